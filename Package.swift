@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "a11ynav",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "a11ynav", targets: ["a11ynav"]),
+    .library(name: "A11yTree", targets: ["A11yTree"]),
+    .library(name: "A11yNavigation", targets: ["A11yNavigation"]),
+    .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
+    .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
+    .library(name: "A11ySession", targets: ["A11ySession"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CEspeak",
+      pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+    ),
+    .target(name: "A11yTree"),
+    .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
+    .target(
+      name: "A11yDocuments",
+      dependencies: ["A11yTree", .product(name: "Yams", package: "Yams")]
+    ),
+    .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
+    .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    .executableTarget(
+      name: "a11ynav",
+      dependencies: [
+        "A11yDocuments",
+        "A11ySession",
+        "A11ySpeech",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree"]),
+    .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation"]),
+    .testTarget(name: "A11yDocumentsTests", dependencies: ["A11yDocuments", "A11yNavigation"]),
+    .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
+    .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
+    .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

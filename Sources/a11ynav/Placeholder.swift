@@ -1,0 +1,1 @@
+@main struct A11ynav { static func main() {} }
