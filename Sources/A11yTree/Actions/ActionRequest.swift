@@ -1,0 +1,81 @@
+/// What a user asked one element to do.
+public struct ActionRequest: Hashable, Sendable {
+  /// The element that is asked.
+  public var target: ElementID
+  /// What it is asked to do.
+  public var action: Action
+
+  /// Makes a request from its target and action.
+  public init(_ action: Action, on target: ElementID) {
+    self.target = target
+    self.action = action
+  }
+}
+
+/// Something that an element can be asked to do.
+public enum Action: Hashable, Sendable {
+  /// The default action.
+  case activate
+  /// One step up.
+  case increment
+  /// One step down.
+  case decrement
+  /// Leave. The target is asked first, then what it stands in.
+  case escape
+  /// The main action. The target is asked first, then what it stands in.
+  case magicTap
+  /// Delete the element.
+  case delete
+  /// Open the element's menu.
+  case showMenu
+  /// Scroll one page towards an edge.
+  case scroll(Edge)
+  /// Run the program's own action of that name.
+  case custom(String)
+  /// Begin to edit text, with the insertion point at the end.
+  case beginEditing
+  /// Stop editing text.
+  case endEditing
+  /// Put text in at the insertion point.
+  case insertText(String)
+  /// Delete the character before the insertion point.
+  case deleteBackward
+  /// Put the insertion point before a character, counted from 0.
+  case moveInsertionPoint(Int)
+  /// Take keyboard focus.
+  case focus
+  /// Hand in what was typed, as Return does in a one-line field.
+  case submit
+}
+
+/// An edge towards which content scrolls.
+public enum Edge: String, CaseIterable, Hashable, Sendable {
+  case top, bottom, leading, trailing
+}
+
+/// What came of an action.
+public struct ActionResponse: Sendable {
+  /// Whether anything took the action.
+  public var isHandled: Bool
+  /// What changed.
+  public var update: TreeUpdate
+  /// Why nothing happened, in a few words for the screen.
+  public var notice: String
+
+  /// Makes a response; the default says that nothing took the action.
+  public init(isHandled: Bool = false, update: TreeUpdate = TreeUpdate(), notice: String = "") {
+    self.isHandled = isHandled
+    self.update = update
+    self.notice = notice
+  }
+
+  /// Makes the response to an action that was taken.
+  public static func handled(_ update: TreeUpdate = TreeUpdate()) -> ActionResponse {
+    ActionResponse(isHandled: true, update: update)
+  }
+
+  /// Makes the response to an action that nothing took, with the reason.
+  public static func unhandled(_ notice: String) -> ActionResponse {
+    ActionResponse(notice: notice)
+  }
+}

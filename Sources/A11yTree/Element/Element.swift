@@ -1,0 +1,64 @@
+/// What a person meets: a label, a value, a role, states, actions, and what is inside.
+///
+/// The fields that most elements have are stored in the element; the rare ones share one
+/// copy-on-write box, so that a million plain elements stay small (about 80 bytes each).
+public struct Element: Hashable, Sendable {
+  /// What the element is.
+  public var role: Role
+  /// How the element behaves, in SwiftUI's terms.
+  public var traits: AccessibilityTraits
+  /// The states that may change while the element lives.
+  public var states: States
+  /// The standard actions that the element answers.
+  public var actions: ActionSet
+  /// What the element is called.
+  public var label: String
+  /// The element's value, as it is spoken.
+  public var value: String
+  /// The elements inside, in the order of the source.
+  public var children: [ElementID]
+  /// The place in a set, as in "2 of 3".
+  public var position: Position?
+  /// The level of a heading, a tree item or a nested list, from 1; `nil` for none.
+  public var level: Int? {
+    get { storedLevel == 0 ? nil : Int(storedLevel) }
+    set { storedLevel = UInt8(clamping: max(newValue ?? 0, 0)) }
+  }
+
+  var storedLevel: UInt8 = 0
+  var box: Box?
+
+  /// Makes an element from what most elements have; set the rest afterwards.
+  public init(
+    _ role: Role = .generic,
+    label: String = "",
+    value: String = "",
+    traits: AccessibilityTraits = [],
+    actions: ActionSet = [],
+    children: [ElementID] = []
+  ) {
+    self.role = role
+    self.traits = traits
+    self.states = States()
+    self.actions = actions
+    self.label = label
+    self.value = value
+    self.children = children
+  }
+}
+
+extension Element {
+  /// A place in a set of like elements.
+  public struct Position: Hashable, Sendable {
+    /// The place, from 1.
+    public var index: Int32
+    /// How many there are in the set.
+    public var count: Int32
+
+    /// Makes a place from its number, from 1, and the size of the set.
+    public init(_ index: Int, of count: Int) {
+      self.index = Int32(clamping: index)
+      self.count = Int32(clamping: count)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Role {
+  /// Whether ARIA counts the role among the landmarks.
+  public var isLandmark: Bool {
+    switch self {
+    case .banner, .complementary, .contentInfo, .form, .main, .navigation, .region, .search: true
+    default: false
+    }
+  }
+
+  /// Whether VoiceOver announces where the container starts and ends as a list's.
+  public var isList: Bool {
+    switch self {
+    case .list, .descriptionList, .listBox, .feed: true
+    default: false
+    }
+  }
+
+  /// Whether the role is a table of any kind.
+  public var isTable: Bool {
+    switch self {
+    case .table, .grid, .treeGrid: true
+    default: false
+    }
+  }
+
+  /// Whether the role is a cell of a table, headers included.
+  public var isCell: Bool {
+    switch self {
+    case .cell, .gridCell, .columnHeader, .rowHeader: true
+    default: false
+    }
+  }
+
+  /// Whether the role only gives its children a place: it is met through them, unless it holds
+  /// nothing but its own words.
+  public var isStructure: Bool {
+    switch self {
+    case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,
+      .tabPanel, .menu, .menuBar, .toolbar, .tree, .feed, .article, .details, .scrollArea, .table,
+      .grid, .treeGrid, .rowGroup, .row, .cell, .gridCell, .columnHeader, .rowHeader, .dialog,
+      .alertDialog, .alert, .status, .log, .marquee, .timer, .window, .application, .document,
+      .webArea, .iframe, .paragraph, .blockquote, .caption, .figure, .note, .term, .definition,
+      .tooltip, .separator:
+      true
+    default: isLandmark
+    }
+  }
+
+  /// Whether text is typed into the element.
+  public var isTextEntry: Bool {
+    switch self {
+    case .textField, .secureTextField, .searchField: true
+    default: false
+    }
+  }
+
+  /// Whether the element steps through values when it is swiped up or down.
+  public var isAdjustable: Bool {
+    switch self {
+    case .slider, .stepper, .scrollbar: true
+    default: false
+    }
+  }
+
+  /// Whether VoiceOver's form-control quick key stops at the element.
+  public var isFormControl: Bool {
+    switch self {
+    case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,
+      .secureTextField, .searchField, .comboBox, .listBox, .disclosure:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an enabled element of the role answers to the user by itself.
+  public var isInteractive: Bool {
+    switch self {
+    case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,
+      .secureTextField, .searchField, .comboBox, .option, .tab, .menuItem, .menuItemCheckbox,
+      .menuItemRadio, .treeItem, .link, .disclosure, .backButton, .keyboardKey:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// How the words of one element are to be spoken.
+public struct SpeechAttributes: Hashable, Sendable, Codable {
+  /// The pitch against the voice's own, -1...1.
+  public var pitch: Double?
+  /// Whether all punctuation is spoken (`true`) or none (`false`); `nil` for the user's setting.
+  public var includesPunctuation: Bool?
+  /// Whether the words are spelled.
+  public var spellsOut: Bool
+  /// The sounds of the words in the International Phonetic Alphabet.
+  public var phonetic: String?
+
+  /// Makes attributes; each default leaves the user's setting alone.
+  public init(
+    pitch: Double? = nil,
+    includesPunctuation: Bool? = nil,
+    spellsOut: Bool = false,
+    phonetic: String? = nil
+  ) {
+    self.pitch = pitch
+    self.includesPunctuation = includesPunctuation
+    self.spellsOut = spellsOut
+    self.phonetic = phonetic
+  }
+}

@@ -1,0 +1,56 @@
+/// The states of an element: what may change while it stays the same element.
+public struct States: Hashable, Sendable {
+  /// A state that is on, off, or partly on.
+  public enum Toggle: String, Hashable, Sendable, Codable, CaseIterable {
+    case off, on, mixed
+  }
+
+  /// Why an entry is not valid.
+  public enum Invalid: String, Hashable, Sendable, Codable, CaseIterable {
+    case entry = "true"
+    case grammar, spelling
+  }
+
+  /// What kind of pop-up the element opens.
+  public enum Popup: String, Hashable, Sendable, Codable, CaseIterable {
+    case menu, listBox = "listbox", tree, grid, dialog
+  }
+
+  /// Whether the element is dimmed: there, but not to be used now.
+  public var isDisabled = false
+  /// Whether the element is the chosen one, or one of them.
+  public var isSelected = false
+  /// Whether the element and all below it are hidden from assistive technologies.
+  public var isHidden = false
+  /// Whether an entry must be made.
+  public var isRequired = false
+  /// Whether the value can be read but not changed.
+  public var isReadOnly = false
+  /// Whether the element is still being filled.
+  public var isBusy = false
+  /// Whether text is being typed into the element.
+  public var isEditing = false
+  /// Whether the value is a secret: its characters are counted, never spoken or written.
+  public var isProtected = false
+  /// Whether a text field takes several lines.
+  public var isMultiline = false
+  /// Whether a link's target was visited.
+  public var isVisited = false
+  /// Whether more than one option can be selected at once.
+  public var isMultiselectable = false
+  /// Whether the element is the current one of a set, such as the page that is shown.
+  public var isCurrent = false
+  /// Whether a check box, radio button or switch is checked; `nil` where that means nothing.
+  public var checked: Toggle?
+  /// Whether a toggle button is pressed; `nil` for any other element.
+  public var pressed: Toggle?
+  /// Whether what the element controls is shown; `nil` where that means nothing.
+  public var isExpanded: Bool?
+  /// Why the entry is not valid; `nil` if it is.
+  public var invalid: Invalid?
+  /// What kind of pop-up the element opens; `nil` for none.
+  public var popup: Popup?
+
+  /// Makes the states of a plain, enabled element.
+  public init() {}
+}

@@ -1,0 +1,46 @@
+/// How many rows and columns a table has.
+public struct TableSize: Hashable, Sendable, Codable {
+  /// The number of rows, header rows included.
+  public var rows: Int
+  /// The number of columns.
+  public var columns: Int
+
+  /// Makes a size from its rows and columns.
+  public init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// Where a cell stands in its table, and which cells name its row and column.
+public struct TableCell: Hashable, Sendable {
+  /// The row, from 1.
+  public var row: Int
+  /// The column, from 1.
+  public var column: Int
+  /// How many rows the cell takes up.
+  public var rowSpan: Int
+  /// How many columns the cell takes up.
+  public var columnSpan: Int
+  /// The header cells of its row.
+  public var rowHeaders: [ElementID]
+  /// The header cells of its column.
+  public var columnHeaders: [ElementID]
+
+  /// Makes a place from its row and column, both from 1.
+  public init(
+    row: Int,
+    column: Int,
+    rowSpan: Int = 1,
+    columnSpan: Int = 1,
+    rowHeaders: [ElementID] = [],
+    columnHeaders: [ElementID] = []
+  ) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
+  }
+}

@@ -1,0 +1,30 @@
+/// The numbers behind an adjustable value.
+public struct ValueRange: Hashable, Sendable, Codable {
+  /// The value now.
+  public var current: Double
+  /// The least value, if there is one.
+  public var minimum: Double?
+  /// The greatest value, if there is one.
+  public var maximum: Double?
+  /// How far one increment goes; `nil` for a tenth of the range.
+  public var step: Double?
+
+  /// Makes a range from its value and its bounds.
+  public init(
+    current: Double,
+    minimum: Double? = nil,
+    maximum: Double? = nil,
+    step: Double? = nil
+  ) {
+    self.current = current
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+  }
+
+  /// The value as a share of the range, 0...1, if both bounds are known and differ.
+  public var fraction: Double? {
+    guard let minimum, let maximum, maximum > minimum else { return nil }
+    return min(max((current - minimum) / (maximum - minimum), 0), 1)
+  }
+}

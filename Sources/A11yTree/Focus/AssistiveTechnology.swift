@@ -1,0 +1,67 @@
+/// One assistive technology, with a focus of its own.
+public enum AssistiveTechnology: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The screen reader.
+  case voiceOver = "voiceover"
+  /// Scanning by one or more switches.
+  case switchControl = "switch-control"
+}
+
+/// A set of assistive technologies.
+public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
+  var bits: UInt8
+
+  init(bits: UInt8) { self.bits = bits }
+
+  /// Makes the empty set.
+  public init() { bits = 0 }
+
+  /// Makes the set of one technology.
+  public init(_ technology: AssistiveTechnology) {
+    switch technology {
+    case .voiceOver: self = .voiceOver
+    case .switchControl: self = .switchControl
+    }
+  }
+
+  /// The screen reader.
+  public static var voiceOver: Self { Self(bits: 1) }
+  /// Scanning by one or more switches.
+  public static var switchControl: Self { Self(bits: 2) }
+  /// Every technology there is.
+  public static var all: Self { [.voiceOver, .switchControl] }
+
+  /// The technologies of the set, in the order of ``AssistiveTechnology``.
+  public var technologies: [AssistiveTechnology] {
+    AssistiveTechnology.allCases.filter { contains(Self($0)) }
+  }
+
+  public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
+  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+
+  @discardableResult
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(newMember)
+    bits |= newMember.bits
+    return (isNew, newMember)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    let common = intersection(member)
+    bits &= ~member.bits
+    return common.isEmpty ? nil : common
+  }
+
+  @discardableResult
+  public mutating func update(with newMember: Self) -> Self? {
+    let common = intersection(newMember)
+    bits |= newMember.bits
+    return common.isEmpty ? nil : common
+  }
+
+  public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
+}

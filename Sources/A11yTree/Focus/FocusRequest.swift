@@ -1,0 +1,20 @@
+/// A program's wish to move the cursors of some technologies to an element.
+public struct FocusRequest: Hashable, Sendable {
+  /// The element to go to.
+  public var target: ElementID
+  /// The technologies whose cursors move.
+  public var technologies: AccessibilityTechnologies
+  /// Which request is newer: an older one never overwrites a newer one.
+  public var generation: UInt64
+
+  /// Makes a request for all technologies unless some are named.
+  public init(
+    _ target: ElementID,
+    for technologies: AccessibilityTechnologies = .all,
+    generation: UInt64 = 0
+  ) {
+    self.target = target
+    self.technologies = technologies
+    self.generation = generation
+  }
+}

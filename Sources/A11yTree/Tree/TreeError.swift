@@ -1,0 +1,24 @@
+/// What can be wrong with an update to a tree.
+public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// An element names a child that is not there.
+  case missingChild(ElementID, parent: ElementID)
+  /// An element stands in two places.
+  case twoParents(ElementID)
+  /// An element cannot be reached from the root: it stands nowhere, or inside itself.
+  case unreachable(ElementID)
+  /// There is no root, or it is not there.
+  case noRoot
+  /// Elements stand deeper than the limit.
+  case tooDeep(limit: Int)
+
+  public var description: String {
+    switch self {
+    case .missingChild(let child, let parent):
+      "element \(parent) names a child, \(child), that is not there"
+    case .twoParents(let id): "element \(id) stands in two places"
+    case .unreachable(let id): "element \(id) cannot be reached from the root"
+    case .noRoot: "the tree has no root"
+    case .tooDeep(let limit): "elements are nested deeper than \(limit)"
+    }
+  }
+}
