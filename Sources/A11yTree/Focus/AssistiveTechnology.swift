@@ -35,11 +35,16 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     AssistiveTechnology.allCases.filter { contains(Self($0)) }
   }
 
+  /// Whether every technology of another set is in this one.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
+  /// The technologies of both sets.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  /// The technologies that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  /// The technologies that are in one set only.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
+  /// Adds technologies; says whether any was missing.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)
@@ -47,6 +52,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
+  /// Takes technologies out; gives those that were in.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
@@ -54,6 +60,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return common.isEmpty ? nil : common
   }
 
+  /// Adds technologies; gives those that were in already.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
@@ -61,7 +68,10 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return common.isEmpty ? nil : common
   }
 
+  /// Adds the technologies of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  /// Keeps the technologies that are in another set too.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  /// Keeps the technologies that are in one set only.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }

@@ -79,7 +79,8 @@ extension AccessibilityTree {
       let siblings = orderedChildren(link.parent)
       if siblings.count > Self.blockSize {
         let block = Int(link.place) / Self.blockSize
-        blocks[link.parent]?[block] = kindsOfBlock(block, of: siblings)
+        let kinds = kindsOfBlock(block, of: siblings)
+        blocks[link.parent]?[block] = kinds
       }
       index = link.parent
     }

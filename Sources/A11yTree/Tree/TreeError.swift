@@ -11,6 +11,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Elements stand deeper than the limit.
   case tooDeep(limit: Int)
 
+  /// What is wrong, in a few words.
   public var description: String {
     switch self {
     case .missingChild(let child, let parent):
