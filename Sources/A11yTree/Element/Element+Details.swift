@@ -71,4 +71,7 @@ extension Element {
     get { box?.details ?? .none }
     set { box = newValue == .none ? nil : Box(newValue) }
   }
+
+  /// Whether the element has any of the properties that few have. O(1), and cheaper than to ask.
+  public var hasDetails: Bool { box != nil }
 }

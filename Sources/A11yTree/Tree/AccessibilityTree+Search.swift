@@ -85,7 +85,7 @@ extension AccessibilityTree {
   }
 
   /// The first child from a place on, in reading order, that holds any of some kinds.
-  private func child(of index: UInt32, from start: Int, _ mask: UInt64) -> UInt32? {
+  func child(of index: UInt32, from start: Int, _ mask: UInt64) -> UInt32? {
     let children = orderedChildren(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
     let blocks = children.count > Self.blockSize ? self.blocks[index] : nil
@@ -106,7 +106,7 @@ extension AccessibilityTree {
   }
 
   /// The last child up to a place, in reading order, that holds any of some kinds.
-  private func child(of index: UInt32, backFrom start: Int, _ mask: UInt64) -> UInt32? {
+  func child(of index: UInt32, backFrom start: Int, _ mask: UInt64) -> UInt32? {
     guard start >= 0, slots[Int(index)].subtree & mask != 0 else { return nil }
     let children = orderedChildren(index)
     let blocks = children.count > Self.blockSize ? self.blocks[index] : nil

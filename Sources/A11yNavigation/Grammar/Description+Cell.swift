@@ -1,0 +1,78 @@
+import A11yTree
+
+/// What is said of the place in a table.
+struct CellWords {
+  var headers: [Utterance.Segment] = []
+  var roles: [Utterance.Segment] = []
+  var position: [Utterance.Segment] = []
+}
+
+extension Description {
+  /// The headers and the place of the cell that the element is or stands in.
+  ///
+  /// Only what changed is said: along a row the column, in a new row both.
+  func cellWords(
+    _ surroundings: [AccessibilityTree.Surrounding],
+    from previous: ElementID?
+  ) -> CellWords {
+    guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
+    let before = previous.flatMap(tree.tablePlace(of:))
+    let isSameTable = before?.table == here.table
+    if isSameTable, before?.id == here.id { return CellWords() }
+    var words = CellWords()
+    let isNewRow = !isSameTable || before?.cell.row != here.cell.row
+    let headers = (isNewRow ? here.cell.rowHeaders : []) + here.cell.columnHeaders
+    words.headers = headers.filter { $0 != here.id }.compactMap { header in
+      tree[header].map { .init(.header, $0.label.onOneLine) }
+    }
+    let role = tree[here.id]?.role
+    if role == .rowHeader || here.cell.rowHeaders.contains(here.id) {
+      words.roles.append(.init(.role, "row header"))
+    }
+    if role == .columnHeader || here.cell.columnHeaders.contains(here.id) {
+      words.roles.append(.init(.role, "column header"))
+    }
+    if here.cell.rowSpan > 1 {
+      words.position.append(.init(.position, "spans \(here.cell.rowSpan) rows"))
+    }
+    if here.cell.columnSpan > 1 {
+      words.position.append(.init(.position, "spans \(here.cell.columnSpan) columns"))
+    }
+    if isNewRow { words.position.append(.init(.position, "row \(here.cell.row)")) }
+    words.position.append(.init(.position, "column \(here.cell.column)"))
+    return words
+  }
+}
+
+/// The cell that an element is or stands in.
+struct TablePlace {
+  var id: ElementID
+  var cell: TableCell
+  var table: ElementID
+}
+
+extension AccessibilityTree {
+  /// The cell that an element is or stands in, and its table. O(depth).
+  func tablePlace(of id: ElementID) -> TablePlace? {
+    var next: ElementID? = id
+    var found: (id: ElementID, cell: TableCell)?
+    while let here = next, let element = self[here] {
+      if found == nil, element.hasDetails, let cell = element.details.cell { found = (here, cell) }
+      if element.role.isTable {
+        return found.map { TablePlace(id: $0.id, cell: $0.cell, table: here) }
+      }
+      next = parent(of: here)
+    }
+    return nil
+  }
+
+  /// The elements around an element, the outermost first.
+  func path(to id: ElementID) -> [ElementID] { ancestors(of: id).reversed() }
+
+  /// The language that an element itself states.
+  func language(of id: ElementID) -> String? {
+    guard let element = self[id], element.hasDetails else { return nil }
+    let language = element.details.language
+    return language.isEmpty ? nil : language
+  }
+}

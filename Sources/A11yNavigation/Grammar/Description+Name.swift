@@ -1,0 +1,54 @@
+import A11yTree
+
+extension Description {
+  /// The label and the value; the hint where there is neither.
+  var nameWords: [Utterance.Segment] {
+    var segments: [Utterance.Segment] = []
+    let isPlainBack = element.role == .backButton && element.label.lowercased() == "back"
+    if !element.label.isEmpty, !isPlainBack { segments.append(spoken(.label, element.label)) }
+    segments += valueWords
+    for content in details?.customContent ?? [] where content.isImportant {
+      segments.append(spoken(.value, content.label))
+      segments.append(spoken(.value, content.value))
+    }
+    if isKnownByHint, let hint = details?.hint { segments.append(spoken(.label, hint)) }
+    return segments
+  }
+
+  /// Whether all that there is to say is the hint: it is the description then.
+  var isKnownByHint: Bool {
+    element.label.isEmpty && element.value.isEmpty && !(details?.hint.isEmpty ?? true)
+  }
+
+  private var valueWords: [Utterance.Segment] {
+    if isSwitch, switchWord != nil { return [] }
+    if element.states.isProtected {
+      let count = element.value.count
+      return count == 0 ? [] : [.init(.value, count == 1 ? "1 character" : "\(count) characters")]
+    }
+    guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
+      return [spoken(.value, element.value.isEmpty ? placeholder : element.value)]
+    }
+    let number = Self.plain(range.current)
+    guard element.value.isEmpty || element.value == number else {
+      return [spoken(.value, element.value)]
+    }
+    guard let fraction = range.fraction else { return [.init(.value, number)] }
+    let percent = Self.plain((fraction * 1000).rounded() / 10) + "%"
+    if element.role == .progressBar || percent == number + "%" { return [.init(.value, percent)] }
+    return [.init(.value, number), .init(.value, percent)]
+  }
+
+  private var placeholder: String {
+    guard element.role.isTextEntry, let text = details?.placeholder, text != element.label else {
+      return ""
+    }
+    return text
+  }
+
+  /// A number without a fraction that says nothing.
+  static func plain(_ number: Double) -> String {
+    if let whole = Int(exactly: number) { return String(whole) }
+    return "\(number)"
+  }
+}

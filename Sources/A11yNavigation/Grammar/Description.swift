@@ -1,0 +1,86 @@
+import A11yTree
+
+/// What VoiceOver says of the element that its cursor is on.
+///
+/// The order of one utterance: entered containers · selected · label · value · role words · state ·
+/// position · required and invalid · container edges — a pause — description · hint · notices.
+/// `Description` gathers each part in a file of its own.
+struct Description {
+  let tree: AccessibilityTree
+  let verbosity: Verbosity
+  let id: ElementID
+  let element: Element
+  /// The properties that few elements have, if this one has any.
+  let details: Element.Details?
+
+  init?(of id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity) {
+    guard let element = tree[id] else { return nil }
+    self.tree = tree
+    self.verbosity = verbosity
+    self.id = id
+    self.element = element
+    details = element.hasDetails ? element.details : nil
+  }
+
+  /// All that is said when the cursor comes from another element, or from nowhere.
+  func utterance(from previous: ElementID?) -> Utterance {
+    let surroundings = tree.surroundings(of: id)
+    var segments: [Utterance.Segment] = []
+    let context =
+      verbosity.describesContainers ? containers(surroundings, from: previous) : ([], [])
+    segments += context.0
+    segments += words(cell: cellWords(surroundings, from: previous))
+    segments += context.1
+    segments += afterEdgeWords
+    segments += afterPause
+    return Utterance(segments)
+  }
+
+  /// What is said of the element itself, wherever it stands.
+  func words(cell: CellWords = CellWords()) -> [Utterance.Segment] {
+    var segments: [Utterance.Segment] = []
+    if isSelected { segments.append(.init(.selected, "selected")) }
+    segments += cell.headers
+    segments += nameWords
+    segments += roleWords
+    segments += cell.roles
+    segments += stateWords
+    segments += positionWords
+    segments += cell.position
+    segments += validityWords
+    return segments
+  }
+
+  var isSelected: Bool { element.states.isSelected || element.traits.contains(.isSelected) }
+
+  /// Words of the author's: they carry the element's language and speech attributes.
+  func spoken(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
+    var segment = Utterance.Segment(kind, text.onOneLine)
+    segment.language = language
+    guard let speech = details?.speech else { return segment }
+    segment.pitch = speech.pitch
+    segment.includesPunctuation = speech.includesPunctuation
+    segment.spellsOut = speech.spellsOut
+    if kind == .label { segment.phonetic = speech.phonetic }
+    return segment
+  }
+
+  private var language: String {
+    if let language = details?.language, !language.isEmpty { return language }
+    var next = tree.parent(of: id)
+    while let ancestor = next {
+      if let language = tree.language(of: ancestor) { return language }
+      next = tree.parent(of: ancestor)
+    }
+    return ""
+  }
+}
+
+extension String {
+  /// The text with each run of white space made one space, as speech and captions have it.
+  var onOneLine: String {
+    guard utf8.contains(where: { $0 < 0x20 }) || contains("  ") || hasPrefix(" ") || hasSuffix(" ")
+    else { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

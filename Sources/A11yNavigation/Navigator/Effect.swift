@@ -1,0 +1,33 @@
+import A11yTree
+
+/// What a navigator wants done. Navigators do nothing themselves.
+public enum Effect: Hashable, Sendable {
+  /// Say something.
+  case speak(Utterance)
+  /// Play a short sound.
+  case sound(Sound)
+  /// Ask the source to do something.
+  case request(ActionRequest)
+  /// Stop speaking at once.
+  case silence
+  /// Show a message that is not speech.
+  case notice(String)
+}
+
+/// A short sound with a meaning.
+public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
+  /// There is nothing further in this direction.
+  case border
+  /// The scanner came to a stop.
+  case scan
+  /// The scanner went into a group or a menu.
+  case enter
+  /// The scanner came out of a group or a menu.
+  case leave
+  /// A switch press was taken.
+  case select
+  /// A switch press was too short, or came too soon.
+  case ignored
+  /// A modal or a new screen appeared.
+  case screenChange = "screen change"
+}

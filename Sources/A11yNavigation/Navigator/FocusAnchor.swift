@@ -1,0 +1,66 @@
+import A11yTree
+
+/// What is around a cursor, remembered before a tree changes, so that the cursor can stay close if
+/// its element vanishes.
+///
+/// It holds the child lists as they were, which costs O(depth) and copies nothing.
+public struct FocusAnchor: Sendable {
+  /// The element that the cursor was on.
+  public let id: ElementID
+  /// What was said of the element itself.
+  let words: [Utterance.Segment]
+  let element: Element
+  private var levels: [Level] = []
+
+  private struct Level {
+    var parent: ElementID
+    var siblings: [ElementID]
+    var child: ElementID
+  }
+
+  /// Remembers what is around an element.
+  public init?(_ id: ElementID, in tree: AccessibilityTree) {
+    guard let element = tree[id] else { return nil }
+    self.id = id
+    self.element = element
+    let description = Description(of: id, in: tree, verbosity: Verbosity())
+    words = description?.words() ?? []
+    var child = id
+    while let parent = tree.parent(of: child) {
+      levels.append(Level(parent: parent, siblings: tree.children(of: parent), child: child))
+      child = parent
+    }
+  }
+
+  /// Where the cursor goes now: where it was, else the next sibling, else the previous one, else
+  /// the nearest container that holds anything, by what is left of what was around it.
+  public func successor(_ kinds: ElementKinds, in tree: AccessibilityTree) -> ElementID? {
+    guard let scope = tree.scope else { return nil }
+    func target(_ id: ElementID, last: Bool = false) -> ElementID? {
+      guard tree.isInside(id, scope), tree.isVisible(id) else { return nil }
+      return last ? tree.last(kinds, in: id) : tree.first(kinds, in: id)
+    }
+    if tree.isReachable(id), tree.kinds(of: id).isDisjoint(with: kinds) == false { return id }
+    if let inside = target(id) { return inside }
+    for level in levels {
+      if let place = level.siblings.firstIndex(of: level.child) {
+        for sibling in level.siblings[(place + 1)...] {
+          if let found = target(sibling) { return found }
+        }
+        for sibling in level.siblings[..<place].reversed() {
+          if let found = target(sibling, last: true) { return found }
+        }
+      }
+      if let found = target(level.parent) { return found }
+    }
+    return tree.first(kinds, in: scope)
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether a cursor may be on an element: it is there, nothing hides it, and no modal covers it.
+  public func isReachable(_ id: ElementID) -> Bool {
+    guard let scope else { return false }
+    return isInside(id, scope) && isVisible(id)
+  }
+}

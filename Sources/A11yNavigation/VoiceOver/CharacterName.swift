@@ -1,0 +1,24 @@
+/// What single characters are called when text is gone through or typed letter by letter.
+public enum CharacterName {
+  /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.
+  public static func spoken(_ character: String) -> String {
+    if let name = names[character] { return name }
+    guard character.count == 1, let first = character.first else { return character }
+    if first.isUppercase { return "cap \(character)" }
+    if first.isNewline { return "new line" }
+    if first.isWhitespace { return "space" }
+    return character
+  }
+
+  private static let names: [String: String] = [
+    " ": "space", "\t": "tab", "\n": "new line", "\u{A0}": "space", "•": "bullet",
+    ".": "period", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation mark",
+    "?": "question mark", "-": "dash", "–": "en dash", "—": "em dash", "_": "underscore",
+    "'": "apostrophe", "’": "apostrophe", "\"": "quote", "“": "left double quote",
+    "”": "right double quote", "(": "left paren", ")": "right paren", "[": "left bracket",
+    "]": "right bracket", "{": "left brace", "}": "right brace", "<": "less than",
+    ">": "greater than", "/": "slash", "\\": "backslash", "|": "vertical bar", "@": "at",
+    "#": "number", "$": "dollar", "%": "percent", "^": "caret", "&": "ampersand", "*": "star",
+    "+": "plus", "=": "equals", "~": "tilde", "`": "grave",
+  ]
+}

@@ -1,0 +1,124 @@
+import A11yTree
+
+/// One thing that VoiceOver's rotor can move by.
+public enum RotorItem: Hashable, Sendable {
+  /// The letters of the element's text.
+  case characters
+  /// The words of the element's text.
+  case words
+  /// The lines of the element's text.
+  case lines
+  /// Headings of any level.
+  case headings
+  /// Headings of one level, 1...6.
+  case headingLevel(Int)
+  /// Links.
+  case links
+  /// Buttons.
+  case buttons
+  /// Controls of a form, buttons included.
+  case formControls
+  /// Fields to type into.
+  case textFields
+  /// Fields to search with.
+  case searchFields
+  /// Pictures.
+  case images
+  /// Text that is only read.
+  case staticText
+  /// Lists.
+  case lists
+  /// Tables.
+  case tables
+  /// Landmarks.
+  case landmarks
+  /// Containers with a name or a kind worth saying.
+  case containers
+  /// Elements of the same kind as the one under the cursor.
+  case sameKind
+  /// The value of an adjustable element.
+  case adjustValue
+  /// The actions of an element.
+  case actions
+  /// A rotor that the program made itself.
+  case custom(String)
+
+  /// Every item but the program's own, in the order in which the rotor turns.
+  public static let standard: [RotorItem] =
+    [.characters, .words, .lines, .headings] + (1...6).map { .headingLevel($0) } + [
+      .links, .landmarks, .containers, .formControls, .buttons, .textFields, .searchFields,
+      .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
+    ]
+
+  /// The name as the rotor speaks it.
+  public var name: String {
+    switch self {
+    case .characters: "characters"
+    case .words: "words"
+    case .lines: "lines"
+    case .headings: "headings"
+    case .headingLevel(let level): "headings level \(level)"
+    case .links: "links"
+    case .buttons: "buttons"
+    case .formControls: "form controls"
+    case .textFields: "text fields"
+    case .searchFields: "search fields"
+    case .images: "images"
+    case .staticText: "static text"
+    case .lists: "lists"
+    case .tables: "tables"
+    case .landmarks: "landmarks"
+    case .containers: "containers"
+    case .sameKind: "same kind"
+    case .adjustValue: "adjust value"
+    case .actions: "actions"
+    case .custom(let name): name
+    }
+  }
+
+  /// What is said when there is none further: one of the kind.
+  public var singular: String {
+    switch self {
+    case .staticText: name
+    case .headingLevel(let level): "heading level \(level)"
+    case .sameKind: "item of the same kind"
+    case .adjustValue: "value"
+    case .custom: name
+    default: name.hasSuffix("s") ? String(name.dropLast()) : name
+    }
+  }
+
+  /// The kinds that the item stops at, if it looks for elements by kind.
+  var kinds: ElementKinds? {
+    switch self {
+    case .headings: .heading
+    case .headingLevel(let level): (1...6).contains(level) ? .heading(level: level) : []
+    case .links: .link
+    case .buttons: .button
+    case .formControls: .formControl
+    case .textFields: .textField
+    case .searchFields: .searchField
+    case .images: .image
+    case .staticText: .staticText
+    case .lists: .list
+    case .tables: .table
+    case .landmarks: .landmark
+    case .containers: .container
+    default: nil
+    }
+  }
+}
+
+extension ElementKinds {
+  /// The kinds that stand for what is inside: the cursor goes to the first stop there.
+  static let containers: ElementKinds = [.list, .table, .landmark, .container]
+
+  /// The kinds by which two elements are of one kind, the closest first.
+  static let comparable: [ElementKinds] = [
+    .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
+    .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,
+  ]
+
+  /// The closest kind of these that can be compared.
+  var sameKind: ElementKinds { Self.comparable.first { !isDisjoint(with: $0) } ?? .stop }
+}

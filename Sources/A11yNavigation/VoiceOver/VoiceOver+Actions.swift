@@ -1,0 +1,87 @@
+import A11yTree
+
+extension VoiceOver {
+  /// What a double tap does: the chosen action, typing for a text field, else the default action.
+  mutating func activate(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
+    if effectiveRotor(in: tree) == .actions, actionIndex > 0 {
+      return performAction(named: actionNames(in: tree)[actionIndex], in: tree)
+    }
+    let types = element.role.isTextEntry && !element.states.isEditing
+    return request(types ? .beginEditing : .activate)
+  }
+
+  /// The element's actions by name, the default action first.
+  public func actionNames(in tree: AccessibilityTree) -> [String] {
+    guard let cursor, let element = tree[cursor], element.hasDetails else { return [] }
+    let names = element.details.customActions.map(\.name)
+    return names.isEmpty ? [] : ["Activate"] + names
+  }
+
+  mutating func chooseAction(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    let names = actionNames(in: tree)
+    guard !names.isEmpty else { return [.sound(.border)] }
+    let next = actionIndex + (direction == .forward ? 1 : -1)
+    guard names.indices.contains(next) else { return [.sound(.border)] }
+    actionIndex = next
+    return say(.interface, names[next])
+  }
+
+  mutating func performAction(named name: String, in tree: AccessibilityTree) -> [Effect] {
+    if name == "Activate" { return request(.activate) }
+    guard actionNames(in: tree).contains(name) else {
+      return [.sound(.border), .notice("The element has no action called “\(name)”.")]
+    }
+    return request(.custom(name))
+  }
+
+  mutating func openActionsMenu(in tree: AccessibilityTree) -> [Effect] {
+    let names = actionNames(in: tree)
+    guard !names.isEmpty else { return [.sound(.border)] + say(.interface, "no actions") }
+    actionsMenu = ActionsMenu(names: names)
+    return say(.interface, "actions menu, \(names.count) items")
+  }
+
+  /// While the list of actions is open, moving moves in it and activating runs one. Whatever else
+  /// is asked closes it: `nil` then.
+  mutating func performInMenu(_ command: Command, in tree: AccessibilityTree) -> [Effect]? {
+    guard var menu = actionsMenu else { return nil }
+    let last = menu.names.count - 1
+    let target: Int
+    switch command {
+    case .next, .rotorMove(.forward): target = (menu.index ?? -1) + 1
+    case .previous, .rotorMove(.backward): target = (menu.index ?? menu.names.count) - 1
+    case .first: target = 0
+    case .last: target = last
+    case .activate:
+      guard let index = menu.index else { return [.sound(.border)] }
+      actionsMenu = nil
+      return performAction(named: menu.names[index], in: tree)
+    case .escape, .actions:
+      actionsMenu = nil
+      return repeatElement(in: tree)
+    default:
+      actionsMenu = nil
+      return nil
+    }
+    guard menu.names.indices.contains(target) else { return [.sound(.border)] }
+    menu.index = target
+    actionsMenu = menu
+    return say(.interface, "\(menu.names[target]), \(target + 1) of \(menu.names.count)")
+  }
+
+  mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor else { return [] }
+    return say(Description(of: cursor, in: tree, verbosity: verbosity)?.utterance(from: cursor))
+  }
+
+  mutating func moreContent(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let element = tree[cursor], element.hasDetails,
+      !element.details.customContent.isEmpty
+    else { return [.sound(.border)] + say(.interface, "no more content") }
+    let content = element.details.customContent.map {
+      Utterance.Segment(.value, "\($0.value.onOneLine), \($0.label.onOneLine)")
+    }
+    return say(Utterance(content))
+  }
+}

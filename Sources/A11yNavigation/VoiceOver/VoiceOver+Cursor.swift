@@ -1,0 +1,82 @@
+import A11yTree
+
+extension VoiceOver {
+  /// Starts on a tree: on the default focus, else on the first element.
+  public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    openers = tree.modal.map { [($0, nil)] } ?? []
+    guard let scope = tree.scope, let target = Self.entry(of: scope, in: tree) else { return [] }
+    return land(on: target, in: tree)
+  }
+
+  /// Moves the cursor because a program asked for it. Says the element even if the cursor is on it
+  /// already: a program that asks again wants it heard again.
+  public mutating func focus(
+    _ id: ElementID,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    move(to: id, in: tree)
+  }
+
+  /// Where the cursor goes in a scope that has just appeared.
+  static func entry(
+    of scope: ElementID,
+    in tree: AccessibilityTree,
+    _ kinds: ElementKinds = .stop
+  ) -> ElementID? {
+    if let preferred = tree.first(.defaultFocus, in: scope) {
+      if let target = tree.first(kinds, in: preferred) { return target }
+    }
+    return tree.first(kinds, in: scope)
+  }
+
+  mutating func step(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let scope = tree.scope else { return [.sound(.border)] }
+    guard let cursor else { return moveToEnd(direction.opposite, in: tree) }
+    let target =
+      direction == .forward
+      ? tree.next(.stop, after: cursor, in: scope) : tree.previous(.stop, before: cursor, in: scope)
+    guard let target else { return [.sound(.border)] }
+    return land(on: target, in: tree)
+  }
+
+  mutating func moveToEnd(_ end: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let scope = tree.scope else { return [.sound(.border)] }
+    let target = end == .forward ? tree.last(.stop, in: scope) : tree.first(.stop, in: scope)
+    guard let target else { return [.sound(.border)] }
+    return land(on: target, in: tree)
+  }
+
+  /// Moves to an element, or to the first stop inside it, if a cursor may be there.
+  mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    guard tree.isReachable(id), let target = tree.first(.stop, in: id) else {
+      return [.sound(.border), .notice("That element cannot be reached now.")]
+    }
+    return land(on: target, in: tree)
+  }
+
+  mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    let previous = cursor
+    cursor = id
+    rotorWasTurned = false
+    actionIndex = 0
+    textPlace = nil
+    actionsMenu = nil
+    return say(Description(of: id, in: tree, verbosity: verbosity)?.utterance(from: previous))
+  }
+
+  mutating func say(_ utterance: Utterance?) -> [Effect] {
+    guard let utterance, !utterance.isEmpty else { return [] }
+    lastUtterance = utterance
+    return [.speak(utterance)]
+  }
+
+  mutating func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
+    text.isEmpty ? [] : [.speak(Utterance(kind, text))]
+  }
+}
+
+extension VoiceOver.Direction {
+  /// The other way.
+  public var opposite: Self { self == .forward ? .backward : .forward }
+}

@@ -1,0 +1,70 @@
+import A11yTree
+
+/// VoiceOver: a cursor that goes from element to element and says what it meets.
+///
+/// ```
+/// var voiceOver = VoiceOver()
+/// _ = voiceOver.start(in: tree, at: .zero)
+/// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
+/// ```
+public struct VoiceOver: Navigator {
+  /// The technology that this navigator is.
+  public static var technology: AssistiveTechnology { .voiceOver }
+
+  /// How much is said.
+  public var verbosity = Verbosity()
+
+  /// The element under the cursor.
+  public internal(set) var cursor: ElementID?
+
+  /// What the rotor was turned to.
+  public internal(set) var rotor: RotorItem = .headings
+
+  /// What was said last.
+  public internal(set) var lastUtterance: Utterance?
+
+  /// Whether everything from the cursor on is being read.
+  public internal(set) var reading: Reading = .off
+
+  /// The list of actions, while it is open.
+  public internal(set) var actionsMenu: ActionsMenu?
+
+  /// Whether the user turned the rotor while on this element: until the cursor moves, that counts
+  /// for more than what the element offers.
+  var rotorWasTurned = false
+  /// Which of the element's actions the rotor is at: 0 is the default action.
+  var actionIndex = 0
+  /// The place in the element's text, in characters, words or lines; `nil` before the first.
+  var textPlace: TextPlace?
+  /// For each modal that is open, where the cursor was before.
+  var openers: [(modal: ElementID, opener: ElementID?)] = []
+  /// The newest request that was answered.
+  var generation: UInt64 = 0
+
+  /// Makes a VoiceOver that is not on an element yet.
+  public init() {}
+
+  /// VoiceOver itself waits for nothing: what takes time is its speech.
+  public var deadline: Duration? { nil }
+
+  /// Nothing depends on the time.
+  public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] { [] }
+
+  /// How far reading everything has come.
+  public enum Reading: Hashable, Sendable {
+    /// Nothing is being read by itself.
+    case off
+    /// The next element follows when this one was said.
+    case on
+    /// Reading stopped and can go on.
+    case paused
+  }
+
+  /// The element's actions as a list to choose from.
+  public struct ActionsMenu: Hashable, Sendable {
+    /// The names, the default action first.
+    public internal(set) var names: [String]
+    /// Which one the cursor is on; `nil` before the first.
+    public internal(set) var index: Int?
+  }
+}

@@ -1,0 +1,31 @@
+extension AccessibilityTree {
+  /// One of the elements around a stop, and whether the stop is the first or the last in it.
+  public struct Surrounding: Hashable, Sendable {
+    /// The element around the stop.
+    public var id: ElementID
+    /// Whether no other stop in it is read before.
+    public var isFirst: Bool
+    /// Whether no other stop in it is read after.
+    public var isLast: Bool
+  }
+
+  /// The elements around a stop, the outermost first, each with its edges. O(depth).
+  public func surroundings(of id: ElementID) -> [Surrounding] {
+    guard contains(id) else { return [] }
+    let mask = ElementKinds.stop.rawValue
+    var result: [Surrounding] = []
+    var index = id.index
+    var isFirst = true
+    var isLast = child(of: index, from: 0, mask) == nil
+    while true {
+      let link = links[Int(index)]
+      guard link.parent != Self.nowhere else { return result.reversed() }
+      let isStop = slots[Int(link.parent)].own & mask != 0
+      isFirst =
+        isFirst && !isStop && child(of: link.parent, backFrom: Int(link.place) - 1, mask) == nil
+      isLast = isLast && child(of: link.parent, from: Int(link.place) + 1, mask) == nil
+      result.append(Surrounding(id: self.id(at: link.parent), isFirst: isFirst, isLast: isLast))
+      index = link.parent
+    }
+  }
+}
