@@ -38,30 +38,16 @@ extension VoiceOver {
     return tree.kinds(of: cursor).isDisjoint(with: .stop)
   }
 
-  /// Goes into a modal that appeared, or back to what opened the one that went. `nil` if the modal
-  /// is the same.
+  /// Goes into a modal that appeared, or back to what opened the one that went. `nil` if neither.
   private mutating func followModal(in tree: AccessibilityTree) -> [Effect]? {
-    guard tree.modal != openers.last?.modal else { return nil }
-    var opener: ElementID?
-    while let last = openers.last, last.modal != tree.modal {
-      // A modal that only lies under the new one is still open.
-      if let modal = tree.modal, tree.contains(last.modal), tree.isVisible(last.modal),
-        !openers.contains(where: { $0.modal == modal })
-      {
-        break
-      }
-      opener = last.opener
-      openers.removeLast()
+    let target: ElementID?
+    switch modals.follow(tree, cursor: cursor) {
+    case .none: return nil
+    case .opened(let modal): target = Self.entry(of: modal, in: tree)
+    case .closed(let opener):
+      target = opener.flatMap { tree.isReachable($0) ? tree.first(.stop, in: $0) : nil }
     }
-    if let modal = tree.modal, openers.last?.modal != modal {
-      openers.append((modal, opener ?? cursor))
-      guard let entry = Self.entry(of: modal, in: tree) else { return nil }
-      return [.sound(.screenChange)] + land(on: entry, in: tree)
-    }
-    guard let opener, tree.isReachable(opener), let target = tree.first(.stop, in: opener) else {
-      return nil
-    }
-    return [.sound(.screenChange)] + land(on: target, in: tree)
+    return target.map { [.sound(.screenChange)] + land(on: $0, in: tree) }
   }
 
   private mutating func answer(

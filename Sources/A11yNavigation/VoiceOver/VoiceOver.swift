@@ -36,8 +36,7 @@ public struct VoiceOver: Navigator {
   var actionIndex = 0
   /// The place in the element's text, in characters, words or lines; `nil` before the first.
   var textPlace: TextPlace?
-  /// For each modal that is open, where the cursor was before.
-  var openers: [(modal: ElementID, opener: ElementID?)] = []
+  var modals = ModalHistory()
   /// The newest request that was answered.
   var generation: UInt64 = 0
 

@@ -1,0 +1,112 @@
+import A11yTree
+
+/// What it costs a switch user to get somewhere: presses, and time if every press comes at once.
+public struct ScanCost: Hashable, Sendable {
+  /// How many times a switch is pressed.
+  public var presses: Int
+  /// How long the scanner takes.
+  public var time: Duration
+
+  /// Makes a cost from its presses and its time.
+  public init(presses: Int = 0, time: Duration = .zero) {
+    self.presses = presses
+    self.time = time
+  }
+}
+
+extension SwitchControl {
+  /// One stop of the whole scan, and what it costs to get there from the start.
+  public struct ScanEntry: Hashable, Sendable {
+    /// How many groups deep the stop is.
+    public var depth: Int
+    /// The stop.
+    public var stop: ScanStop
+    /// What is said of it.
+    public var utterance: Utterance
+    /// What it costs to rest on the stop.
+    public var reach: ScanCost
+    /// What it costs to activate the element; `nil` for a group or a way out.
+    public var activate: ScanCost?
+  }
+
+  /// Every stop of a screen, group by group, with its cost. O(number of elements).
+  public static func scan(
+    of tree: AccessibilityTree,
+    settings: Settings = Settings()
+  ) -> [ScanEntry] {
+    guard let scope = tree.scope else { return [] }
+    var scanner = SwitchControl(settings)
+    scanner.path = [scanner.level(.container(scope), in: tree, isOutermost: true)]
+    var entries: [ScanEntry] = []
+    // In single-switch step the first press only arms the scanner.
+    var starts = [ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)]
+    while let level = scanner.path.last {
+      guard level.index < level.stops.count else {
+        scanner.path.removeLast()
+        starts.removeLast()
+        if !scanner.path.isEmpty { scanner.path[scanner.path.count - 1].index += 1 }
+        continue
+      }
+      let stop = level.stops[level.index]
+      let reach = starts[starts.count - 1] + settings.cost(ofMoving: level.index)
+      entries.append(
+        ScanEntry(
+          depth: scanner.path.count - 1,
+          stop: stop,
+          utterance: utterance(for: stop, in: tree, settings: settings),
+          reach: reach,
+          activate: activationCost(of: stop, from: reach, in: tree, settings)
+        )
+      )
+      if case .group(let group) = stop {
+        scanner.path.append(scanner.level(group, in: tree, isOutermost: false))
+        starts.append(reach + settings.costOfSelecting)
+      } else {
+        scanner.path[scanner.path.count - 1].index += 1
+      }
+    }
+    return entries
+  }
+
+  private static func activationCost(
+    of stop: ScanStop,
+    from reach: ScanCost,
+    in tree: AccessibilityTree,
+    _ settings: Settings
+  ) -> ScanCost? {
+    guard case .item(let id) = stop else { return nil }
+    let selected = reach + settings.costOfSelecting
+    switch settings.tapBehavior {
+    case .alwaysTap: return selected
+    case .autoTap:
+      guard settings.scanning != .singleSwitchStep else { return selected }
+      return selected + ScanCost(time: settings.autoTapInterval)
+    case .default:
+      let items = ScannerMenu.items(for: id, in: tree)
+      let place = items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
+      return selected + settings.cost(ofMoving: place) + settings.costOfSelecting
+    }
+  }
+}
+
+extension SwitchControl.Settings {
+  /// What it costs to move on from the first stop of a level.
+  func cost(ofMoving stops: Int) -> ScanCost {
+    switch scanning {
+    case .auto:
+      ScanCost(time: stops == 0 ? .zero : interval * stops + pauseOnFirstItem)
+    case .manual, .singleSwitchStep: ScanCost(presses: stops)
+    }
+  }
+
+  /// What it costs to select what the scanner rests on.
+  var costOfSelecting: ScanCost {
+    scanning == .singleSwitchStep ? ScanCost(time: dwell) : ScanCost(presses: 1)
+  }
+}
+
+extension ScanCost {
+  static func + (lhs: ScanCost, rhs: ScanCost) -> ScanCost {
+    ScanCost(presses: lhs.presses + rhs.presses, time: lhs.time + rhs.time)
+  }
+}

@@ -1,0 +1,119 @@
+import A11yTree
+
+/// Which stops there are in a group, found when the scanner gets there.
+///
+/// Static text, and whatever else does not answer to the user, is no stop. A container is a group
+/// if its role says that its contents belong together and it holds more than one stop; other
+/// containers are looked through.
+struct ScanPlan: Sendable {
+  let tree: AccessibilityTree
+  let groupsItems: Bool
+
+  /// The stops inside a group, without the way out. O(what is looked through).
+  func stops(of group: ScanGroup) -> [ScanStop] {
+    switch group {
+    case .container(let id):
+      let stops = inRows(contents(of: id), of: id)
+      // A group that holds nothing but one group would cost a press for nothing.
+      if stops.count == 1, case .group(let only) = stops[0] { return self.stops(of: only) }
+      return stops
+    case .row(let container, let first):
+      return rows(of: contents(of: container)).first { $0.first == .item(first) } ?? []
+    }
+  }
+
+  /// The way from a scope to an element: at each level the stop that it is or is in.
+  func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, index: Int)]? {
+    var path: [(group: ScanGroup, index: Int)] = []
+    var group = ScanGroup.container(scope)
+    while true {
+      let stops = stops(of: group)
+      let exact = stops.firstIndex { $0 == .item(id) || $0 == .group(.container(id)) }
+      guard let index = exact ?? stops.firstIndex(where: { holds($0, id) }) else { return nil }
+      path.append((group, index))
+      guard exact == nil, case .group(let inner) = stops[index] else { return path }
+      group = inner
+    }
+  }
+
+  private func holds(_ stop: ScanStop, _ id: ElementID) -> Bool {
+    switch stop {
+    case .item(let item): return item == id
+    case .group(.container(let container)): return tree.isInside(id, container)
+    case .group(let row): return stops(of: row).contains(.item(id))
+    case .back, .scannerMenu: return false
+    }
+  }
+
+  private func contents(of id: ElementID) -> [ScanStop] {
+    var found: [ScanStop] = []
+    var open = tree.children(of: id)[...].reversed() as [ElementID]
+    if tree.kinds(of: id).contains(.interactive) { found.append(.item(id)) }
+    while let next = open.popLast() {
+      guard let first = tree.first(.interactive, in: next) else { continue }
+      let isAlone = tree.last(.interactive, in: next) == first
+      if isAlone, !isCombined(next) {
+        found.append(.item(first))
+      } else if groupsItems, isGroup(next) {
+        found.append(.group(.container(next)))
+      } else {
+        if tree.kinds(of: next).contains(.interactive) { found.append(.item(next)) }
+        open.append(contentsOf: tree.children(of: next).reversed())
+      }
+    }
+    return found
+  }
+
+  private func isCombined(_ id: ElementID) -> Bool {
+    guard groupsItems, let element = tree[id], element.hasDetails else { return false }
+    return element.details.navigationStyle == .combined
+  }
+
+  private func isGroup(_ id: ElementID) -> Bool {
+    guard let element = tree[id] else { return false }
+    switch element.hasDetails ? element.details.navigationStyle : nil {
+    case .combined: return true
+    case .separate: return false
+    case .automatic, nil: break
+    }
+    if element.isStop { return false }
+    switch element.role {
+    case .generic, .paragraph, .listItem, .rowGroup, .cell, .gridCell, .columnHeader, .rowHeader,
+      .webArea, .document, .iframe:
+      return !element.label.isEmpty && element.role == .generic
+    default: return true
+    }
+  }
+
+  /// Rows of three and more become groups, if that is not all there is. Shorter ones cost less
+  /// when they are scanned flat.
+  private func inRows(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
+    guard groupsItems, stops.count > 3 else { return stops }
+    let rows = rows(of: stops)
+    guard rows.count > 1 else { return stops }
+    return rows.flatMap { row -> [ScanStop] in
+      guard row.count > 2, case .item(let first) = row[0] else { return row }
+      return [.group(.row(of: container, first: first))]
+    }
+  }
+
+  private func rows(of stops: [ScanStop]) -> [[ScanStop]] {
+    var rows: [[ScanStop]] = []
+    var last: Frame?
+    for stop in stops {
+      let frame = frame(of: stop)
+      if let frame, let last, frame.y == last.y, frame.maxY == last.maxY {
+        rows[rows.count - 1].append(stop)
+      } else {
+        rows.append([stop])
+      }
+      last = frame
+    }
+    return rows
+  }
+
+  private func frame(of stop: ScanStop) -> Frame? {
+    guard case .item(let id) = stop, let element = tree[id], element.hasDetails else { return nil }
+    return element.details.frame
+  }
+}

@@ -1,0 +1,95 @@
+import A11yTree
+
+/// The menu that selecting an element opens.
+public struct ScannerMenu: Hashable, Sendable {
+  /// One entry of the menu.
+  public enum Item: Hashable, Sendable {
+    /// One of the program's own actions.
+    case custom(String)
+    /// The default action.
+    case activate
+    /// Begin to type.
+    case edit
+    /// One step up.
+    case increment
+    /// One step down.
+    case decrement
+    /// The element's own menu.
+    case showMenu
+    /// Delete the element.
+    case delete
+    /// Opens the entries for scrolling.
+    case scroll
+    /// Scroll towards an edge.
+    case scrollTo(Edge)
+    /// Leave: close the alert or pop-up, go back.
+    case escape
+    /// Opens the entries for settings.
+    case settings
+    /// Scan faster by a fifth.
+    case faster
+    /// Scan slower by a fifth.
+    case slower
+    /// Turn groups on or off.
+    case groups
+    /// Turn spoken items on or off.
+    case speech
+    /// Close the menu, or go back to the menu before.
+    case back
+
+    /// The name as it is shown and spoken.
+    public var name: String {
+      switch self {
+      case .custom(let name): name
+      case .activate: "Activate"
+      case .edit: "Edit"
+      case .increment: "Increment"
+      case .decrement: "Decrement"
+      case .showMenu: "Show menu"
+      case .delete: "Delete"
+      case .scroll: "Scroll"
+      case .scrollTo(.top): "Scroll up"
+      case .scrollTo(.bottom): "Scroll down"
+      case .scrollTo(.leading): "Scroll left"
+      case .scrollTo(.trailing): "Scroll right"
+      case .escape: "Escape"
+      case .settings: "Settings"
+      case .faster: "Faster"
+      case .slower: "Slower"
+      case .groups: "Groups on or off"
+      case .speech: "Speech on or off"
+      case .back: "Back"
+      }
+    }
+  }
+
+  /// The element that the menu is for.
+  public var target: ElementID?
+  /// The entries, the way back last.
+  public internal(set) var items: [Item]
+  /// Which one the scanner rests on.
+  public internal(set) var index = 0
+  /// The place in the menu before, if this is one inside it.
+  var parentIndex: Int?
+
+  /// Makes the menu for an element: its own actions first, then what every element has.
+  init(for target: ElementID?, in tree: AccessibilityTree) {
+    self.target = target
+    items = Self.items(for: target, in: tree)
+  }
+
+  static func items(for target: ElementID?, in tree: AccessibilityTree) -> [Item] {
+    var items: [Item] = []
+    if let target, let element = tree[target] {
+      if element.hasDetails { items += element.details.customActions.map { .custom($0.name) } }
+      items.append(element.role.isTextEntry && !element.states.isEditing ? .edit : .activate)
+      if element.isAdjustable { items += [.increment, .decrement] }
+      if element.actions.contains(.showMenu) { items.append(.showMenu) }
+      if element.actions.contains(.delete) { items.append(.delete) }
+    }
+    return items + [.scroll, .escape, .settings, .back]
+  }
+
+  static let scrolling: [Item] = Edge.allCases.map { .scrollTo($0) } + [.back]
+  static let settings: [Item] = [.faster, .slower, .groups, .speech, .back]
+}
