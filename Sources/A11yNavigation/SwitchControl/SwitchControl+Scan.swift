@@ -28,6 +28,7 @@ extension SwitchControl {
 
   mutating func restart(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     isPaused = false
+    isArmed = true
     menu = nil
     isTapPending = false
     guard let scope = tree.scope else { return [] }
