@@ -1,0 +1,45 @@
+/// Speech that is heard.
+public final class DeviceSpeech: SpeechOutput {
+  private let queue: SpeechQueue
+
+  /// Starts the engine and opens the sound device.
+  ///
+  /// Throws ``SpeechError/noSoundDevice(reason:)``, ``SpeechError/noVoiceData(path:)`` or
+  /// ``SpeechError/unknownVoice(_:known:)``.
+  public convenience init(settings: SpeechSettings = .default) throws {
+    try self.init(settings: settings, opening: SoundDevices.open)
+  }
+
+  /// Plays on a device of the caller's, for tests and measurements.
+  @_spi(SoundDevice)
+  public init(
+    settings: SpeechSettings = .default,
+    opening open: @escaping @Sendable (_ sampleRate: Int) throws -> any SoundDevice
+  ) throws {
+    queue = try SpeechQueue { context in
+      let voice = try context.engine.voice(named: settings.voice)
+      let sampleRate = context.engine.sampleRate
+      let sink = try DeviceSink(sampleRate: sampleRate, open: open)
+      return SamplePlayer(sink: sink, settings: settings, voice: voice, sampleRate: sampleRate)
+    }
+  }
+
+  /// Adds an item after those already queued, and returns at once.
+  ///
+  /// It is reported as completed when its last sample is with the device, which is up to 30 ms
+  /// before that sample is heard; so the next item follows without a gap.
+  public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
+
+  /// Silences the device within 20 ms and drops the queue; returns at once.
+  public func cancel() { queue.cancel() }
+
+  /// Waits until everything is heard and closes the device.
+  public func finish() throws { try queue.finish() }
+
+  /// Sets the handler that is told of the end of each item.
+  public func onFinish(
+    _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
+  ) {
+    queue.onFinish(handler)
+  }
+}

@@ -1,0 +1,102 @@
+/// Renders items to samples and hands them to a sink in small chunks.
+final class SamplePlayer: ItemPlayer {
+  private let sink: any SampleSink
+  private let settings: SpeechSettings
+  private let voice: VoiceCatalogue.Choice
+  private let chunk: Int
+  private let sampleRate: Int
+
+  /// Chunks are 5 ms, the longest that a cancel waits for the sink.
+  init(
+    sink: any SampleSink,
+    settings: SpeechSettings,
+    voice: VoiceCatalogue.Choice,
+    sampleRate: Int
+  ) {
+    self.sink = sink
+    self.settings = settings
+    self.voice = voice
+    self.sampleRate = sampleRate
+    chunk = sampleRate / 200
+  }
+
+  func play(
+    _ item: SpeechItem,
+    engine: SpeechEngine,
+    isCancelled: () -> Bool
+  ) throws -> Bool {
+    switch item.content {
+    case .segments(let segments):
+      for segment in segments {
+        let pause = segment.pause.sampleCount(sampleRate: sampleRate)
+        guard try generate(pause, isCancelled, { [Int16](repeating: 0, count: $0.count) }) else {
+          return false
+        }
+        guard try speak(segment, engine, isCancelled) else { return false }
+      }
+    case .tones(let tones):
+      for tone in tones {
+        let count = tone.sampleCount(sampleRate: sampleRate)
+        let isWhole = try generate(count, isCancelled) {
+          tone.samples(in: $0, sampleRate: sampleRate, volume: settings.volume)
+        }
+        guard isWhole else { return false }
+      }
+    }
+    return !isCancelled()
+  }
+
+  func discard() { sink.discard() }
+
+  func finish() throws { try sink.finish() }
+
+  func abandon() { sink.abandon() }
+
+  private func speak(
+    _ segment: SpeechSegment,
+    _ engine: SpeechEngine,
+    _ isCancelled: () -> Bool
+  ) throws -> Bool {
+    var failure: (any Error)?
+    var isWhole = true
+    try engine.speak(segment, settings: settings, voice: voice) { samples in
+      do {
+        isWhole = try write(samples, isCancelled)
+      } catch {
+        failure = error
+        isWhole = false
+      }
+      return isWhole
+    }
+    if let failure { throw failure }
+    return isWhole
+  }
+
+  private func write(
+    _ samples: UnsafeBufferPointer<Int16>,
+    _ isCancelled: () -> Bool
+  ) throws -> Bool {
+    var rest = samples[...]
+    while !rest.isEmpty {
+      if isCancelled() { return false }
+      try sink.write(UnsafeBufferPointer(rebasing: rest.prefix(chunk)))
+      rest = rest.dropFirst(chunk)
+    }
+    return true
+  }
+
+  private func generate(
+    _ count: Int,
+    _ isCancelled: () -> Bool,
+    _ samples: (Range<Int>) -> [Int16]
+  ) throws -> Bool {
+    var start = 0
+    while start < count {
+      if isCancelled() { return false }
+      let end = start + min(chunk, count - start)
+      try samples(start..<end).withUnsafeBufferPointer { try sink.write($0) }
+      start = end
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A library that is opened while the program runs and stays open.
+struct SharedLibrary {
+  private let handle: UnsafeMutableRawPointer
+
+  /// Opens the first of the names that can be found, or returns `nil`.
+  init?(anyOf names: [String]) {
+    for name in names {
+      if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
+        self.handle = handle
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The address of a symbol in the library or in what it depends on.
+  func address(of symbol: String) -> UnsafeMutableRawPointer? {
+    dlsym(handle, symbol)
+  }
+
+  /// The function behind a symbol.
+  ///
+  /// Invariant: `type` is the C function pointer type of that symbol in the library's ABI, taken
+  /// from `sound-libraries.h`. The library is never closed, so the pointer stays valid.
+  func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
+    guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {
+      return nil
+    }
+    return address(of: symbol).map { unsafeBitCast($0, to: type) }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Text made safe for the engine: nothing in it can act as a command.
+///
+/// espeak-ng takes U+0001 as the start of an embedded command and keeps the private use area for
+/// itself; the other controls and the bidi marks have no sound.
+struct SpeakableText {
+  /// What is left to speak.
+  let text: String
+
+  init(_ raw: String) {
+    var kept = String.UnicodeScalarView()
+    for scalar in raw.precomposedStringWithCanonicalMapping.unicodeScalars {
+      switch Self.treatment(of: scalar) {
+      case .keep: kept.append(scalar)
+      case .drop: continue
+      case .replace(let other): kept.append(other)
+      }
+    }
+    text = String(kept)
+  }
+
+  /// Whether there is nothing to be heard.
+  var isEmpty: Bool {
+    text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
+  private enum Treatment {
+    case keep
+    case drop
+    case replace(Unicode.Scalar)
+  }
+
+  private static func treatment(of scalar: Unicode.Scalar) -> Treatment {
+    switch scalar.value {
+    case 0x0A: .keep
+    case 0x85, 0x2028, 0x2029: .replace("\n")
+    case 0x00...0x1F, 0x7F...0x9F: .replace(" ")
+    case 0x20...0x7E: .keep
+    // Invisible marks: soft hyphen, bidi controls, zero-width space, byte order mark, annotations.
+    case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB:
+      .drop
+    case 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xF0000...0x10FFFF: .replace(" ")
+    case let value where value & 0xFFFE == 0xFFFE: .replace(" ")
+    default: .keep
+    }
+  }
+}

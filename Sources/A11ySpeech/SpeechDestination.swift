@@ -1,0 +1,50 @@
+/// Where speech is to go, as a user writes it.
+///
+/// ```swift
+/// let output = try SpeechDestination("wav:login.wav").open()
+/// ```
+public enum SpeechDestination: Hashable, Sendable {
+  /// The sound device, written `device`.
+  case device
+
+  /// A WAV file, written `wav:PATH`.
+  case waveFile(path: String)
+
+  /// Nowhere, written `none`.
+  case none
+
+  /// Reads `device`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
+  public init(_ text: String) throws {
+    if text == "device" {
+      self = .device
+    } else if text == "none" {
+      self = .none
+    } else if text.hasPrefix("wav:"), text.count > 4 {
+      self = .waveFile(path: String(text.dropFirst(4)))
+    } else {
+      throw SpeechError.unknownDestination(text)
+    }
+  }
+
+  /// Opens the destination, which starts the engine unless it is `none`.
+  ///
+  /// Throws what ``DeviceSpeech/init(settings:)`` and ``WaveFileSpeech/init(path:settings:)`` throw.
+  public func open(settings: SpeechSettings = .default) throws -> any SpeechOutput {
+    switch self {
+    case .device: try DeviceSpeech(settings: settings)
+    case .waveFile(let path): try WaveFileSpeech(path: path, settings: settings)
+    case .none: SilentSpeech()
+    }
+  }
+}
+
+extension SpeechDestination: CustomStringConvertible {
+  /// The destination as a user writes it.
+  public var description: String {
+    switch self {
+    case .device: "device"
+    case .waveFile(let path): "wav:\(path)"
+    case .none: "none"
+    }
+  }
+}

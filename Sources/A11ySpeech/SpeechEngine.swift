@@ -1,0 +1,111 @@
+internal import CEspeak
+
+/// The one synthesiser of the process, confined to the speech thread.
+final class SpeechEngine {
+  private var catalogue: VoiceCatalogue?
+  private var loadedVoice: String?
+  private var parameters: [UInt32: Int] = [:]
+
+  /// Samples a second; known once the engine has started.
+  private(set) var sampleRate = 22_050
+
+  /// Loads the voice data on the first call, and returns the voices.
+  @discardableResult
+  func start(dataPath: String? = nil) throws -> VoiceCatalogue {
+    if let catalogue { return catalogue }
+    sampleRate = try EspeakLibrary.initialize(dataPath: dataPath)
+    let catalogue = VoiceCatalogue(
+      voices: EspeakLibrary.voices(),
+      variants: EspeakLibrary.variants()
+    )
+    self.catalogue = catalogue
+    VoiceCatalogue.remember(catalogue)
+    return catalogue
+  }
+
+  /// The configured voice, or espeak-ng's default.
+  func voice(named name: String?) throws -> VoiceCatalogue.Choice {
+    try start().find(name ?? ESPEAKNG_DEFAULT_VOICE)
+  }
+
+  /// Speaks one segment without its pause, until `receiver` returns false.
+  func speak(
+    _ segment: SpeechSegment,
+    settings: SpeechSettings,
+    voice configured: VoiceCatalogue.Choice,
+    receiver: EspeakLibrary.Receiver
+  ) throws {
+    let speakable = SpeakableText(segment.text)
+    if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return }
+    let catalogue = try start()
+    let voice =
+      segment.language.map { catalogue.voice(for: $0, configured: configured) } ?? configured
+    try load(voice.identifier)
+    set(espeakRATE, to: settings.rate)
+    set(espeakVOLUME, to: settings.volume)
+    set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
+    set(espeakPUNCTUATION, to: (segment.punctuation ?? settings.punctuation).parameter)
+    // 2: a capital letter is announced by its name's "capital".
+    set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
+    if segment.spellsOut {
+      try spell(speakable.text, receiver: receiver)
+    } else {
+      try EspeakLibrary.synthesize(speakable.text, receiver: receiver)
+    }
+  }
+
+  /// Speaks the names of the characters; clusters of several code points are spoken as words.
+  private func spell(_ text: String, receiver: EspeakLibrary.Receiver) throws {
+    var goesOn = true
+    let relay: EspeakLibrary.Receiver = { samples in
+      goesOn = receiver(samples)
+      return goesOn
+    }
+    for character in text where goesOn {
+      let scalars = character.unicodeScalars
+      if scalars.count == 1, let scalar = scalars.first {
+        try EspeakLibrary.synthesize(
+          "<say-as interpret-as=\"tts:char\">&#\(scalar.value);</say-as>",
+          characterReference: true,
+          receiver: relay
+        )
+      } else {
+        try EspeakLibrary.synthesize(String(character), receiver: relay)
+      }
+    }
+  }
+
+  private func load(_ identifier: String) throws {
+    if identifier == loadedVoice { return }
+    guard EspeakLibrary.setVoice(identifier) else {
+      throw SpeechError.cannotSpeak(reason: "the voice \(identifier) cannot be loaded")
+    }
+    loadedVoice = identifier
+    // A voice brings its own parameters.
+    parameters = [:]
+  }
+
+  private func set(_ parameter: espeak_PARAMETER, to value: Int) {
+    if parameters[parameter.rawValue] == value { return }
+    EspeakLibrary.set(parameter, to: value)
+    parameters[parameter.rawValue] = value
+  }
+
+  /// Half the engine's range up or down for the ends of SwiftUI's.
+  private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
+    guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
+    let change = Int((max(-1, min(1, pitch)) * 50).rounded())
+    return max(0, min(99, settings.pitch + change))
+  }
+}
+
+extension Punctuation {
+  /// The engine's number for it.
+  fileprivate var parameter: Int {
+    switch self {
+    case .none: Int(espeakPUNCT_NONE.rawValue)
+    case .some: Int(espeakPUNCT_SOME.rawValue)
+    case .all: Int(espeakPUNCT_ALL.rawValue)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What keeps speech from being heard or written.
+public enum SpeechError: Error, Hashable, Sendable {
+  /// No sound server and no sound device could be opened.
+  case noSoundDevice(reason: String)
+
+  /// espeak-ng found no usable voice data in this folder.
+  case noVoiceData(path: String)
+
+  /// No voice has this name, identifier or language.
+  case unknownVoice(String, known: [String])
+
+  /// The file could not be written; nothing half-written is left.
+  case cannotWrite(path: String, reason: String)
+
+  /// A setting is outside the range that espeak-ng can speak with.
+  case outOfRange(name: String, range: ClosedRange<Int>)
+
+  /// The text names no speech destination.
+  case unknownDestination(String)
+
+  /// The engine refused to speak.
+  case cannotSpeak(reason: String)
+
+  /// A call that waits for the speech thread was made on that thread.
+  case calledFromHandler(String)
+}
+
+extension SpeechError: CustomStringConvertible {
+  /// One line for the person at the terminal, control characters shown and not sent.
+  public var description: String {
+    switch self {
+    case .noSoundDevice(let reason):
+      "no sound device: \(shown(reason))"
+    case .noVoiceData(let path):
+      "no espeak-ng voice data in \(shown(path))"
+    case .unknownVoice(let name, let known):
+      "unknown voice \"\(shown(name))\"; known voices: \(shown(Self.excerpt(of: known, near: name)))"
+    case .cannotWrite(let path, let reason):
+      "cannot write \(shown(path)): \(shown(reason))"
+    case .outOfRange(let name, let range):
+      "\(shown(name)) must be from \(range.lowerBound) to \(range.upperBound)"
+    case .unknownDestination(let text):
+      "unknown speech destination \"\(shown(text))\"; use device, wav:PATH or none"
+    case .cannotSpeak(let reason):
+      "cannot speak: \(shown(reason))"
+    case .calledFromHandler(let name):
+      "\(shown(name)) must not be called from the onFinish handler, which runs on the speech thread"
+    }
+  }
+
+  /// A dozen of the known names, those that begin like the wrong one first.
+  private static func excerpt(of known: [String], near name: String) -> String {
+    let start = name.lowercased().prefix(2)
+    let near = known.filter { $0.lowercased().hasPrefix(start) }
+    let far = known.filter { !$0.lowercased().hasPrefix(start) }
+    let names = (near + far).prefix(12)
+    let rest = known.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+/// The text with control and format characters written as escapes.
+private func shown(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+    default:
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}

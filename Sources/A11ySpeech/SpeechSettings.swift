@@ -1,0 +1,60 @@
+/// How everything is spoken unless a segment says otherwise.
+public struct SpeechSettings: Hashable, Sendable {
+  /// The words a minute that espeak-ng can speak.
+  public static let rates = 80...450
+
+  /// The base pitches that espeak-ng can speak with.
+  public static let pitches = 0...99
+
+  /// The volumes in percent; above 100 loud sounds are compressed.
+  public static let volumes = 0...200
+
+  /// espeak-ng's own voice, rate, pitch and volume, no punctuation named.
+  public static let `default` = SpeechSettings()
+
+  /// A voice's name, identifier or language, as ``Voice/find(_:)`` takes it; `nil` for English.
+  public let voice: String?
+
+  /// Words a minute, in ``rates``.
+  public let rate: Int
+
+  /// The base pitch, in ``pitches``.
+  public let pitch: Int
+
+  /// The volume in percent, in ``volumes``.
+  public let volume: Int
+
+  /// Which punctuation is named.
+  public let punctuation: Punctuation
+
+  private init() {
+    voice = nil
+    rate = 175
+    pitch = 50
+    volume = 100
+    punctuation = .none
+  }
+
+  /// Creates settings, or throws ``SpeechError/outOfRange(name:range:)`` for the first number that
+  /// is out of its range.
+  ///
+  /// The voice is looked up when an output is opened, since only the engine knows its voices.
+  public init(
+    voice: String? = nil,
+    rate: Int = 175,
+    pitch: Int = 50,
+    volume: Int = 100,
+    punctuation: Punctuation = .none
+  ) throws {
+    for (name, value, range) in [
+      ("rate", rate, Self.rates), ("pitch", pitch, Self.pitches), ("volume", volume, Self.volumes),
+    ] where !range.contains(value) {
+      throw SpeechError.outOfRange(name: name, range: range)
+    }
+    self.voice = voice
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+    self.punctuation = punctuation
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension Tone {
+  /// How many samples the tone lasts.
+  func sampleCount(sampleRate: Int) -> Int {
+    duration.sampleCount(sampleRate: sampleRate)
+  }
+
+  /// The samples of the tone in `range`, counted from its beginning.
+  ///
+  /// The first and the last 5 ms fade, since a sine that starts or stops at once clicks.
+  func samples(in range: Range<Int>, sampleRate: Int, volume: Int) -> [Int16] {
+    let total = sampleCount(sampleRate: sampleRate)
+    let isAudible = frequency > 0 && frequency < Double(sampleRate) / 2 && level > 0
+    guard isAudible else { return [Int16](repeating: 0, count: range.count) }
+    let peak = min(level, 1) * Double(volume) / 100 * 32_767
+    let step = 2 * Double.pi * frequency / Double(sampleRate)
+    let fade = Double(max(1, min(sampleRate / 200, total / 2)))
+    return range.map { index in
+      let fromEdge = Double(min(index, total - 1 - index))
+      let value = peak * min(1, fromEdge / fade) * sin(step * Double(index))
+      return Int16(max(-32_768, min(32_767, value.rounded())))
+    }
+  }
+}
+
+extension Duration {
+  /// The length in samples, rounded to the nearest; none for a negative duration.
+  func sampleCount(sampleRate: Int) -> Int {
+    guard self > .zero else { return 0 }
+    let (seconds, attoseconds) = components
+    let whole = seconds.multipliedReportingOverflow(by: Int64(sampleRate))
+    let part = Int64((Double(attoseconds) / 1e18 * Double(sampleRate)).rounded())
+    let sum = whole.partialValue.addingReportingOverflow(part)
+    return whole.overflow || sum.overflow ? .max : Int(clamping: sum.partialValue)
+  }
+}

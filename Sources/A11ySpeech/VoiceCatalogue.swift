@@ -1,0 +1,102 @@
+import Synchronization
+
+/// The voices of the engine, and how one is chosen.
+struct VoiceCatalogue: Sendable {
+  /// A voice and the variant that changes its sound.
+  struct Choice: Hashable, Sendable {
+    var voice: Voice
+    var variant: String?
+
+    /// What the engine loads.
+    var identifier: String {
+      voice.identifier + (variant.map { "+\($0)" } ?? "")
+    }
+  }
+
+  let voices: [Voice]
+  let variants: [String]
+
+  init(voices: [Voice], variants: [String]) {
+    self.voices = voices.sorted { $0.identifier < $1.identifier }
+    self.variants = variants
+  }
+
+  /// The voice that a user names.
+  func find(_ text: String) throws -> Choice {
+    let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].lowercased()
+    let voice =
+      voices.first { $0.name.lowercased() == name || $0.identifier.lowercased() == name }
+      ?? voices.first { $0.identifier.lowercased().hasSuffix("/" + name) }
+      ?? nearest(to: name)
+    guard let voice, !name.isEmpty else {
+      throw SpeechError.unknownVoice(text, known: Array(Set(voices.flatMap(\.languages))).sorted())
+    }
+    guard parts.count == 2 else { return Choice(voice: voice) }
+    let variant = variants.first { $0.lowercased() == parts[1].lowercased() }
+    guard let variant else {
+      throw SpeechError.unknownVoice(text, known: variants.map { "\(name)+\($0)" }.sorted())
+    }
+    return Choice(voice: voice, variant: variant)
+  }
+
+  /// The voice that suits a language best, by cutting the tag from its end (RFC 4647, lookup).
+  func nearest(to language: String) -> Voice? {
+    var subtags = Self.normalized(language).split(separator: "-")
+    while !subtags.isEmpty {
+      let tag = subtags.joined(separator: "-")
+      let candidates = voices.compactMap { voice in
+        voice.priority(for: tag).map { (voice, $0) }
+      }
+      if let best = candidates.min(by: { $0.1 < $1.1 }) { return best.0 }
+      subtags.removeLast()
+    }
+    // A bare language that only has voices for its regions, such as `pt` beside `pt-br`.
+    let prefix = (Self.normalized(language).split(separator: "-").first ?? "") + "-"
+    return prefix == "-"
+      ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
+  }
+
+  /// The voice for a segment: the configured one where it speaks the language as well as another.
+  func voice(for language: String, configured: Choice) -> Choice {
+    let tag = Self.normalized(language)
+    let speaks = configured.voice.languages
+    if speaks.contains(tag) { return configured }
+    if !tag.contains("-"), speaks.contains(where: { $0.hasPrefix(tag + "-") }) { return configured }
+    guard let nearest = nearest(to: language) else { return configured }
+    return nearest == configured.voice ? configured : Choice(voice: nearest)
+  }
+
+  /// The tag in lower case, with the names that espeak-ng gives to a few languages.
+  private static func normalized(_ language: String) -> String {
+    let tag = language.lowercased().replacing("_", with: "-")
+    return aliases[tag] ?? tag
+  }
+
+  private static let aliases = [
+    "no": "nb", "no-no": "nb", "iw": "he", "in": "id", "ji": "yi", "mo": "ro",
+    "zh-hk": "yue", "zh-mo": "yue", "zh-hant-hk": "yue",
+  ]
+}
+
+extension Voice {
+  /// How well the voice suits exactly this tag, lower being better; `nil` when it does not.
+  fileprivate func priority(for tag: String) -> Int? {
+    languages.firstIndex(of: tag).map { priorities[$0] }
+  }
+}
+
+extension VoiceCatalogue {
+  private static let cached = Mutex<VoiceCatalogue?>(nil)
+
+  /// The catalogue, read once in a process and then remembered.
+  static func shared() throws -> VoiceCatalogue {
+    if let catalogue = cached.withLock({ $0 }) { return catalogue }
+    return try SpeechThread.shared.perform("Voice.all()") { try $0.engine.start() }
+  }
+
+  /// Remembers what the engine found.
+  static func remember(_ catalogue: VoiceCatalogue) {
+    cached.withLock { $0 = catalogue }
+  }
+}

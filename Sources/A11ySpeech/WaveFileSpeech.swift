@@ -1,0 +1,40 @@
+/// Speech that is written to a WAV file, 16-bit mono, one item after another.
+///
+/// The file appears whole under its name when `finish()` returns, and not at all after an error.
+/// A fresh process that enqueues the same items writes the same bytes. Later speech of one process
+/// can differ in small ways, as espeak-ng varies its pitch from one call to the next.
+public final class WaveFileSpeech: SpeechOutput {
+  private let queue: SpeechQueue
+
+  /// Starts the engine and makes a temporary file beside `path`.
+  ///
+  /// Throws ``SpeechError/cannotWrite(path:reason:)``, ``SpeechError/noVoiceData(path:)`` or
+  /// ``SpeechError/unknownVoice(_:known:)``.
+  public init(path: String, settings: SpeechSettings = .default) throws {
+    queue = try SpeechQueue { context in
+      let voice = try context.engine.voice(named: settings.voice)
+      let sampleRate = context.engine.sampleRate
+      let file = try WaveFile(path: path, sampleRate: sampleRate)
+      return SamplePlayer(sink: file, settings: settings, voice: voice, sampleRate: sampleRate)
+    }
+  }
+
+  /// Adds an item, which is written whole.
+  public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
+
+  /// Does nothing: no one is listening, so every item is written whole, and the file does not
+  /// depend on the speed of the machine.
+  public func cancel() {}
+
+  /// Waits until every item is written and puts the file in its place.
+  ///
+  /// Throws the first error that was met, and then leaves no file.
+  public func finish() throws { try queue.finish() }
+
+  /// Sets the handler that is told when an item has been written.
+  public func onFinish(
+    _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
+  ) {
+    queue.onFinish(handler)
+  }
+}
