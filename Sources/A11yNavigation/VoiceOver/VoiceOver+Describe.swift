@@ -1,0 +1,11 @@
+import A11yTree
+
+extension VoiceOver {
+  /// Says the element under the cursor again, as it is now. O(depth).
+  public mutating func describe(in tree: AccessibilityTree) -> [Effect] {
+    repeatElement(in: tree)
+  }
+
+  /// The generation of the newest focus request that was answered.
+  public var newestRequest: UInt64 { generation }
+}

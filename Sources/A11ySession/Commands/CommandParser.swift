@@ -1,0 +1,124 @@
+import A11yNavigation
+import A11yTree
+
+/// Reads commands as people write them: in scripts and on the command line of a session.
+public enum CommandParser {
+  /// Reads one command, such as `rotor headings` or `focus Buy for switch-control`.
+  ///
+  /// Words that both technologies know, such as `next`, are for the one that the keys drive.
+  ///
+  /// - Throws: ``SessionError`` that names the nearest command, or says how the command is used.
+  public static func parse(
+    _ line: String,
+    for technology: AssistiveTechnology
+  ) throws(SessionError) -> SessionCommand {
+    let words = line.split(separator: " ").joined(separator: " ")
+    let entry = CommandTable.all
+      .filter { words == $0.name || words.hasPrefix($0.name + " ") }
+      .max { $0.name.count < $1.name.count }
+    guard let entry else {
+      let first = words.split(separator: " ").first.map(String.init) ?? words
+      throw .unknown("command", first, known: CommandTable.all.map(\.name))
+    }
+    // What is typed or announced keeps its spaces.
+    let rest = line.trimmed.dropFirst(entry.name.count).dropFirst()
+    let argument = words == entry.name ? "" : String(rest)
+    let command: SessionCommand?
+    do {
+      command = try entry.make(argument)
+    } catch let error as SessionError {
+      throw error
+    } catch {
+      throw .usage("\(error)")
+    }
+    guard let command else { throw .usage("it is used like this: \(entry.usage)") }
+    return technology == .switchControl ? command.forSwitchControl : command
+  }
+
+  static func rotorItem(_ name: String) throws(SessionError) -> RotorItem {
+    let wanted = name.lowercased()
+    let items = RotorItem.standard
+    if let item = items.first(where: { $0.name == wanted || $0.singular == wanted }) { return item }
+    if wanted.isEmpty { throw .usage("a rotor item is missing, such as “headings”") }
+    if name.hasPrefix("“") || name.hasPrefix("\"") {
+      return .custom(name.trimmingCharacters { "“”\"".contains($0) })
+    }
+    throw .unknown("rotor item", name, known: items.map(\.name))
+  }
+
+  static func edge(_ name: String) -> Edge? {
+    switch name {
+    case "up": .top
+    case "down": .bottom
+    case "left": .leading
+    case "right": .trailing
+    default: nil
+    }
+  }
+
+  static func technology(_ name: String) throws(SessionError) -> AssistiveTechnology {
+    let wanted = name.lowercased().filter(\.isLetter)
+    for technology in AssistiveTechnology.allCases
+    where technology.rawValue.filter(\.isLetter) == wanted {
+      return technology
+    }
+    throw .unknown("technology", name, known: AssistiveTechnology.allCases.map(\.rawValue))
+  }
+
+  static func held(_ text: String) throws(SessionError) -> Duration? {
+    if text.isEmpty { return .zero }
+    guard text.hasPrefix("held ") else { return nil }
+    return try duration(String(text.dropFirst(5)))
+  }
+
+  static func focus(_ text: String) throws(SessionError) -> SessionCommand? {
+    var words = text
+    var technologies = AccessibilityTechnologies.all
+    if let range = text.ranges(of: " for ").last {
+      let names = text[range.upperBound...].split(separator: ",")
+      let found = names.compactMap { try? technology(String($0).trimmed) }
+      if !found.isEmpty, found.count == names.count {
+        technologies = found.reduce([]) { $0.union(AccessibilityTechnologies($1)) }
+        words = String(text[..<range.lowerBound])
+      }
+    }
+    return words.isEmpty ? nil : .focus(words, for: technologies)
+  }
+
+  static func announce(_ text: String) -> SessionCommand? {
+    for priority in Announcement.Priority.allCases where text.hasPrefix(priority.rawValue + " ") {
+      return .announce(String(text.dropFirst(priority.rawValue.count + 1)), priority)
+    }
+    return text.isEmpty ? nil : .announce(text, .default)
+  }
+
+  static func setting(_ text: String) -> SessionCommand? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    return parts.count == 2 ? .set(String(parts[0]), String(parts[1]).trimmed) : nil
+  }
+}
+
+extension SessionCommand {
+  /// The command as Switch Control knows it, where the two have a word in common.
+  var forSwitchControl: SessionCommand {
+    switch self {
+    case .voiceOver(.next): .switchControl(.next)
+    case .voiceOver(.previous): .switchControl(.previous)
+    case .voiceOver(.escape): .switchControl(.escape)
+    case .voiceOver(.pauseOrResume): .switchControl(.pauseOrResume)
+    case .voiceOver(.first): .switchControl(.restart)
+    default: self
+    }
+  }
+}
+
+extension String {
+  var trimmed: String { trimmingCharacters(where: \.isWhitespace) }
+
+  func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
+    guard let first = firstIndex(where: { !isTrimmed($0) }),
+      let last = lastIndex(where: { !isTrimmed($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,55 @@
+import A11yNavigation
+import A11yTree
+
+/// Anything that a session can be told to do.
+public enum SessionCommand: Hashable, Sendable {
+  /// A command for VoiceOver.
+  case voiceOver(VoiceOver.Command)
+  /// A press of a switch; how long it was held counts if the user set a hold duration.
+  case switchControl(SwitchControl.Command, held: Duration = .zero)
+  /// Press a key.
+  case press(Key)
+  /// Type a text where keyboard focus is.
+  case type(String)
+  /// Let time pass.
+  case wait(Duration)
+  /// Move keyboard focus to the next or previous control.
+  case moveKeyboardFocus(VoiceOver.Direction)
+  /// Have the keys drive the other technology.
+  case switchTechnology
+  /// Have the keys drive one technology.
+  case setTechnology(AssistiveTechnology)
+  /// Move cursors as a program would.
+  case focus(String, for: AccessibilityTechnologies)
+  /// Say something as a program would.
+  case announce(String, Announcement.Priority)
+  /// Change a setting by name.
+  case set(String, String)
+  /// Open a line to type in.
+  case openPrompt(Prompt.Kind)
+  /// Show what the keys do.
+  case help
+  /// End the session.
+  case quit
+}
+
+/// A line to type in, in a session.
+public struct Prompt: Hashable, Sendable {
+  /// What the line is for.
+  public enum Kind: Hashable, Sendable {
+    /// A command by name.
+    case command
+    /// Words of the element to go to.
+    case chooser
+  }
+
+  /// What the line is for.
+  public var kind: Kind
+  /// What was typed so far.
+  public var text = ""
+  /// Which of the matches is chosen, from 0.
+  public var choice = 0
+
+  /// Makes an empty line.
+  public init(_ kind: Kind) { self.kind = kind }
+}

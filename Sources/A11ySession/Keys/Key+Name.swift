@@ -1,0 +1,52 @@
+extension Key {
+  /// Every name of a key that is not a character of its own.
+  static let names: [(name: String, code: Code)] =
+    [
+      ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
+      ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("enter", .enter),
+      ("return", .enter), ("escape", .escape), ("esc", .escape), ("tab", .tab),
+      ("backspace", .backspace), ("delete", .delete), ("insert", .insert),
+      ("space", .character(" ")),
+    ] + (1...12).map { ("f\($0)", .function($0)) }
+
+  private static let modifierNames: [(name: String, modifier: Modifiers)] = [
+    ("ctrl-", .control), ("control-", .control), ("alt-", .alt), ("option-", .alt),
+    ("shift-", .shift),
+  ]
+
+  /// Reads a key by name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `f2`.
+  ///
+  /// - Throws: ``SessionError`` with the nearest name that there is.
+  public init(named name: String) throws(SessionError) {
+    var rest = Substring(name)
+    var modifiers: Modifiers = []
+    while let found = Self.modifierNames.first(where: { rest.lowercased().hasPrefix($0.name) }),
+      rest.count > found.name.count
+    {
+      modifiers.insert(found.modifier)
+      rest = rest.dropFirst(found.name.count)
+    }
+    if let named = Self.names.first(where: { $0.name == rest.lowercased() }) {
+      self.init(named.code, modifiers)
+    } else if rest.count == 1, let character = rest.first {
+      if modifiers == .shift {
+        self.init(.character(Character(character.uppercased())))
+      } else {
+        self.init(.character(character), modifiers)
+      }
+    } else {
+      throw .unknown("key", name, known: Self.names.map(\.name))
+    }
+  }
+
+  /// The name that ``init(named:)`` reads.
+  public var name: String {
+    var name = ""
+    if modifiers.contains(.control) { name += "ctrl-" }
+    if modifiers.contains(.alt) { name += "alt-" }
+    if modifiers.contains(.shift) { name += "shift-" }
+    if let named = Self.names.first(where: { $0.code == code }) { return name + named.name }
+    if case .character(let character) = code { return name + String(character) }
+    return name
+  }
+}

@@ -1,0 +1,65 @@
+import A11yTree
+
+extension Script {
+  /// The document that the script is about, as its header names it.
+  public var document: String? { header.first { $0.name == "open" }?.value }
+
+  /// Takes in what the header sets.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` for a setting or a value that there is not.
+  public func apply(to settings: inout SessionSettings) throws(SessionError) {
+    for field in header where field.name != "open" {
+      do {
+        if field.name == "technology" {
+          settings.technologies = try CommandParser.technologies(field.value)
+        } else {
+          try settings.set(field.name, to: field.value)
+        }
+      } catch {
+        throw .script("\(error)", line: field.line, column: 1)
+      }
+    }
+  }
+
+  /// The commands themselves.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be read.
+  public func commands(
+    for technology: AssistiveTechnology
+  ) throws(SessionError) -> [SessionCommand] {
+    var driven = technology
+    var commands: [SessionCommand] = []
+    for step in steps {
+      if let wanted = step.technology, wanted != driven {
+        commands.append(.setTechnology(wanted))
+        driven = wanted
+      }
+      do {
+        let command = try CommandParser.parse(step.command, for: driven)
+        if case .setTechnology(let other) = command { driven = other }
+        if case .switchTechnology = command {
+          driven = driven == .voiceOver ? .switchControl : .voiceOver
+        }
+        commands.append(command)
+      } catch {
+        throw .script("\(error)", line: step.line, column: step.column)
+      }
+    }
+    return commands
+  }
+}
+
+extension CommandParser {
+  /// Reads a list of technologies, such as `voiceover,switch-control`.
+  ///
+  /// - Throws: ``SessionError`` that names the nearest technology.
+  public static func technologies(_ text: String) throws(SessionError) -> AccessibilityTechnologies
+  {
+    var result: AccessibilityTechnologies = []
+    for name in text.split(separator: ",") {
+      result.insert(AccessibilityTechnologies(try technology(String(name).trimmed)))
+    }
+    guard !result.isEmpty else { throw .usage("a technology is missing, such as “voiceover”") }
+    return result
+  }
+}

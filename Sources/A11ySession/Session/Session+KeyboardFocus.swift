@@ -1,0 +1,31 @@
+import A11yNavigation
+import A11yTree
+
+extension Session {
+  /// Moves keyboard focus to the next or previous control, as Tab does.
+  ///
+  /// VoiceOver's cursor goes along if the keys drive it: a keyboard focus that is not heard would
+  /// be lost. Switch Control's stays.
+  func moveKeyboardFocus(_ direction: VoiceOver.Direction) {
+    guard let scope = tree.scope else { return play(.border, driven) }
+    let place = keyboardFocus ?? focus(of: driven) ?? scope
+    let target =
+      direction == .forward
+      ? tree.next(.interactive, after: place, in: scope)
+      : tree.previous(.interactive, before: place, in: scope)
+    guard let target else { return play(.border, driven) }
+    if let editing { ask(ActionRequest(.endEditing, on: editing)) }
+    keyboardFocus = target
+    take(source.perform(ActionRequest(.focus, on: target)).update)
+    if driven == .voiceOver, var navigator = voiceOver {
+      let effects = navigator.perform(.moveTo(target), in: tree)
+      voiceOver = navigator
+      run(effects, .voiceOver)
+    } else if let label = tree[target]?.label {
+      show("Keyboard focus: \(label)")
+    }
+    if let element = tree[target], element.role.isTextEntry, !element.states.isReadOnly {
+      ask(ActionRequest(.beginEditing, on: target))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+
+extension Session {
+  /// Opens the tree: every technology that is on goes to its first element.
+  public func start() {
+    turn += 1
+    let update = source.start()
+    do {
+      try tree.apply(update)
+    } catch {
+      return show("The tree cannot be shown: \(error).")
+    }
+    if let effects = voiceOver?.start(in: tree, at: now) { run(effects, .voiceOver) }
+    if let effects = switchControl?.start(in: tree, at: now) { run(effects, .switchControl) }
+    if tree.scope.flatMap({ tree.first(.stop, in: $0) }) == nil {
+      show("There is nothing on this screen that can be read.")
+    }
+    settle()
+  }
+
+  /// Takes in what changed at the source: the tree first, then the cursors, then what is said.
+  public func take(_ update: TreeUpdate) {
+    guard !update.isEmpty else { return }
+    let voiceOverAnchor = voiceOver?.cursor.flatMap { FocusAnchor($0, in: tree) }
+    let switchControlAnchor = switchControl?.cursor.flatMap { FocusAnchor($0, in: tree) }
+    let keyboardAnchor = keyboardFocus.flatMap { FocusAnchor($0, in: tree) }
+    do {
+      try tree.apply(update)
+    } catch {
+      show("The source gave a tree that cannot be shown: \(error).")
+    }
+    if let keyboardAnchor {
+      keyboardFocus = keyboardAnchor.successor(.interactive, in: tree)
+    }
+    if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
+      run(effects, .voiceOver)
+    }
+    if let effects = switchControl?.follow(update, from: switchControlAnchor, in: tree, at: now) {
+      run(effects, .switchControl)
+    }
+  }
+
+  func run(_ effects: [Effect], _ technology: AssistiveTechnology) {
+    for effect in effects {
+      switch effect {
+      case .speak(let utterance): say(utterance, technology)
+      case .sound(let sound): play(sound, technology)
+      case .request(let request): ask(request)
+      case .silence: silence()
+      case .notice(let text): show(text, technology)
+      }
+    }
+  }
+
+  /// Asks the source to do something, and takes in what came of it.
+  @discardableResult
+  func ask(_ request: ActionRequest) -> Bool {
+    let response = source.perform(request)
+    if case .beginEditing = request.action, response.isHandled { keyboardFocus = request.target }
+    take(response.update)
+    if !response.isHandled {
+      show(response.notice.isEmpty ? "Nothing happens." : response.notice)
+    }
+    return response.isHandled
+  }
+
+  func show(_ text: String, _ technology: AssistiveTechnology? = nil) {
+    notice = text
+    record(.notice(text), technology ?? driven)
+  }
+
+  func record(_ content: TranscriptRecord.Content, _ technology: AssistiveTechnology) {
+    onRecord?(
+      TranscriptRecord(
+        time: now,
+        technology: technology,
+        isDriven: technology == driven,
+        element: focus(of: technology),
+        content: content
+      )
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import A11yNavigation
+
+extension SessionSettings {
+  /// One setting that can be changed by name: in a script's header, or with `set`.
+  struct Entry: Sendable {
+    var name: String
+    var values: String
+    /// Takes a value in; `false` if it is none of the setting's.
+    var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
+  }
+
+  static let entries: [Entry] = [
+    flag("hints", \.verbosity.speaksHints),
+    flag("containers", \.verbosity.describesContainers),
+    flag("tables", \.verbosity.describesTables),
+    flag("groups", \.switchControl.groupsItems),
+    flag("speech", \.switchControl.speaksItems),
+    flag("typing-echo", \.echoesTyping),
+    choice("scanning", \.switchControl.scanning),
+    choice("tap", \.switchControl.tapBehavior),
+    choice("after-tap", \.switchControl.focusAfterTap),
+    time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
+    time("first-item", \.switchControl.pauseOnFirstItem),
+    time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
+    time("hold", \.switchControl.holdDuration),
+    time("ignore-repeat", \.switchControl.ignoreRepeat),
+    Entry(name: "loops", values: "a number from 1") { settings, text throws(SessionError) in
+      guard let number = Int(text), number > 0 else { return false }
+      settings.switchControl.loops = number
+      return true
+    },
+  ]
+
+  /// Changes a setting by name.
+  ///
+  /// - Throws: ``SessionError`` that names the nearest setting, or the values there are.
+  public mutating func set(_ name: String, to value: String) throws(SessionError) {
+    guard let entry = Self.entries.first(where: { $0.name == name }) else {
+      throw .unknown("setting", name, known: Self.entries.map(\.name))
+    }
+    guard try entry.set(&self, value.trimmed) else {
+      throw .usage("“\(name)” takes \(entry.values), not “\(value)”")
+    }
+  }
+
+  private static func flag(
+    _ name: String,
+    _ path: WritableKeyPath<SessionSettings, Bool> & Sendable
+  ) -> Entry {
+    Entry(name: name, values: "on or off") { settings, text throws(SessionError) in
+      guard text == "on" || text == "off" else { return false }
+      settings[keyPath: path] = text == "on"
+      return true
+    }
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String,
+    _ path: WritableKeyPath<SessionSettings, Value> & Sendable
+  ) -> Entry {
+    let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    return Entry(name: name, values: "one of \(values)") { settings, text throws(SessionError) in
+      guard let value = Value(rawValue: text) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+
+  private static func time(
+    _ name: String,
+    _ path: WritableKeyPath<SessionSettings, Duration> & Sendable,
+    atLeast least: Duration = .zero
+  ) -> Entry {
+    let from = least == .zero ? "" : " of at least \(least.seconds) s"
+    return Entry(name: name, values: "a time\(from), such as 1.5s") {
+      settings,
+      text throws(SessionError) in
+      let value = try CommandParser.duration(text)
+      guard value >= least else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import A11yNavigation
+import A11ySpeech
+
+extension Utterance {
+  /// What the synthesiser is handed: words in one voice together, so that they sound as one
+  /// sentence.
+  var speechSegments: [SpeechSegment] {
+    var result: [SpeechSegment] = []
+    for segment in segments {
+      let next = SpeechSegment(segment)
+      if let last = result.last, last.isContinued(by: next) {
+        result[result.count - 1].text += ", " + next.text
+      } else {
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  /// About how long it takes to say: for a session that has no voice to wait for.
+  func duration(wordsPerMinute rate: Int) -> Duration {
+    // A word counts as six characters, its space included.
+    let characters = segments.reduce(0) { $0 + $1.text.count + 2 }
+    let pauses = segments.reduce(Duration.zero) { $0 + $1.pause }
+    return pauses + .milliseconds(characters * 10_000 / max(rate, 1))
+  }
+}
+
+extension SpeechSegment {
+  init(_ segment: Utterance.Segment) {
+    self.init(
+      text: segment.text,
+      language: segment.language.isEmpty ? nil : segment.language,
+      pitch: segment.pitch,
+      pause: segment.pause,
+      spellsOut: segment.spellsOut,
+      punctuation: segment.includesPunctuation.map { $0 ? .all : .none },
+      phonetic: segment.phonetic
+    )
+  }
+
+  fileprivate func isContinued(by next: SpeechSegment) -> Bool {
+    next.pause == .zero && next.language == language && next.pitch == pitch
+      && next.spellsOut == spellsOut && next.punctuation == punctuation && next.phonetic == nil
+      && phonetic == nil && !spellsOut
+  }
+}

@@ -1,0 +1,74 @@
+import A11yNavigation
+import Foundation
+
+extension TranscriptRecord {
+  /// The record as one line of JSON with sorted keys.
+  ///
+  /// ```json
+  /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0}
+  /// ```
+  /// `time` is in seconds from the start of the session. Speech has its `segments` besides its
+  /// `text`; `element` is the id of the element that the technology
+  /// is focused on, `command` what the user or the script had said.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let form = Form(self)
+    guard let data = try? encoder.encode(form) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private struct Form: Encodable {
+    var time: Double
+    var technology: String
+    var driven: Bool
+    var element: String?
+    var command: String?
+    var kind: String
+    var text: String
+    var priority: String?
+    var segments: [SegmentForm]?
+
+    init(_ record: TranscriptRecord) {
+      time = record.time.seconds
+      technology = record.technology.rawValue
+      driven = record.isDriven
+      element = record.element?.description
+      command = record.command
+      switch record.content {
+      case .command(let text): (kind, self.text) = ("command", text)
+      case .notice(let text): (kind, self.text) = ("notice", text)
+      case .sound(let sound): (kind, self.text) = ("sound", sound.rawValue)
+      case .speech(let utterance):
+        (kind, self.text) = ("speech", utterance.text)
+        priority = utterance.priority == .default ? nil : utterance.priority.rawValue
+        segments = utterance.segments.map(SegmentForm.init)
+      }
+    }
+  }
+
+  private struct SegmentForm: Encodable {
+    var kind: String
+    var text: String
+    var language: String?
+    var pause: Double?
+    var pitch: Double?
+
+    init(_ segment: Utterance.Segment) {
+      kind = segment.kind.rawValue
+      text = segment.text
+      language = segment.language.isEmpty ? nil : segment.language
+      pause = segment.pause == .zero ? nil : segment.pause.seconds
+      pitch = segment.pitch
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, to the millisecond.
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    let milliseconds = Double(seconds) * 1000 + (Double(attoseconds) / 1e15).rounded()
+    return milliseconds / 1000
+  }
+}

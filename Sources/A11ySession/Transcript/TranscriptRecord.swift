@@ -1,0 +1,50 @@
+import A11yNavigation
+import A11yTree
+
+/// One thing that happened in a session: a command, words, a sound or a notice.
+public struct TranscriptRecord: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Content: Hashable, Sendable {
+    /// The user or a script said so; secret text is masked.
+    case command(String)
+    /// It was said.
+    case speech(Utterance)
+    /// It was heard.
+    case sound(Sound)
+    /// It was shown.
+    case notice(String)
+  }
+
+  /// When, counted from the start of the session.
+  public var time: Duration
+  /// The technology that it belongs to.
+  public var technology: AssistiveTechnology
+  /// Whether the keys drive that technology now.
+  public var isDriven: Bool
+  /// The element that the technology is focused on.
+  public var element: ElementID?
+  /// The command that it came of; `nil` at the start.
+  public var command: String?
+  /// What happened.
+  public var content: Content
+}
+
+extension TranscriptRecord {
+  /// The line of a transcript, or `nil` for what transcripts leave out: notices, and sounds that
+  /// only accompany words.
+  ///
+  /// A technology that the keys do not drive is named.
+  public var line: String? {
+    let prefix = isDriven ? "" : "\(technology.rawValue): "
+    switch content {
+    case .command(let text): return "> \(text)"
+    case .speech(let utterance): return prefix + utterance.text
+    case .sound(let sound):
+      switch sound {
+      case .border, .ignored, .screenChange: return "\(prefix)[\(sound.rawValue)]"
+      case .scan, .enter, .leave, .select: return nil
+      }
+    case .notice: return nil
+    }
+  }
+}
