@@ -22,3 +22,8 @@ public enum CharacterName {
     "+": "plus", "=": "equals", "~": "tilde", "`": "grave",
   ]
 }
+
+extension CharacterName {
+  /// A number as people write it: without a fraction that says nothing.
+  public static func number(_ number: Double) -> String { Description.plain(number) }
+}

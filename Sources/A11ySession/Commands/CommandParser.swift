@@ -71,6 +71,14 @@ public enum CommandParser {
     return try duration(String(text.dropFirst(5)))
   }
 
+  static func press(_ text: String) throws(SessionError) -> SessionCommand {
+    guard let range = text.firstRange(of: " held ") else { return .press(try Key(named: text)) }
+    return .press(
+      try Key(named: String(text[..<range.lowerBound]).trimmed),
+      held: try duration(String(text[range.upperBound...]))
+    )
+  }
+
   static func focus(_ text: String) throws(SessionError) -> SessionCommand? {
     var words = text
     var technologies = AccessibilityTechnologies.all

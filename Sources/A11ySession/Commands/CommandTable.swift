@@ -105,10 +105,10 @@ enum CommandTable {
   static let session: [CommandEntry] = [
     CommandEntry(
       name: "press",
-      usage: "press KEY",
+      usage: "press KEY [held TIME]",
       summary: "Press a key, as in “press h”",
       owner: .session
-    ) { try .press(Key(named: $0)) },
+    ) { try CommandParser.press($0) },
     CommandEntry(
       name: "type",
       usage: "type TEXT",

@@ -17,7 +17,8 @@ extension SessionCommand {
     case .voiceOver(let command): command.text
     case .switchControl(let command, let held):
       held == .zero ? command.text : "\(command.text) held \(held.seconds)s"
-    case .press(let key): "press \(key.name)"
+    case .press(let key, let held):
+      held == .zero ? "press \(key.name)" : "press \(key.name) held \(held.seconds)s"
     case .type(let text): "type \(text)"
     case .wait(let time): "wait \(time.seconds)s"
     case .moveKeyboardFocus(.forward): "tab"

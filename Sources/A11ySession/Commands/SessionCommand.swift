@@ -7,8 +7,8 @@ public enum SessionCommand: Hashable, Sendable {
   case voiceOver(VoiceOver.Command)
   /// A press of a switch; how long it was held counts if the user set a hold duration.
   case switchControl(SwitchControl.Command, held: Duration = .zero)
-  /// Press a key.
-  case press(Key)
+  /// Press a key; how long it was held counts where it is a switch.
+  case press(Key, held: Duration = .zero)
   /// Type a text where keyboard focus is.
   case type(String)
   /// Let time pass.

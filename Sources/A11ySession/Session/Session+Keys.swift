@@ -4,13 +4,14 @@ import A11yTree
 extension Session {
   /// What a key does depends on what is open: a line to type in, a text field, else the technology
   /// that the keys drive.
-  func press(_ key: Key) {
+  func press(_ key: Key, held: Duration) {
     if prompt != nil { return pressInPrompt(key) }
     if let editing, pressInField(key, editing) { return }
     let own = driven == .voiceOver ? KeyMap.voiceOver(key) : KeyMap.switchControl(key)
-    guard let command = own ?? KeyMap.shared(key) else {
+    guard var command = own ?? KeyMap.shared(key) else {
       return show("The key \(key.name) does nothing here; ? shows the keys.")
     }
+    if case .switchControl(let press, _) = command { command = .switchControl(press, held: held) }
     act(command)
   }
 

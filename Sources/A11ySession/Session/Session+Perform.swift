@@ -18,9 +18,10 @@ extension Session {
     switch command {
     case .voiceOver(let command): voiceOver(command)
     case .switchControl(let command, let held): switchControl(command, held: held)
-    case .press(let key): press(key)
+    case .press(let key, let held): press(key, held: held)
     case .type(let text): type(text)
-    case .wait(let time): advance(to: now + time)
+    case .wait(let time):
+      if isRealTime { show("Time passes by itself here.") } else { advance(to: now + time) }
     case .moveKeyboardFocus(let direction): moveKeyboardFocus(direction)
     case .switchTechnology: switchTechnology()
     case .setTechnology(let technology): drive(technology)

@@ -6,18 +6,24 @@ extension Session {
   /// Opens the tree: every technology that is on goes to its first element.
   public func start() {
     turn += 1
-    let update = source.start()
-    do {
-      try tree.apply(update)
-    } catch {
-      return show("The tree cannot be shown: \(error).")
-    }
+    guard load() else { return }
     if let effects = voiceOver?.start(in: tree, at: now) { run(effects, .voiceOver) }
     if let effects = switchControl?.start(in: tree, at: now) { run(effects, .switchControl) }
-    if tree.scope.flatMap({ tree.first(.stop, in: $0) }) == nil {
-      show("There is nothing on this screen that can be read.")
-    }
     settle()
+  }
+
+  /// Takes in the whole tree, without going to any element.
+  func load() -> Bool {
+    tree = AccessibilityTree(readingOrder: tree.readingOrder)
+    do {
+      try tree.apply(source.start())
+    } catch {
+      show("The tree cannot be shown: \(error).")
+      return false
+    }
+    let hasStops = tree.scope.flatMap { tree.first(.stop, in: $0) } != nil
+    if !hasStops { show("There is nothing on this screen that can be read.") }
+    return true
   }
 
   /// Takes in what changed at the source: the tree first, then the cursors, then what is said.

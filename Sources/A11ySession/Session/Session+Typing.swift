@@ -51,7 +51,7 @@ extension Session {
     }
     switch command {
     case .type(let text): return .type(String(repeating: "•", count: text.count))
-    case .press(let key):
+    case .press(let key, _):
       guard case .character = key.code, key.modifiers.subtracting(.shift).isEmpty else {
         return command
       }

@@ -45,6 +45,8 @@ public final class Session {
   let speech: any SpeechOutput
   /// Whether the voice says when it has finished; else that is estimated.
   let waitsForVoice: Bool
+  /// Whether time passes by itself, so that commands cannot make it pass.
+  let isRealTime: Bool
   var queue = SpeechQueue()
   /// When the utterance that is being said will be finished, if that is estimated.
   var speechEnd: Duration?
@@ -57,17 +59,20 @@ public final class Session {
   ///   - speech: Where the words go; by default nowhere but to the transcript.
   ///   - waitsForVoice: Whether `speech` takes as long as it sounds and says when it has finished,
   ///     which it then tells through ``speechDidFinish(_:)``.
+  ///   - isRealTime: Whether ``advance(to:)`` is told the time of a clock on the wall.
   public init(
     source: any TreeSource,
     settings: SessionSettings = SessionSettings(),
     readingOrder: ReadingOrder = .source,
     speech: any SpeechOutput = SilentSpeech(),
-    waitsForVoice: Bool = false
+    waitsForVoice: Bool = false,
+    isRealTime: Bool = false
   ) {
     self.source = source
     self.settings = settings
     self.speech = speech
     self.waitsForVoice = waitsForVoice
+    self.isRealTime = isRealTime
     tree = AccessibilityTree(readingOrder: readingOrder)
     driven = settings.technologies.technologies.first ?? .voiceOver
     if settings.technologies.contains(.voiceOver) {

@@ -1,0 +1,26 @@
+import A11yDocuments
+import ArgumentParser
+import Foundation
+
+/// `a11ynav convert`
+struct Convert: ParsableCommand {
+  /// What a document can be written as.
+  enum Target: String, CaseIterable, ExpressibleByArgument {
+    case native
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Write a document as a11ynav's own JSON.",
+    discussion: "What a secret field holds is written as bullets."
+  )
+
+  @OptionGroup var document: DocumentOptions
+
+  @Option(help: "What to write: native.")
+  var to: Target = .native
+
+  func run() throws {
+    let data = try document.open().nativeJSON()
+    try FileHandle.standardOutput.write(contentsOf: data)
+  }
+}

@@ -1,0 +1,49 @@
+import A11yDocuments
+import A11yNavigation
+import A11ySession
+import A11ySpeech
+import A11yTree
+import ArgumentParser
+
+/// `a11ynav read`
+struct Read: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read a document from top to bottom.",
+    discussion: """
+      As VoiceOver, prints one utterance a line, in reading order. As Switch Control, prints the
+      scan group by group; behind each stop stands how many switch presses and how much time it
+      takes to reach it, and to activate it, if every press comes at once.
+      """
+  )
+
+  @OptionGroup var document: DocumentOptions
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let opened = try document.open()
+      let settings = try technology.settings()
+      let voice = try speech.open(speech.destination(default: .none))
+      let session = Session(
+        source: try CapturedTree(opened),
+        settings: settings,
+        readingOrder: opened.readingOrder,
+        speech: voice
+      )
+      var output = StandardOutput()
+      if settings.technologies.contains(.voiceOver) {
+        session.onRecord = { record in
+          guard case .speech(let utterance) = record.content else { return }
+          output.write(TerminalText.visible(utterance.text))
+        }
+        session.readThrough()
+      }
+      if settings.technologies.contains(.switchControl) {
+        for line in session.scanListing() { output.write(TerminalText.visible(line)) }
+      }
+      output.flush()
+      try voice.finish()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import A11ySession
+import A11ySpeech
+import ArgumentParser
+
+/// `a11ynav voices`
+struct Voices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the voices: languages, name, identifier."
+  )
+
+  @Argument(help: "Only the voices that speak a language, such as “de”.")
+  var language: String?
+
+  func run() throws {
+    let voices: [Voice]
+    do {
+      voices = try Voice.all()
+    } catch {
+      throw Failure("\(error)")
+    }
+    let wanted = language?.lowercased()
+    let found = voices.filter { voice in
+      wanted.map { wanted in
+        voice.languages.contains { $0 == wanted || $0.hasPrefix(wanted + "-") }
+      } ?? true
+    }
+    if found.isEmpty, let language {
+      let known = Set(voices.flatMap(\.languages)).sorted()
+      throw Failure("\(SessionError.unknown("voice for the language", language, known: known))")
+    }
+    var output = StandardOutput()
+    for voice in found {
+      let languages = voice.languages.joined(separator: ",")
+      output.write(TerminalText.visible("\(languages)\t\(voice.name)\t\(voice.identifier)"))
+    }
+    output.flush()
+  }
+}

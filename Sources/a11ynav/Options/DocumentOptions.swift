@@ -1,0 +1,24 @@
+import A11yDocuments
+import ArgumentParser
+import Foundation
+
+extension DocumentFormat: ExpressibleByArgument {}
+
+/// Which document to open.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: "The document; - reads standard input.", completion: .file())
+  var file: String
+
+  @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
+  var format: DocumentFormat?
+
+  /// The name to show for the document.
+  var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
+
+  /// Reads the document and says on standard error what in it is not known.
+  func open() throws -> Document {
+    let document = try DocumentFile(path: file).read(format)
+    for notice in document.notices { StandardError.write("a11ynav: \(file): \(notice)") }
+    return document
+  }
+}

@@ -1,0 +1,68 @@
+import A11ySession
+import A11ySpeech
+import ArgumentParser
+
+extension Punctuation: @retroactive ExpressibleByArgument {}
+
+/// Where the words go, and how they sound.
+struct SpeechOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where the words go: device, wav:PATH or none.",
+      valueName: "destination"
+    )
+  )
+  var speech: String?
+
+  @Option(help: "The voice, by name, identifier or language; “a11ynav voices” lists them.")
+  var voice: String?
+
+  @Option(help: "How fast, in words a minute, 80...450.")
+  var rate = 175
+
+  @Option(help: "How high, 0...99.")
+  var pitch = 50
+
+  @Option(help: "How loud, 0...200.")
+  var volume = 100
+
+  @Option(help: "Which punctuation is spoken: none, some or all.")
+  var punctuation: Punctuation = .none
+
+  mutating func validate() throws {
+    do {
+      _ = try settings
+      _ = try speech.map(SpeechDestination.init)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  var settings: SpeechSettings {
+    get throws {
+      try SpeechSettings(
+        voice: voice,
+        rate: rate,
+        pitch: pitch,
+        volume: volume,
+        punctuation: punctuation
+      )
+    }
+  }
+
+  /// Where the words go, if nothing else is said.
+  func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
+    try speech.map(SpeechDestination.init) ?? fallback
+  }
+
+  /// Opens the voice.
+  func open(_ destination: SpeechDestination) throws -> any SpeechOutput {
+    do {
+      return try destination.open(settings: settings)
+    } catch SpeechError.unknownVoice(let name, let known) {
+      throw Failure("\(SessionError.unknown("voice", name, known: known))")
+    } catch {
+      throw Failure("\(error)")
+    }
+  }
+}

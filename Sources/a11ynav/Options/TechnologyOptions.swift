@@ -1,0 +1,83 @@
+import A11yNavigation
+import A11ySession
+import A11yTree
+import ArgumentParser
+
+extension SwitchControl.ScanningStyle: @retroactive ExpressibleByArgument {}
+extension SwitchControl.TapBehavior: @retroactive ExpressibleByArgument {}
+extension SwitchControl.FocusAfterTap: @retroactive ExpressibleByArgument {}
+
+/// `on` or `off`.
+enum Toggle: String, CaseIterable, ExpressibleByArgument {
+  case on, off
+}
+
+/// Which technologies are on, and how the user set them.
+struct TechnologyOptions: ParsableArguments {
+  @Option(
+    help: "What is on, the one that the keys drive first: voiceover, switch-control or both.",
+    transform: CommandParser.technologies
+  )
+  var technology: AccessibilityTechnologies?
+
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints such as “double tap to edit”.")
+  var leavesOutHints = false
+
+  @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
+  var scanning: SwitchControl.ScanningStyle?
+
+  @Option(help: ArgumentHelp("How long auto scanning rests on a stop.", valueName: "time"))
+  var interval: String?
+
+  @Option(help: ArgumentHelp("How much longer on the first stop.", valueName: "time"))
+  var firstItem: String?
+
+  @Option(help: ArgumentHelp("How often the scanner goes round.", valueName: "number"))
+  var loops: String?
+
+  @Option(help: ArgumentHelp("When resting selects, in step scanning.", valueName: "time"))
+  var dwell: String?
+
+  @Option(help: ArgumentHelp("How long a switch must be held.", valueName: "time"))
+  var hold: String?
+
+  @Option(help: ArgumentHelp("For how long a second press is ignored.", valueName: "time"))
+  var ignoreRepeat: String?
+
+  @Option(help: "Whether groups are scanned as one stop first.")
+  var groups: Toggle?
+
+  @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
+  var tap: SwitchControl.TapBehavior?
+
+  @Option(help: "Where scanning goes on after a tap: resume or start.")
+  var afterTap: SwitchControl.FocusAfterTap?
+
+  /// The settings that the options make of others.
+  func apply(to settings: inout SessionSettings) throws {
+    if let technology { settings.technologies = technology }
+    if leavesOutHints { settings.verbosity.speaksHints = false }
+    let named: [(String, String?)] = [
+      ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
+      ("loops", loops), ("dwell", dwell), ("hold", hold), ("ignore-repeat", ignoreRepeat),
+      ("groups", groups?.rawValue), ("tap", tap?.rawValue), ("after-tap", afterTap?.rawValue),
+    ]
+    for (name, value) in named {
+      guard let value else { continue }
+      do {
+        try settings.set(name, to: value)
+      } catch {
+        throw ValidationError("--\(error)")
+      }
+    }
+  }
+
+  /// The settings that the options make of the defaults.
+  func settings() throws -> SessionSettings {
+    var settings = SessionSettings()
+    try apply(to: &settings)
+    return settings
+  }
+
+  mutating func validate() throws { _ = try settings() }
+}

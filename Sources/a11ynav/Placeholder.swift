@@ -1,1 +1,0 @@
-@main struct A11ynav { static func main() {} }
