@@ -1,0 +1,42 @@
+import A11yTree
+
+/// What the roles of an ARIA snapshot mean.
+enum ARIARoles {
+  /// The meaning of a role, or `nil` if it is not known.
+  static func kind(of role: String) -> Page.Kind? { table[role] }
+
+  private static let table: [String: Page.Kind] = {
+    var table: [String: Page.Kind] = [:]
+    // Most roles are ARIA's own words.
+    for role in Role.allCases where !ownWords.contains(role) {
+      table[role.rawValue] = .element(role)
+    }
+    for (name, role) in synonyms { table[name] = .element(role) }
+    for name in phrases { table[name] = .phrase }
+    for name in wrappers { table[name] = .wrapper }
+    return table
+  }()
+
+  /// Roles that ARIA has no word for: a snapshot that holds such a word means something else.
+  private static let ownWords: Set<Role> = [
+    .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
+    .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time,
+  ]
+
+  private static let synonyms: [(String, Role)] = [
+    ("directory", .list), ("image", .image), ("graphics-document", .image),
+    ("graphics-object", .image), ("graphics-symbol", .image), ("doc-abstract", .region),
+    ("doc-chapter", .region), ("doc-footnote", .note), ("doc-toc", .navigation),
+    ("doc-cover", .image), ("doc-tip", .note), ("associationlist", .descriptionList),
+    ("associationlistitemkey", .term), ("associationlistitemvalue", .definition),
+    ("sectionheader", .group), ("sectionfooter", .group), ("suggestion", .group),
+    ("comment", .article),
+  ]
+
+  private static let phrases = [
+    "code", "strong", "emphasis", "subscript", "superscript", "time", "mark", "insertion",
+    "deletion", "abbr",
+  ]
+
+  private static let wrappers = ["generic", "none", "presentation", "fragment", "document"]
+}

@@ -1,0 +1,96 @@
+import A11yTree
+
+/// What the attributes in brackets and the properties behind a slash mean.
+enum ARIAStates {
+  /// Takes in an attribute in brackets: `[checked]`, `[level=2]`.
+  ///
+  /// - Returns: `false` if the attribute, or the value it was given, is not known.
+  static func set(_ name: String, _ value: String?, on node: inout Page.Node) -> Bool {
+    if let flag = flags[name] {
+      guard let isOn = bool(value) else { return false }
+      node.states[keyPath: flag] = isOn
+      return true
+    }
+    switch name {
+    case "checked": return set(toggle(value), as: \.checked, of: &node)
+    case "pressed": return set(toggle(value), as: \.pressed, of: &node)
+    case "expanded": return set(bool(value), as: \.isExpanded, of: &node)
+    case "invalid":
+      if value == "false" { return true }
+      return set(value.map(States.Invalid.init) ?? .entry, as: \.invalid, of: &node)
+    case "haspopup":
+      if value == "false" { return true }
+      return set(value.map { States.Popup(rawValue: $0 == "true" ? "menu" : $0) } ?? .menu, as: \.popup, of: &node)
+    case "current": node.states.isCurrent = value != "false"
+    case "level":
+      guard let level = value.flatMap({ Int($0) }), level > 0 else { return false }
+      node.level = level
+    case "modal":
+      guard let isModal = bool(value) else { return false }
+      node.isModalUnknown = false
+      if isModal { node.traits.insert(.isModal) }
+    case "aria-hidden", "hidden": if bool(value) == true { node.kind = .gone }
+    case "active": node.isFocused = true
+    case "ref": node.details.identifier = value ?? ""
+    case "box":
+      guard let frame = value.flatMap(frame) else { return false }
+      node.details.frame = frame
+    case "cursor": break
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes in a property of its own line: `/url: …`.
+  ///
+  /// - Returns: `false` if the property is not known.
+  static func setProperty(_ name: String, _ value: String, on node: inout Page.Node) -> Bool {
+    switch name {
+    case "url": node.details.url = value
+    case "placeholder": node.details.placeholder = value
+    case "description": node.details.description = value
+    // How a template is compared with a page; nothing that people meet.
+    case "children": break
+    default: return false
+    }
+    return true
+  }
+
+  private static let flags: [String: WritableKeyPath<States, Bool> & Sendable] = [
+    "disabled": \.isDisabled, "selected": \.isSelected, "required": \.isRequired,
+    "readonly": \.isReadOnly, "busy": \.isBusy, "visited": \.isVisited,
+    "multiline": \.isMultiline, "multiselectable": \.isMultiselectable,
+  ]
+
+  private static func set<Value>(
+    _ value: Value?,
+    as state: WritableKeyPath<States, Value?>,
+    of node: inout Page.Node
+  ) -> Bool {
+    guard let value else { return false }
+    node.states[keyPath: state] = value
+    return true
+  }
+
+  private static func bool(_ value: String?) -> Bool? {
+    switch value {
+    case nil, "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  private static func toggle(_ value: String?) -> States.Toggle? {
+    value == "mixed" ? .mixed : bool(value).map { $0 ? .on : .off }
+  }
+
+  private static func frame(_ value: String) -> Frame? {
+    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.drop { $0 == " " })
+    }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], [x, y, width, height].allSatisfy(\.isFinite)
+    else { return nil }
+    return Frame(x: x, y: y, width: max(width, 0), height: max(height, 0))
+  }
+}

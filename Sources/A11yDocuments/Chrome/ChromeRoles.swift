@@ -1,0 +1,82 @@
+import A11yTree
+
+/// What the roles of Chrome's accessibility tree mean.
+enum ChromeRoles {
+  /// What a node of some role becomes.
+  enum Meaning: Equatable {
+    /// What it is in a page.
+    case kind(Page.Kind)
+    /// A control whose inside is its own machinery.
+    case opaque(Role)
+    /// The number or bullet of a list item.
+    case marker
+    /// The end of a line.
+    case lineBreak
+  }
+
+  /// The meaning of a role, or `nil` if it is not known.
+  static func meaning(of role: String) -> Meaning? { table[role] }
+
+  private static let table: [String: Meaning] = {
+    var table: [String: Meaning] = [:]
+    // Most roles are ARIA's own words.
+    for role in Role.allCases where ARIARoles.kind(of: role.rawValue) != nil {
+      table[role.rawValue] = ARIARoles.kind(of: role.rawValue).map(Meaning.kind)
+    }
+    for (name, role) in elements { table[name] = .kind(.element(role)) }
+    for (name, role) in machinery { table[name] = .opaque(role) }
+    for name in phrases { table[name] = .kind(.phrase) }
+    for name in wrappers { table[name] = .kind(.wrapper) }
+    table["StaticText"] = .kind(.text)
+    table["InlineTextBox"] = .kind(.gone)
+    table["ListMarker"] = .marker
+    table["LineBreak"] = .lineBreak
+    return table
+  }()
+
+  private static let elements: [(String, Role)] = [
+    ("RootWebArea", .webArea), ("WebArea", .webArea), ("Iframe", .iframe), ("image", .image),
+    ("Image", .image), ("graphics-document", .image), ("graphics-object", .image),
+    ("graphics-symbol", .image), ("Canvas", .image), ("SvgRoot", .image), ("ImageMap", .group),
+    ("DisclosureTriangle", .disclosure), ("DisclosureTriangleGrouped", .disclosure),
+    ("Details", .group), ("Figcaption", .caption), ("FigureCaption", .caption),
+    ("DescriptionList", .descriptionList), ("DescriptionListTerm", .term),
+    ("DescriptionListDetail", .definition), ("MenuListOption", .option),
+    ("PopUpButton", .comboBox), ("ComboBoxSelect", .comboBox), ("ComboBoxMenuButton", .comboBox),
+    ("ComboBoxGrouping", .comboBox), ("TextField", .textField),
+    ("TextFieldWithComboBox", .comboBox), ("ToggleButton", .button), ("Video", .group),
+    ("Audio", .group), ("EmbeddedObject", .group), ("PluginObject", .group),
+    ("Paragraph", .paragraph), ("Blockquote", .blockquote), ("Form", .form), ("Math", .math),
+    ("MathMLMath", .math), ("GridCell", .gridCell), ("Cell", .cell), ("Row", .row),
+    ("doc-abstract", .region), ("doc-acknowledgments", .region), ("doc-afterword", .region),
+    ("doc-appendix", .region), ("doc-backlink", .link), ("doc-biblioentry", .listItem),
+    ("doc-bibliography", .region), ("doc-biblioref", .link), ("doc-chapter", .region),
+    ("doc-conclusion", .region), ("doc-cover", .image), ("doc-credits", .region),
+    ("doc-endnote", .listItem), ("doc-endnotes", .region), ("doc-epilogue", .region),
+    ("doc-errata", .region), ("doc-footnote", .note), ("doc-foreword", .region),
+    ("doc-glossary", .region), ("doc-glossref", .link), ("doc-index", .navigation),
+    ("doc-introduction", .region), ("doc-noteref", .link), ("doc-notice", .note),
+    ("doc-pagebreak", .separator), ("doc-pagelist", .navigation), ("doc-part", .region),
+    ("doc-preface", .region), ("doc-prologue", .region), ("doc-subtitle", .heading),
+    ("doc-tip", .note), ("doc-toc", .navigation), ("directory", .list), ("comment", .article),
+  ]
+
+  private static let machinery: [(String, Role)] = [
+    ("Date", .textField), ("DateTime", .textField), ("InputTime", .textField),
+    ("ColorWell", .textField),
+  ]
+
+  private static let phrases = [
+    "code", "strong", "emphasis", "subscript", "superscript", "time", "mark", "insertion",
+    "deletion", "Abbr", "abbr", "suggestion", "Ruby", "RubyAnnotation",
+  ]
+
+  private static let wrappers = [
+    "none", "presentation", "generic", "Legend", "LabelText", "Label", "Pre", "Section",
+    "SectionHeader", "SectionFooter", "sectionheader", "sectionfooter", "HeaderAsNonLandmark",
+    "FooterAsNonLandmark", "MenuListPopup", "LayoutTable", "LayoutTableRow", "LayoutTableCell",
+    "IframePresentational", "document", "Div", "Group", "unknown", "Unknown", "doc-dedication",
+    "doc-example", "doc-epigraph", "doc-pullquote", "doc-qna", "doc-pageheader", "doc-pagefooter",
+    "ScrollView", "Portal", "Caret", "Pane", "Client",
+  ]
+}

@@ -1,0 +1,72 @@
+import A11yTree
+
+/// What the properties of Chrome's accessibility nodes mean.
+enum ChromeStates {
+  /// Takes in a property.
+  ///
+  /// - Returns: `false` if the property is not known.
+  static func set(_ name: String, _ value: ChromeNode.Value, on node: inout Page.Node) -> Bool {
+    if let flag = flags[name] {
+      node.states[keyPath: flag] = value.flag ?? false
+      return true
+    }
+    switch name {
+    case "checked": node.states.checked = toggle(value)
+    case "pressed": node.states.pressed = toggle(value)
+    case "expanded": node.states.isExpanded = value.flag
+    case "invalid":
+      node.states.invalid = value.word.flatMap { $0 == "false" ? nil : .init(rawValue: $0) ?? .entry }
+    case "hasPopup":
+      node.states.popup = value.word.flatMap { $0 == "true" ? .menu : .init(rawValue: $0) }
+    case "level": if node.role != .listItem { node.level = value.number.flatMap { Int(exactly: $0) } }
+    case "modal": if value.flag == true { node.traits.insert(.isModal) }
+    case "focused": node.isFocused = value.flag ?? false
+    case "editable": node.isEditable = value.word != nil
+    case "live": node.details.live = value.word.flatMap(LiveRegion.init)
+    case "url": node.details.url = value.word ?? ""
+    case "placeholder": node.details.placeholder = value.word ?? ""
+    case "roledescription": node.details.roleDescription = value.word ?? ""
+    case "current": node.states.isCurrent = value.word.map { $0 != "false" } ?? false
+    case "posinset": node.setPosition(index: value.number)
+    case "setsize": node.setPosition(count: value.number)
+    // The reader puts these three together with the value.
+    case "valuemin", "valuemax", "valuetext": break
+    // The reader looks up the node that is meant.
+    case "errormessage": break
+    default: return silent.contains(name)
+    }
+    return true
+  }
+
+  /// Known, and nothing that people are told.
+  private static let silent: Set<String> = [
+    "focusable", "settable", "orientation", "atomic", "relevant", "root", "autocomplete",
+    "controls", "labelledby", "describedby", "details", "flowto", "owns", "activedescendant",
+    "keyshortcuts", "hidden", "hiddenRoot", "actions", "uninteresting",
+  ]
+
+  private static let flags: [String: WritableKeyPath<States, Bool> & Sendable] = [
+    "disabled": \.isDisabled, "selected": \.isSelected, "required": \.isRequired,
+    "readonly": \.isReadOnly, "busy": \.isBusy, "visited": \.isVisited,
+    "multiline": \.isMultiline, "multiselectable": \.isMultiselectable,
+  ]
+
+  private static func toggle(_ value: ChromeNode.Value) -> States.Toggle? {
+    switch value.word {
+    case "true": .on
+    case "false": .off
+    case "mixed": .mixed
+    default: nil
+    }
+  }
+}
+
+extension Page.Node {
+  fileprivate mutating func setPosition(index: Double? = nil, count: Double? = nil) {
+    let old = position ?? Element.Position(0, of: 0)
+    position = Element.Position(
+      index.flatMap { Int(exactly: $0) } ?? Int(old.index),
+      of: count.flatMap { Int(exactly: $0) } ?? Int(old.count)
+    )
+  }
+}

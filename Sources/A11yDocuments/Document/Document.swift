@@ -1,0 +1,71 @@
+import A11yTree
+import Foundation
+
+/// A tree that was captured from an app or a page and read from a file.
+///
+/// ```swift
+/// let document = try Document(data: Data(contentsOf: file))
+/// let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
+/// ```
+public struct Document: Sendable {
+  /// How large a file may be, in bytes.
+  public static let sizeLimit = 256 << 20
+
+  /// The format that the document was read from.
+  public var format: DocumentFormat
+  /// The whole tree, as the first update of a source. Ids are dense and in document order.
+  public var tree: TreeUpdate
+  /// How the order of siblings is found.
+  public var readingOrder: ReadingOrder
+  /// What the reader did not know and left out, each once.
+  public var notices: [Notice]
+
+  /// Reads a document. Takes time in proportion to its size.
+  ///
+  /// - Parameters:
+  ///   - data: The file as it is, at most ``sizeLimit`` bytes of UTF-8.
+  ///   - format: The format, or `nil` to find it from the content.
+  /// - Throws: ``DocumentError`` with a line and a column if the text breaks the format's rules.
+  public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
+    let data = try Self.checked(data)
+    var found = format
+    if found == nil { found = try DocumentFormat.found(in: data) }
+    switch found ?? .native {
+    case .aria: self = try ARIAReader.read(data)
+    case .chrome: self = try ChromeReader.read(data)
+    case .native: self = try NativeReader.read(data)
+    }
+  }
+
+  init(
+    format: DocumentFormat,
+    tree: TreeUpdate,
+    readingOrder: ReadingOrder = .source,
+    notices: [Notice] = []
+  ) {
+    self.format = format
+    self.tree = tree
+    self.readingOrder = readingOrder
+    self.notices = notices
+  }
+
+  /// The bytes without a byte-order mark, once it is sure that they are text.
+  private static func checked(_ data: Data) throws(DocumentError) -> Data {
+    guard data.count <= sizeLimit else {
+      throw DocumentError(
+        "the file has \(data.count >> 20) MB; at most \(sizeLimit >> 20) MB can be opened"
+      )
+    }
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    guard text.first(where: { !$0.isSpace }) != nil else { throw DocumentError("the file is empty") }
+    guard let valid = String(validating: text, as: UTF8.self), !valid.utf8.contains(0) else {
+      throw DocumentError("the file is not text in UTF-8")
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space, a tab or the end of a line.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

@@ -1,0 +1,40 @@
+/// Why a document cannot be opened.
+public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, in one line.
+  public var message: String
+  /// The line, from 1, where the text breaks the rules of its format.
+  public var line: Int?
+  /// The column, from 1, in characters.
+  public var column: Int?
+
+  /// Makes an error from what is wrong and where.
+  public init(_ message: String, line: Int? = nil, column: Int? = nil) {
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+
+  /// What is wrong and where, in one line: `line 3, column 5: the name is not closed`.
+  public var description: String {
+    guard let line else { return message }
+    guard let column else { return "line \(line): \(message)" }
+    return "line \(line), column \(column): \(message)"
+  }
+}
+
+extension DocumentError {
+  /// Makes the error of a byte in a text.
+  init(_ message: String, at offset: Int, of text: some Collection<UInt8>) {
+    var line = 1
+    var column = 1
+    for byte in text.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(message, line: line, column: column)
+  }
+}

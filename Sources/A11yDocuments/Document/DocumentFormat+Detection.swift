@@ -1,0 +1,27 @@
+import Foundation
+
+extension DocumentFormat {
+  /// Finds the format of a text that is not empty.
+  static func found(in data: Data) throws(DocumentError) -> DocumentFormat {
+    let start = data.firstIndex { !$0.isSpace } ?? data.startIndex
+    switch data[start] {
+    case UInt8(ascii: "["): return .chrome
+    case UInt8(ascii: "{"): return isNative(data[data.index(after: start)...]) ? .native : .chrome
+    case UInt8(ascii: "<"):
+      throw DocumentError("XML is not among the formats that can be opened: \(names)")
+    default: return .aria
+    }
+  }
+
+  private static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Tells by the first key; where a stranger put another one first, by the format's own name.
+  private static func isNative(_ body: Data) -> Bool {
+    let key = body.drop { $0.isSpace }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+    switch String(decoding: key, as: UTF8.self) {
+    case "nodes", "result", "id": return false
+    case "format", "elements", "readingOrder", "root", "version": return true
+    default: return body.range(of: Data("\"a11ynav\"".utf8)) != nil
+    }
+  }
+}

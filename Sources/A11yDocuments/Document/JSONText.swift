@@ -1,0 +1,54 @@
+import Foundation
+
+/// A text in JSON, read with care: it comes from strangers.
+struct JSONText {
+  private let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  /// Decodes the text; errors say where it is at fault, in one line.
+  func decode<Value: Decodable>(_ type: Value.Type) throws(DocumentError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch let error as DecodingError {
+      throw Self.error(error, in: data)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw DocumentError("the JSON cannot be read")
+    }
+  }
+
+  private static func error(_ error: DecodingError, in data: Data) -> DocumentError {
+    switch error {
+    case .dataCorrupted(let context):
+      if let fault = JSONSyntax.fault(in: data) {
+        return DocumentError(fault.message, at: fault.offset, of: data)
+      }
+      // What the rules allow and the decoder refuses: values nested hundreds deep, a number that
+      // is too large.
+      return DocumentError("\(place(context)) cannot be read: it is nested too deep or too large")
+    case .keyNotFound(let key, let context):
+      return DocumentError("\(place(context)) lacks \(quoted(key.stringValue))")
+    case .typeMismatch(_, let context):
+      return DocumentError("\(place(context)) is of another type than it should be")
+    case .valueNotFound(_, let context):
+      return DocumentError("\(place(context)) has no value")
+    @unknown default:
+      return DocumentError("the JSON cannot be read")
+    }
+  }
+
+  /// The way to a value: `nodes[3].role`.
+  private static func place(_ context: DecodingError.Context) -> String {
+    var place = ""
+    for key in context.codingPath {
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return place.isEmpty ? "the document" : place
+  }
+}

@@ -1,0 +1,129 @@
+import A11yTree
+
+extension Page {
+  /// Makes one stop of an element and the words inside it, where people meet them as one.
+  mutating func fold(_ index: Int, _ role: Role) {
+    switch role {
+    case .heading: foldHeading(index)
+    case .comboBox: foldComboBox(index)
+    case .textField, .secureTextField, .searchField, .slider, .stepper, .scrollbar, .progressBar,
+      .meter:
+      foldValue(index, role)
+    case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip:
+      foldWords(index)
+    case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index)
+    case .image, .math, .separator: foldName(index, keeping: false)
+    case .row: nodes[index].name = ""
+    default:
+      if role.isInteractive { foldName(index, keeping: true) }
+    }
+    if role == .listItem { placeMarker(index) }
+  }
+
+  /// A control takes its words as its name; only controls inside it stay.
+  private mutating func foldName(_ index: Int, keeping: Bool) {
+    if nodes[index].name.isEmpty { nodes[index].name = ownWords(index) }
+    if nodes[index].role == .link, nodes[index].children.count == 1 {
+      let child = nodes[Int(nodes[index].children[0])]
+      if child.role == .image { nodes[index].traits.insert(.isImage) }
+      if child.role == .heading {
+        nodes[index].traits.insert(.isHeader)
+        nodes[index].level = child.level
+      }
+    }
+    keepControls(index, keeping && !nodes[index].isOpaque)
+  }
+
+  private mutating func keepControls(_ index: Int, _ keeping: Bool) {
+    guard !nodes[index].children.isEmpty else { return }
+    let kept = keeping ? nodes[index].children.filter { nodes[Int($0)].hasControls } : []
+    nodes[index].children = kept
+  }
+
+  /// The words inside a control that do not belong to a control inside it.
+  private func ownWords(_ index: Int) -> String {
+    let node = nodes[index]
+    guard node.children.contains(where: { nodes[Int($0)].hasControls }) else {
+      return words(in: index)
+    }
+    return node.children.filter { !nodes[Int($0)].hasControls }.map {
+      nodes[Int($0)].name.isEmpty ? words(in: Int($0)) : nodes[Int($0)].name
+    }.joined(separator: " ").collapsingSpaces()
+  }
+
+  /// What stands inside a field or slider is its value, once.
+  private mutating func foldValue(_ index: Int, _ role: Role) {
+    if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
+      nodes[index].value = words(in: index).withoutRepetition
+    }
+    nodes[index].children = []
+  }
+
+  /// A combo box keeps its options, out of reach until it is opened, and shows the chosen one.
+  private mutating func foldComboBox(_ index: Int) {
+    let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
+    if nodes[index].value.isEmpty {
+      if let chosen = options.first(where: { nodes[Int($0)].states.isSelected }) {
+        nodes[index].value = nodes[Int(chosen)].name
+      } else if options.isEmpty, spacing == .trimmed {
+        nodes[index].value = words(in: index)
+      }
+    }
+    nodes[index].children = options
+    guard !options.isEmpty else { return }
+    let isExpanded = nodes[index].states.isExpanded ?? false
+    nodes[index].states.isExpanded = isExpanded
+    if nodes[index].states.popup == nil { nodes[index].states.popup = .menu }
+    for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
+  }
+
+  private mutating func foldHeading(_ index: Int) {
+    if nodes[index].children.contains(where: { nodes[Int($0)].hasControls }) { return }
+    if nodes[index].name.isEmpty { nodes[index].name = words(in: index) }
+    nodes[index].children = []
+  }
+
+  /// A block that holds nothing but words is one stop with those words.
+  private mutating func foldWords(_ index: Int) {
+    guard nodes[index].children.count == 1 else { return }
+    let child = nodes[Int(nodes[index].children[0])]
+    guard child.children.isEmpty, child.role == .staticText || child.role == .paragraph else {
+      return
+    }
+    guard nodes[index].name.isEmpty || nodes[index].name == child.name else { return }
+    nodes[index].name = child.name
+    nodes[index].children = []
+  }
+
+  /// A cell that holds nothing but words is one stop; any other keeps its words as a header's name.
+  private mutating func foldCell(_ index: Int) {
+    let children = nodes[index].children
+    if nodes[index].name.isEmpty { nodes[index].name = words(in: index) }
+    guard children.count == 1, nodes[Int(children[0])].children.isEmpty else { return }
+    let role = nodes[Int(children[0])].role
+    if role == .staticText || role == .paragraph { nodes[index].children = [] }
+  }
+
+  /// Puts the number before the first words of a list item.
+  private mutating func placeMarker(_ index: Int) {
+    let marker = nodes[index].marker
+    guard !marker.isEmpty else { return }
+    var target = index
+    while let first = nodes[target].children.first {
+      target = Int(first)
+      guard nodes[target].role == .staticText || nodes[target].role == .paragraph else { return }
+    }
+    nodes[target].name = (marker + " " + nodes[target].name).collapsingSpaces()
+  }
+}
+
+extension String {
+  /// The text once, where it stands twice: "25 °C 25 °C" is shown twice and heard once.
+  var withoutRepetition: String {
+    let words = split(separator: " ")
+    guard words.count > 1, words.count.isMultiple(of: 2) else { return self }
+    let half = words.count / 2
+    return words.prefix(half) == words.suffix(half)
+      ? words.prefix(half).joined(separator: " ") : self
+  }
+}

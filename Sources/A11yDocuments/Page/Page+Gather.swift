@@ -1,0 +1,75 @@
+import A11yTree
+
+extension Page {
+  /// Puts what is inside wrappers and phrases in their place, and leaves out what no one meets.
+  mutating func gather(_ index: Int) {
+    let children = nodes[index].children
+    guard !children.isEmpty else { return }
+    if children.count == 1, isTransparent(Int(children[0])) {
+      // The list is moved, not copied: a long chain of wrappers costs no more than its length.
+      let child = Int(children[0])
+      markEnds(child)
+      nodes[index].children = exchange(&nodes[child].children, with: [])
+      return
+    }
+    var gathered: [Int32] = []
+    gathered.reserveCapacity(children.count)
+    for child in children {
+      if isTransparent(Int(child)) {
+        markEnds(Int(child))
+        gathered += nodes[Int(child)].children
+        nodes[Int(child)].children = []
+      } else if isMet(Int(child)) {
+        gathered.append(child)
+      }
+    }
+    nodes[index].children = gathered
+  }
+
+  private func isTransparent(_ index: Int) -> Bool {
+    nodes[index].kind == .wrapper || nodes[index].kind == .phrase
+  }
+
+  /// Blocks bring no spaces with them, so the words of two of them must be kept apart.
+  private mutating func markEnds(_ index: Int) {
+    if nodes[index].continuesWord, let first = nodes[index].children.first {
+      nodes[Int(first)].continuesWord = true
+    }
+    guard nodes[index].kind == .wrapper, let first = nodes[index].children.first,
+      let last = nodes[index].children.last
+    else { return }
+    nodes[Int(first)].endsWord = true
+    nodes[Int(last)].endsWord = true
+  }
+
+  /// Whether a node, its inside settled, is anything to a person.
+  private func isMet(_ index: Int) -> Bool {
+    let node = nodes[index]
+    switch node.kind {
+    case .gone: return false
+    case .text: return !node.name.isEmpty
+    case .phrase, .wrapper: return true
+    case .element(let role):
+      switch role {
+      case .image, .figure, .separator, .iframe, .math:
+        return !node.name.isEmpty || !node.children.isEmpty
+      case .cell, .gridCell, .columnHeader, .rowHeader, .row, .dialog, .alertDialog:
+        return true
+      case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
+        .generic, .staticText:
+        return !node.name.isEmpty || !node.value.isEmpty || !node.children.isEmpty
+          || node.details.live != nil
+      case .alert, .status, .log, .marquee, .timer: return true
+      case .heading: return !node.name.isEmpty || !node.children.isEmpty
+      default: return !role.isStructure || !node.children.isEmpty
+      }
+    }
+  }
+}
+
+/// Puts a new value in the place of an old one, and gives the old one.
+private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
+  var value = value
+  swap(&place, &value)
+  return value
+}

@@ -1,0 +1,91 @@
+import A11yTree
+
+extension Page {
+  /// Gives every table its size and every cell its place and its headers.
+  ///
+  /// Headers are kept as node numbers here; ``update(_:)`` makes ids of them.
+  mutating func settleTables(_ order: [Int]) {
+    var owners = [Int32](repeating: -1, count: nodes.count)
+    var tables: [Int32: Table] = [:]
+    var rows: [Int32: Int32] = [:]
+    for index in order {
+      guard let role = nodes[index].role else { continue }
+      let number = Int32(truncatingIfNeeded: index)
+      var inside = owners[index]
+      if role.isTable {
+        tables[number] = Table()
+        inside = number
+      } else if role == .row, inside >= 0 {
+        rows[number] = inside
+        tables[inside]?.beginRow()
+        shareRowState(index)
+      } else if role.isCell, inside >= 0 {
+        nodes[index].details.cell = tables[inside]?.place(number, role)
+      }
+      for child in nodes[index].children { owners[Int(child)] = inside }
+    }
+    for (index, table) in tables {
+      nodes[Int(index)].details.table = TableSize(rows: table.rows, columns: table.columns)
+    }
+    settleRowHeaders(order)
+  }
+
+  /// Rows are met through their cells: the first one says what state the row is in.
+  private mutating func shareRowState(_ row: Int) {
+    guard let first = nodes[row].children.first.map(Int.init), nodes[first].role?.isCell == true
+    else { return }
+    let states = nodes[row].states
+    if nodes[first].states.isExpanded == nil { nodes[first].states.isExpanded = states.isExpanded }
+    if states.isSelected { nodes[first].states.isSelected = true }
+    if nodes[first].level == nil { nodes[first].level = nodes[row].level }
+  }
+
+  /// A row's header cells may stand behind the cells that they name, so they come last.
+  private mutating func settleRowHeaders(_ order: [Int]) {
+    for index in order where nodes[index].role == .row {
+      let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
+      guard !headers.isEmpty else { continue }
+      for cell in nodes[index].children where nodes[Int(cell)].details.cell != nil {
+        nodes[Int(cell)].details.cell?.rowHeaders = headers.filter { $0 != cell }.map(Self.place)
+      }
+    }
+  }
+
+  static func place(_ index: Int32) -> ElementID {
+    ElementID(index: UInt32(bitPattern: index))
+  }
+
+  /// How far a table is filled.
+  private struct Table {
+    var rows = 0
+    var columns = 0
+    private var column = 0
+    /// For each column, the headers above, and the row of the last of them.
+    private var headers: [(cells: [ElementID], row: Int)] = []
+
+    mutating func beginRow() {
+      rows += 1
+      column = 0
+    }
+
+    /// Gives the next cell of the row its place.
+    mutating func place(_ cell: Int32, _ role: Role) -> TableCell {
+      rows = max(rows, 1)
+      column += 1
+      columns = max(columns, column)
+      if headers.count < column { headers.append(([], 0)) }
+      let above = headers[column - 1]
+      var place = TableCell(row: rows, column: column)
+      guard role == .columnHeader else {
+        place.columnHeaders = above.cells
+        return place
+      }
+      // A header right below a header says more about the same column; one further down starts
+      // the column anew.
+      let isNext = above.row == rows - 1
+      place.columnHeaders = isNext ? above.cells : []
+      headers[column - 1] = (place.columnHeaders + [Page.place(cell)], rows)
+      return place
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import A11yTree
+
+extension Page {
+  /// Makes one text of the pieces that stand together; links, controls and blocks stand between.
+  mutating func mergeText(in index: Int) {
+    let children = nodes[index].children
+    guard children.contains(where: { nodes[Int($0)].kind == .text }) else { return }
+    var merged: [Int32] = []
+    merged.reserveCapacity(children.count)
+    var start = 0
+    while start < children.count {
+      guard nodes[Int(children[start])].kind == .text else {
+        merged.append(children[start])
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < children.count, nodes[Int(children[end])].kind == .text { end += 1 }
+      let text = text(of: children[start..<end])
+      let standsAlone = end - start == children.count
+      if !text.isEmpty, standsAlone || !text.isClosingPunctuation {
+        let first = Int(children[start])
+        nodes[first].kind = .element(.staticText)
+        nodes[first].name = text
+        merged.append(children[start])
+      }
+      start = end
+    }
+    nodes[index].children = merged
+  }
+
+  private func text(of pieces: ArraySlice<Int32>) -> String {
+    var run = TextRun(spacing)
+    for (offset, piece) in zip(pieces.indices, pieces) {
+      let next = nodes[Int(piece)]
+      let touches = offset > pieces.startIndex && nodes[Int(pieces[offset - 1])].endsWord
+      run.append(next.name, endsWord: next.endsWord || touches, continuesWord: next.continuesWord)
+    }
+    return run.text.collapsingSpaces()
+  }
+
+  /// The words of what is inside a node, in order.
+  func words(in index: Int) -> String {
+    var words: [String] = []
+    var pending = Array(nodes[index].children.reversed())
+    while let next = pending.popLast() {
+      let node = nodes[Int(next)]
+      if node.name.isEmpty {
+        pending += node.children.reversed()
+      } else {
+        words.append(node.name)
+      }
+    }
+    return words.joined(separator: " ").collapsingSpaces()
+  }
+}

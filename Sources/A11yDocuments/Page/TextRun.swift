@@ -1,0 +1,106 @@
+/// Text put together from the pieces of one line.
+struct TextRun {
+  private(set) var text = ""
+  private let spacing: Page.Spacing
+  /// Whether a straight double quote stands open.
+  private var isQuoting = false
+
+  init(_ spacing: Page.Spacing) { self.spacing = spacing }
+
+  /// Adds a piece.
+  ///
+  /// - Parameters:
+  ///   - piece: The piece.
+  ///   - endsWord: Whether the piece cannot go on with the word that stands before it.
+  ///   - continuesWord: Whether the piece always does.
+  mutating func append(_ piece: String, endsWord: Bool, continuesWord: Bool = false) {
+    if !continuesWord, needsSpace(before: piece, endsWord: endsWord) { text += " " }
+    if spacing == .trimmed {
+      for byte in piece.utf8 where byte == UInt8(ascii: "\"") { isQuoting.toggle() }
+    }
+    text += piece
+  }
+
+  private func needsSpace(before piece: String, endsWord: Bool) -> Bool {
+    guard let last = text.unicodeScalars.last, let first = piece.unicodeScalars.first else {
+      return false
+    }
+    switch spacing {
+    case .carried:
+      return endsWord && last.properties.isAlphabeticOrDigit
+        && first.properties.isAlphabeticOrDigit
+    case .trimmed:
+      if first == "\"" { return !isQuoting }
+      if last == "\"" { return !isQuoting }
+      return !first.isClosing && !last.isOpening
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType != nil }
+}
+
+extension Unicode.Scalar {
+  /// Whether no space stands before the character.
+  var isClosing: Bool {
+    switch self {
+    case ".", ",", ";", ":", "!", "?", "…", "%", "'", "’": true
+    default:
+      properties.generalCategory == .closePunctuation || properties.generalCategory == .finalPunctuation
+    }
+  }
+
+  /// Whether no space stands behind the character.
+  var isOpening: Bool {
+    properties.generalCategory == .openPunctuation || properties.generalCategory == .initialPunctuation
+  }
+}
+
+extension String {
+  /// Whether there is nothing to hear but the end of a sentence or a bracket.
+  var isClosingPunctuation: Bool {
+    unicodeScalars.allSatisfy { $0.isClosing || $0 == " " || $0 == "\"" }
+      && unicodeScalars.contains { $0 != "%" }
+  }
+
+  /// The text with each run of white space made one space, and none at the ends.
+  func collapsingSpaces() -> String {
+    if !needsCollapsing { return self }
+    var collapsed = String.UnicodeScalarView()
+    var isPending = false
+    for scalar in unicodeScalars {
+      if scalar.isCollapsible {
+        isPending = !collapsed.isEmpty
+      } else {
+        if isPending { collapsed.append(" ") }
+        isPending = false
+        collapsed.append(scalar)
+      }
+    }
+    return String(collapsed)
+  }
+
+  private var needsCollapsing: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      if byte > 0x20 && byte != 0xC2 {
+        wasSpace = false
+      } else if byte == 0x20 && !wasSpace {
+        wasSpace = true
+      } else if byte.isSpace || byte == 0x20 || byte == 0xC2 {
+        return true
+      } else {
+        wasSpace = false
+      }
+    }
+    return wasSpace && !isEmpty
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is white space that a line does not keep.
+  fileprivate var isCollapsible: Bool {
+    value == 0x20 || (0x09...0x0D).contains(value) || value == 0xA0 || value == 0x85
+  }
+}
