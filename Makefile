@@ -1,0 +1,34 @@
+# Everything a fresh machine needs: `make run` to try it, `make test` to check it.
+
+SWIFT ?= swift
+EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
+CONFIGURATION ?= debug
+SOURCES = Package.swift Sources Tests
+
+.PHONY: run test setup build lint format bench clean
+
+run: build
+	@if [ -t 0 ] && [ -t 1 ]; then \
+	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" open $(EXAMPLE); \
+	else \
+	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" read $(EXAMPLE); \
+	fi
+
+test: setup lint
+	$(SWIFT) test
+
+build: setup
+	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
+
+# Installs libespeak-ng-dev, which brings the voices, where pkg-config cannot find it.
+setup:
+	@sh Scripts/setup.sh
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+clean:
+	$(SWIFT) package clean
