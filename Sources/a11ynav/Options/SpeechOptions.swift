@@ -2,7 +2,7 @@ import A11ySession
 import A11ySpeech
 import ArgumentParser
 
-extension Punctuation: @retroactive ExpressibleByArgument {}
+extension Punctuation: ExpressibleByArgument {}
 
 /// Where the words go, and how they sound.
 struct SpeechOptions: ParsableArguments {

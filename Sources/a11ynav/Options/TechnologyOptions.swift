@@ -3,9 +3,9 @@ import A11ySession
 import A11yTree
 import ArgumentParser
 
-extension SwitchControl.ScanningStyle: @retroactive ExpressibleByArgument {}
-extension SwitchControl.TapBehavior: @retroactive ExpressibleByArgument {}
-extension SwitchControl.FocusAfterTap: @retroactive ExpressibleByArgument {}
+extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
+extension SwitchControl.TapBehavior: ExpressibleByArgument {}
+extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 
 /// `on` or `off`.
 enum Toggle: String, CaseIterable, ExpressibleByArgument {

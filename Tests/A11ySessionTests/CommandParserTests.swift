@@ -1,0 +1,80 @@
+import A11yNavigation
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@Suite("Commands by name")
+struct CommandParserTests {
+  @Test(
+    "Each command is read, and written as it was read",
+    arguments: [
+      "next", "previous", "first", "last", "activate", "escape", "magic tap", "increment",
+      "decrement", "show menu", "rotor up", "rotor down", "rotor next", "rotor previous",
+      "rotor headings", "rotor headings level 2", "find next links", "find previous static text",
+      "row up", "column right", "read from here", "read from top", "pause", "repeat", "spell",
+      "actions", "more content", "action Delete all", "choose Sign  up", "scroll down",
+      "press h", "press space held 1.5s", "type  two  spaces", "wait 2s", "tab", "shift-tab",
+      "focus #12", "focus Buy for switch-control", "announce low Loading", "set hints off",
+      "technology voiceover", "technology", "help", "quit", "rotor “My rotor”",
+    ]
+  )
+  func roundTrip(_ text: String) throws {
+    let written = try CommandParser.parse(text, for: .voiceOver).text
+    #expect(written == text.replacing("wait 2s", with: "wait 2.0s"))
+  }
+
+  @Test("Words that both technologies know are for the one that the keys drive")
+  func sharedWords() throws {
+    #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))
+    #expect(try CommandParser.parse("next", for: .switchControl) == .switchControl(.next))
+    #expect(try CommandParser.parse("select", for: .voiceOver) == .switchControl(.select))
+    #expect(
+      try CommandParser.parse("select held 2s", for: .switchControl)
+        == .switchControl(.select, held: .seconds(2))
+    )
+  }
+
+  @Test(
+    "What is wrong is named, with the nearest right thing",
+    arguments: [
+      ("nxet", "there is no command called “nxet”; the nearest is “next”"),
+      ("rotor headigns", "there is no rotor item called “headigns”; the nearest is “headings”"),
+      ("press rigth", "there is no key called “rigth”; the nearest is “right”"),
+      ("technology voice", "there is no technology called “voice”; the nearest is “voiceover”"),
+      ("wait long", "“long” is no time; write 2s, 750ms or 1min, up to a day"),
+      ("wait -1s", "“-1s” is no time; write 2s, 750ms or 1min, up to a day"),
+      ("wait 99999h", "“99999h” is no time; write 2s, 750ms or 1min, up to a day"),
+      ("type", "it is used like this: type TEXT"),
+      ("next please", "it is used like this: next"),
+      ("", "there is no command called “”"),
+    ]
+  )
+  func mistakes(_ text: String, _ message: String) {
+    #expect {
+      try CommandParser.parse(text, for: .voiceOver)
+    } throws: {
+      "\($0)" == message
+    }
+  }
+
+  @Test("A label may hold the word for")
+  func focusFor() throws {
+    #expect(
+      try CommandParser.parse("focus Search for books", for: .voiceOver)
+        == .focus("Search for books", for: .all)
+    )
+    #expect(
+      try CommandParser.parse("focus Look for it for voiceover", for: .voiceOver)
+        == .focus("Look for it", for: .voiceOver)
+    )
+  }
+
+  @Test("Times are read in seconds, milliseconds and minutes")
+  func durations() throws {
+    #expect(try CommandParser.duration("2s") == .seconds(2))
+    #expect(try CommandParser.duration("0.75") == .milliseconds(750))
+    #expect(try CommandParser.duration("750ms") == .milliseconds(750))
+    #expect(try CommandParser.duration("1 min") == .seconds(60))
+  }
+}

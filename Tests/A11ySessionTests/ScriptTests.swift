@@ -1,0 +1,82 @@
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@Suite("Scripts")
+struct ScriptTests {
+  @Test("A script has a header, commands, and what is said")
+  func parts() throws {
+    let script = try Script(
+      """
+      open: login.yaml
+      technology: voiceover, switch-control
+      interval: 1.5s
+
+      Sign in, heading level 1
+      # a comment
+      > next
+      Email, text field
+      [border]
+      switch-control> select
+        > wait 2s
+      """
+    )
+    #expect(script.document == "login.yaml")
+    #expect(script.opening == ["Sign in, heading level 1"])
+    #expect(script.steps.map(\.command) == ["next", "select", "wait 2s"])
+    #expect(script.steps[0].expected == ["Email, text field", "[border]"])
+    #expect(script.steps[1].technology == .switchControl)
+    #expect(script.steps[2].line == 11)
+    #expect(script.steps[2].column == 5)
+    var settings = SessionSettings()
+    try script.apply(to: &settings)
+    #expect(settings.technologies == .all)
+    #expect(settings.switchControl.interval == .milliseconds(1500))
+    #expect(
+      try script.commands(for: .voiceOver) == [
+        .voiceOver(.next), .setTechnology(.switchControl), .switchControl(.select),
+        .wait(.seconds(2)),
+      ]
+    )
+  }
+
+  @Test("Line endings of any kind, and none at the end")
+  func lineEndings() throws {
+    let script = try Script("open: a\r\n\r\n> next\r\nA\r> last")
+    #expect(script.steps.map(\.command) == ["next", "last"])
+    #expect(script.steps[0].expected == ["A"])
+  }
+
+  @Test(
+    "Mistakes are found at their line and column",
+    arguments: [
+      (
+        "open\n",
+        "line 1, column 1: a header line is written “name: value”; a command starts with “>”"
+      ),
+      (
+        "technology: voicover\n> next",
+        "line 1, column 1: there is no technology called “voicover”; the nearest is “voiceover”"
+      ),
+      ("hints: maybe\n> next", "line 1, column 1: “hints” takes on or off, not “maybe”"),
+      ("colour: red", "line 1, column 1: there is no setting called “colour”"),
+      (
+        "open: a\n\n> next\n>   nxet",
+        "line 4, column 5: there is no command called “nxet”; the nearest is “next”"
+      ),
+      ("> ", "line 1, column 3: a command is missing"),
+      ("talkback> next", "line 1, column 1: there is no technology called “talkback”"),
+    ]
+  )
+  func mistakes(_ text: String, _ message: String) {
+    #expect {
+      let script = try Script(text)
+      var settings = SessionSettings()
+      try script.apply(to: &settings)
+      _ = try script.commands(for: .voiceOver)
+    } throws: {
+      "\($0)".hasPrefix(message)
+    }
+  }
+}
