@@ -84,6 +84,7 @@ extension Session {
         technology: technology,
         isDriven: technology == driven,
         element: focus(of: technology),
+        command: lastCommand,
         content: content
       )
     )

@@ -1,0 +1,87 @@
+import A11yNavigation
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("Each technology has a focus of its own")
+struct SessionFocusTests {
+  private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
+    RecordedSession(
+      [.init(.heading, label: "Shop"), .button("Cart"), .button("Buy"), .button("Leave")],
+      technologies
+    )
+  }
+
+  @Test("Moving one never moves the other")
+  func independent() throws {
+    let page = page()
+    #expect(page.lines == ["Shop, heading", "switch-control: Cart, button"])
+    #expect(try page.run("next", "next") == ["Cart, button", "Buy, button"])
+    #expect(page.session.focus(of: .voiceOver) == ElementID(index: 3))
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
+    #expect(try page.press("f2") == ["Switch Control", "Cart, button"])
+    #expect(try page.run("next", "next") == ["Buy, button", "Leave, button"])
+    #expect(page.session.focus(of: .voiceOver) == ElementID(index: 3))
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 4))
+    #expect(try page.press("f2") == ["VoiceOver", "Buy, button"])
+  }
+
+  @Test("A program moves the cursors that it names")
+  func focusRequest() throws {
+    let page = page()
+    #expect(try page.run("focus Leave for switch-control") == ["switch-control: Leave, button"])
+    #expect(page.session.focus(of: .voiceOver) == ElementID(index: 1))
+    #expect(
+      try page.run("focus #3") == ["Buy, button", "switch-control: Buy, button"]
+    )
+    #expect(try page.run("focus Cart for voiceover") == ["Cart, button"])
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 3))
+  }
+
+  @Test("Switch Control cannot be where nothing answers to the user")
+  func notInteractive() throws {
+    let page = page()
+    #expect(try page.run("focus Shop for switch-control") == [])
+    #expect(page.notices == ["Switch Control cannot be there: it does not answer to the user."])
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
+  }
+
+  @Test("An element that is not there is named")
+  func unknown() throws {
+    let page = page()
+    #expect(try page.run("focus Nowhere") == [])
+    #expect(page.notices == ["No element is called “Nowhere”."])
+    try page.run("focus #99")
+    #expect(page.notices == ["No element is called “#99”."])
+  }
+
+  @Test("A technology that is off is turned on by driving it")
+  func turnOn() throws {
+    let page = page(.voiceOver)
+    #expect(page.session.focus(of: .switchControl) == nil)
+    #expect(try page.run("technology switch-control") == ["Switch Control", "Cart, button"])
+  }
+
+  @Test("Tab moves keyboard focus, and VoiceOver goes along")
+  func keyboard() throws {
+    let page = page()
+    #expect(try page.press("tab") == ["Cart, button"])
+    #expect(try page.press("tab tab") == ["Buy, button", "Leave, button"])
+    #expect(try page.press("tab") == ["[border]"])
+    #expect(try page.press("shift-tab") == ["Buy, button"])
+    #expect(page.session.keyboardFocus == ElementID(index: 3))
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
+  }
+
+  @Test("The scanner waits while the keys drive VoiceOver")
+  func scannerWaits() throws {
+    let page = page()
+    try page.run("wait 10s")
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
+    #expect(
+      try page.run("technology", "wait 2.5s")
+        == ["Switch Control", "Cart, button", "Buy, button", "Leave, button"]
+    )
+  }
+}

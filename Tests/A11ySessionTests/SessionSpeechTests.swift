@@ -1,0 +1,156 @@
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@Suite("What interrupts what")
+struct SpeechQueueTests {
+  /// Runs steps and names what begins and what is cut short.
+  private func names(_ steps: [SpeechQueue.Step]) -> [String] {
+    steps.map { step in
+      switch step {
+      case .begin(let entry): entry.utterance.text
+      case .cancel: "cancel"
+      }
+    }
+  }
+
+  private func utterance(
+    _ text: String,
+    _ priority: Announcement.Priority = .default
+  ) -> Utterance {
+    Utterance(.announcement, text, priority: priority)
+  }
+
+  @Test("A later turn cuts an earlier one short, the same turn follows it")
+  func turns() {
+    var queue = SpeechQueue()
+    #expect(names(queue.say(utterance("one"), technology: .voiceOver, turn: 1)) == ["one"])
+    #expect(names(queue.say(utterance("two"), technology: .voiceOver, turn: 1)) == [])
+    #expect(names(queue.finish(1)) == ["two"])
+    #expect(
+      names(queue.say(utterance("three"), technology: .voiceOver, turn: 2)) == ["cancel", "three"]
+    )
+    #expect(names(queue.finish(3)) == [])
+    #expect(queue.isEmpty)
+  }
+
+  @Test("Opening camera, camera loading, camera active: the low one is never heard")
+  func priorities() {
+    var queue = SpeechQueue()
+    #expect(names(queue.say(utterance("opening"), technology: .voiceOver, turn: 1)) == ["opening"])
+    #expect(names(queue.say(utterance("loading", .low), technology: .voiceOver, turn: 2)) == [])
+    #expect(
+      names(queue.say(utterance("active", .high), technology: .voiceOver, turn: 3))
+        == ["cancel", "active"]
+    )
+    #expect(queue.waiting.isEmpty)
+  }
+
+  @Test("A low one waits until all else was said")
+  func low() {
+    var queue = SpeechQueue()
+    _ = queue.say(utterance("status", .low), technology: .voiceOver, turn: 1)
+    #expect(queue.current?.utterance.text == "status")
+    _ = queue.say(utterance("a"), technology: .voiceOver, turn: 2)
+    _ = queue.say(utterance("saved", .low), technology: .voiceOver, turn: 2)
+    #expect(names(queue.finish(2)) == ["saved"])
+  }
+
+  @Test("A high one is heard to its end, whatever the user does")
+  func high() {
+    var queue = SpeechQueue()
+    _ = queue.say(utterance("fire", .high), technology: .voiceOver, turn: 1)
+    #expect(names(queue.interrupt(before: 2)) == [])
+    #expect(names(queue.say(utterance("next"), technology: .voiceOver, turn: 2)) == [])
+    #expect(names(queue.finish(1)) == ["next"])
+  }
+
+  @Test("A finish that comes late, of something cut short, changes nothing")
+  func lateFinish() {
+    var queue = SpeechQueue()
+    _ = queue.say(utterance("one"), technology: .voiceOver, turn: 1)
+    _ = queue.say(utterance("two"), technology: .voiceOver, turn: 2)
+    #expect(names(queue.finish(1)) == [])
+    #expect(queue.current?.utterance.text == "two")
+  }
+}
+
+@MainActor @Suite("What a session says")
+struct SessionSpeechTests {
+  @Test("Announcements follow the words of their own turn")
+  func announcement() throws {
+    let page = RecordedSession([.button("Save"), .button("Leave")])
+    page.source.answer = { _, _ in
+      .handled(
+        TreeUpdate(announcements: [Announcement("Saved"), Announcement("Tip", priority: .low)])
+      )
+    }
+    #expect(try page.run("activate") == ["Saved", "Tip"])
+    #expect(try page.run("announce high Fire", "next") == ["Fire", "Leave, button"])
+  }
+
+  @Test("Reading takes the time that it takes to say, and can be paused")
+  func reading() throws {
+    let page = RecordedSession(
+      (1...5).map { .init(.staticText, label: "Line number \($0) of five") }
+    )
+    #expect(try page.run("read from here") == ["Line number 1 of five"])
+    #expect(try page.run("wait 2s") == ["Line number 2 of five"])
+    #expect(try page.run("pause", "wait 1min") == [])
+    #expect(try page.run("pause") == ["Line number 2 of five"])
+    #expect(
+      try page.run("wait 1min")
+        == ["Line number 3 of five", "Line number 4 of five", "Line number 5 of five", "[border]"]
+    )
+    #expect(page.session.voiceOver?.reading == .off)
+  }
+
+  @Test("A key stops reading where it is")
+  func readingInterrupted() throws {
+    let page = RecordedSession((1...9).map { .init(.staticText, label: "Line \($0)") })
+    #expect(try page.run("read from top", "wait 1s", "spell").prefix(2) == ["Line 1", "Line 2"])
+    let place = page.session.focus(of: .voiceOver)
+    #expect(try page.run("wait 1min") == [])
+    #expect(page.session.focus(of: .voiceOver) == place)
+  }
+
+  @Test("What is heard is one voice where it can be, and pauses before the hint")
+  func segments() {
+    var hint = Utterance.Segment(.hint, "double tap to edit")
+    hint.pause = .seconds(1)
+    var french = Utterance.Segment(.label, "Nom")
+    french.language = "fr"
+    let utterance = Utterance([french, .init(.role, "text field"), .init(.state, "required"), hint])
+    #expect(utterance.text == "Nom, text field, required, double tap to edit")
+    let spoken = utterance.speechSegments
+    #expect(spoken.map(\.text) == ["Nom", "text field, required", "double tap to edit"])
+    #expect(spoken.map(\.language) == ["fr", nil, nil])
+    #expect(spoken[2].pause == .seconds(1))
+  }
+
+  @Test("A JSON record holds what was said, when, by whom, and why")
+  func json() throws {
+    let page = RecordedSession([.button("Save \u{1B}[31m"), .button("Leave")])
+    try page.run("wait 1.5s", "next")
+    let record = try #require(page.records.last)
+    #expect(
+      record.json == #"""
+        {"command":"next","driven":true,"element":"2","kind":"speech","segments":[{"kind":"label","text":"Leave"},{"kind":"role","text":"button"}],"technology":"voiceover","text":"Leave, button","time":1.5}
+        """#
+    )
+    #expect(page.records.allSatisfy { !$0.json.unicodeScalars.contains("\u{1B}") })
+  }
+
+  @Test("The same commands give the same bytes")
+  func deterministic() throws {
+    func transcript() throws -> [String] {
+      let page = RecordedSession([.button("A"), .button("B"), .field("C")], .all)
+      try page.run("next", "technology", "wait 1min", "select", "wait 3s", "technology", "last")
+      return page.records.map(\.json)
+    }
+    #expect(try transcript() == transcript())
+  }
+}

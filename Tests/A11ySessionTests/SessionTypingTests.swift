@@ -1,0 +1,95 @@
+import A11yNavigation
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("Typing")
+struct SessionTypingTests {
+  /// A source that edits as a text field does.
+  private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
+    let page = RecordedSession([.field("Name", value: value, role), .button("Send")])
+    page.source.answer = { source, request in
+      guard request.target == ElementID(index: 1) else { return .unhandled("") }
+      return .handled(
+        source.change(1) { element in
+          let place = min(
+            element.details.insertionPoint ?? element.value.count,
+            element.value.count
+          )
+          var characters = Array(element.value)
+          switch request.action {
+          case .beginEditing: element.states.isEditing = true
+          case .endEditing, .submit: element.states.isEditing = false
+          case .insertText(let text):
+            characters.insert(contentsOf: text, at: place)
+            element.details.insertionPoint = place + text.count
+          case .deleteBackward:
+            characters.remove(at: place - 1)
+            element.details.insertionPoint = place - 1
+          case .moveInsertionPoint(let place): element.details.insertionPoint = place
+          default: break
+          }
+          element.value = String(characters)
+        }
+      )
+    }
+    return page
+  }
+
+  @Test("A field is edited by activating it, and left with Escape")
+  func edit() throws {
+    let page = page()
+    #expect(try page.press("space") == ["is editing"])
+    #expect(try page.press("h i A space .") == ["h", "i", "cap A", "space", "period"])
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "hiA .")
+    #expect(try page.press("backspace") == ["period"])
+    #expect(try page.press("left left") == ["space", "cap A"])
+    #expect(try page.press("x") == ["x"])
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "hixA ")
+    #expect(try page.press("home home") == ["h", "[border]"])
+    #expect(try page.press("end end") == ["space", "[border]"])
+    #expect(try page.press("escape h") == ["[border]", "heading not found"])
+    #expect(page.session.editing == nil)
+  }
+
+  @Test("Tab goes into a field, and out of it")
+  func tab() throws {
+    let page = page(.textField, "Ada")
+    #expect(try page.press("right") == ["Send, button"])
+    #expect(try page.press("shift-tab") == ["Name, Ada, text field", "is editing"])
+    #expect(try page.press("! tab") == ["exclamation mark", "Send, button"])
+    #expect(page.source.elements[ElementID(index: 1)]?.states.isEditing == false)
+  }
+
+  @Test("A secret is never spoken, shown or written down")
+  func secret() throws {
+    let page = page(.secureTextField)
+    try page.press("space")
+    #expect(try page.press("s e c backspace") == ["bullet", "bullet", "bullet", "bullet"])
+    #expect(try page.run("type hunter2") == ["7 bullets"])
+    #expect(try page.press("left escape") == ["bullet"])
+    #expect(try page.run("repeat", "first").last == "Name, 9 characters, secure text field")
+    #expect(page.session.tree[ElementID(index: 1)]?.value == "•••••••••")
+    let written = page.records.map(\.json).joined()
+    #expect(!written.contains("hunter2"))
+    #expect(!written.contains("\"press s\""))
+    #expect(written.contains("\"press •\""))
+    #expect(written.contains("\"type •••••••\""))
+  }
+
+  @Test("Typing where nothing is edited says so")
+  func nowhere() throws {
+    let page = page()
+    #expect(try page.run("type hello") == [])
+    #expect(page.notices == ["Nothing is being edited; activate a text field first."])
+    #expect(page.source.requests.isEmpty)
+  }
+
+  @Test("What cannot be done is shown")
+  func unhandled() throws {
+    let page = page()
+    #expect(try page.run("next", "activate") == ["Send, button"])
+    #expect(page.notices == ["Nothing happens."])
+  }
+}
