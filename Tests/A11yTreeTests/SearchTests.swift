@@ -27,9 +27,9 @@ struct SearchTests {
     }
   }
 
-  @Test(arguments: 1...30)
+  @Test(arguments: 1...12)
   func searchesFindWhatAWalkFinds(seed: UInt64) throws {
-    var model = RandomTree(seed: seed, count: 150)
+    var model = RandomTree(seed: seed, count: 100)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {
       compare(tree, in: model.root, with: model.preorder())

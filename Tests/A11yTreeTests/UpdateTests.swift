@@ -146,9 +146,9 @@ struct UpdateTests {
     #expect(copy.labels(.stop) == ["cats", "dogs", "Save"])
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...16)
   func randomUpdatesGiveTheTreeThatTheyDescribe(seed: UInt64) throws {
-    var model = RandomTree(seed: seed, count: 120)
+    var model = RandomTree(seed: seed, count: 60)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<25 {
       let update = model.update()
