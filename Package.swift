@@ -40,8 +40,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree"]),
-    .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation"]),
+    .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
+    .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
+    .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
     .testTarget(name: "A11yDocumentsTests", dependencies: ["A11yDocuments", "A11yNavigation"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),

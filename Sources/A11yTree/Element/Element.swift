@@ -1,7 +1,7 @@
 /// What a person meets: a label, a value, a role, states, actions, and what is inside.
 ///
 /// The fields that most elements have are stored in the element; the rare ones share one
-/// copy-on-write box, so that a million plain elements stay small (about 80 bytes each).
+/// copy-on-write box, so that a million plain elements stay small (96 bytes each).
 public struct Element: Hashable, Sendable {
   /// What the element is.
   public var role: Role

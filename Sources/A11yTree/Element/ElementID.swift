@@ -33,7 +33,10 @@ extension ElementID: LosslessStringConvertible {
   /// Reads `12` or `12.3`; anything else is `nil`.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let index = UInt32(parts[0]) else { return nil }
+    // An integer may be read with a sign; an id has none.
+    guard parts.count <= 2, !description.contains("+"), let index = UInt32(parts[0]) else {
+      return nil
+    }
     guard let generation = parts.count == 2 ? UInt32(parts[1]) : 0 else { return nil }
     self.init(index: index, generation: generation)
   }

@@ -65,8 +65,9 @@ extension Role {
   /// Whether VoiceOver's form-control quick key stops at the element.
   public var isFormControl: Bool {
     switch self {
-    case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,
-      .secureTextField, .searchField, .comboBox, .listBox, .disclosure:
+    case .button, .backButton, .disclosure, .checkbox, .switchButton, .radio, .slider, .stepper,
+      .scrollbar, .textField, .secureTextField, .searchField, .comboBox, .listBox,
+      .menuItemCheckbox, .menuItemRadio:
       true
     default: false
     }

@@ -25,6 +25,7 @@ public struct ValueRange: Hashable, Sendable, Codable {
   /// The value as a share of the range, 0...1, if both bounds are known and differ.
   public var fraction: Double? {
     guard let minimum, let maximum, maximum > minimum else { return nil }
-    return min(max((current - minimum) / (maximum - minimum), 0), 1)
+    let fraction = (current - minimum) / (maximum - minimum)
+    return fraction.isNaN ? nil : min(max(fraction, 0), 1)
   }
 }

@@ -19,21 +19,40 @@ extension AccessibilityTree {
       for change in update.changes { replace(change) }
       return findModal()
     }
-    var touched: [UInt32] = []
-    var released: [ElementID] = []
-    touched.reserveCapacity(update.changes.count)
-    for change in update.changes { store(change, &touched, &released) }
-    for change in update.changes { try adopt(change) }
-    for id in update.removals { remove(id) }
-    for id in released where contains(id) && isStray(id, newRoot: update.root) { remove(id) }
+    var move = Move(leaving: Set(update.removals))
+    move.touched.reserveCapacity(update.changes.count)
+    try makeRoom(for: update)
+    if let root, let newRoot = update.root, root != newRoot { move.released.append(root) }
+    for change in update.changes { store(change, &move) }
     if let root = update.root { self.root = root }
+    for change in update.changes { try adopt(change, &move) }
+    for id in update.removals { remove(id, &move) }
+    for id in move.released where contains(id) && isStray(id) { remove(id, &move) }
+    try check(move)
     guard let root, contains(root), links[Int(root.index)].parent == Self.nowhere else {
       throw .noRoot
     }
-    let marked = mark(touched)
+    let marked = mark(move.touched)
     let settled = try settle(root.index)
-    guard settled == marked else { throw .unreachable(stray(among: touched) ?? root) }
+    guard settled == marked else { throw .unreachable(stray(among: move.touched) ?? root) }
+    guard links[Int(root.index)].height <= Self.depthLimit else {
+      throw .tooDeep(limit: Self.depthLimit)
+    }
     findModal()
+  }
+
+  /// What an update moved, to be looked at once all of it is in.
+  struct Move {
+    /// The elements that the update removes by name.
+    var leaving: Set<ElementID>
+    /// The slots of what changed and of what it stood in.
+    var touched: [UInt32] = []
+    /// Elements that their parent no longer names.
+    var released: [ElementID] = []
+    /// Elements whose child went, or whose child's slot was given away.
+    var bereft: Set<ElementID> = []
+    /// Children taken from a parent that seems to go.
+    var taken: [(child: ElementID, parent: ElementID)] = []
   }
 
   /// Whether an update only changes elements where they stand.
@@ -56,83 +75,12 @@ extension AccessibilityTree {
   }
 
   /// A secret is never kept: all that is ever said of it is how many characters it has.
-  private static func sealed(_ element: Element) -> Element {
+  static func sealed(_ element: Element) -> Element {
     guard element.states.isProtected || element.role == .secureTextField else { return element }
     var element = element
     element.states.isProtected = true
     element.value = String(repeating: "•", count: element.value.count)
     return element
-  }
-
-  private mutating func store(
-    _ change: TreeUpdate.Change,
-    _ touched: inout [UInt32],
-    _ released: inout [ElementID]
-  ) {
-    let index = Int(change.id.index)
-    if index >= links.count {
-      let more = index + 1 - links.count
-      links.append(contentsOf: repeatElement(Link(), count: more))
-      slots.append(contentsOf: repeatElement(Slot(), count: more))
-      elements.append(contentsOf: repeatElement(Element(), count: more))
-    }
-    if contains(change.id) {
-      let parent = links[index].parent
-      if parent != Self.nowhere { touched.append(parent) }
-    } else {
-      if links[index].isAlive {
-        // The slot was given to a new element before the old one was taken away.
-        released += elements[index].children
-      } else {
-        count += 1
-      }
-      links[index] = Link(generation: change.id.generation, isAlive: true)
-    }
-    if elements[index].children != change.element.children {
-      release(elements[index].children, from: change.id.index)
-      released += elements[index].children
-    }
-    elements[index] = Self.sealed(change.element)
-    touched.append(change.id.index)
-  }
-
-  /// Children that an element no longer names stand nowhere until another one names them.
-  private mutating func release(_ children: [ElementID], from parent: UInt32) {
-    for child in children where contains(child) && links[Int(child.index)].parent == parent {
-      links[Int(child.index)].parent = Self.nowhere
-    }
-  }
-
-  private func isStray(_ id: ElementID, newRoot: ElementID?) -> Bool {
-    links[Int(id.index)].parent == Self.nowhere && id != (newRoot ?? root)
-  }
-
-  private mutating func adopt(_ change: TreeUpdate.Change) throws(TreeError) {
-    for child in elements[Int(change.id.index)].children {
-      guard contains(child) else { throw .missingChild(child, parent: change.id) }
-      let parent = links[Int(child.index)].parent
-      guard parent == Self.nowhere || parent == change.id.index else { throw .twoParents(child) }
-      links[Int(child.index)].parent = change.id.index
-    }
-  }
-
-  private mutating func remove(_ id: ElementID) {
-    guard contains(id) else { return }
-    var doomed = [id]
-    while let next = doomed.popLast() {
-      let index = Int(next.index)
-      guard links[index].isAlive else { continue }
-      for child in elements[index].children where contains(child) {
-        if links[Int(child.index)].parent == next.index { doomed.append(child) }
-      }
-      links[index].isAlive = false
-      links[index].parent = Self.nowhere
-      elements[index] = Element()
-      slots[index] = Slot()
-      reordered[next.index] = nil
-      blocks[next.index] = nil
-      count -= 1
-    }
   }
 
   /// Marks what changed and all around it; says how many elements that are.
@@ -154,8 +102,12 @@ extension AccessibilityTree {
   }
 
   private mutating func findModal() {
-    modal = nil
-    guard let root, let found = last(.modal, in: root) else { return }
-    modal = kinds(within: found).contains(.stop) || kinds(of: found).contains(.stop) ? found : nil
+    guard let root else { return modal = nil }
+    var found = last(.modal, in: root)
+    // One that holds nothing to stop at keeps nobody in.
+    while let id = found, !kinds(within: id).contains(.stop) {
+      found = previous(.modal, before: id, in: root)
+    }
+    modal = found
   }
 }

@@ -6,13 +6,13 @@ extension AccessibilityTree {
     var settled = 0
     var path = [(index: start, place: 0)]
     links[Int(start)].isMarked = false
-    arrange(start)
+    try arrange(start)
     while let (index, place) = path.last {
       guard path.count <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
       if let next = markedChild(of: index, from: place) {
         path[path.count - 1].place = next.place + 1
         links[Int(next.index)].isMarked = false
-        arrange(next.index)
+        try arrange(next.index)
         path.append((next.index, 0))
       } else {
         path.removeLast()
@@ -35,7 +35,7 @@ extension AccessibilityTree {
   }
 
   /// Finds the reading order of the children and tells each its place in it.
-  private mutating func arrange(_ index: UInt32) {
+  private mutating func arrange(_ index: UInt32) throws(TreeError) {
     let children = elements[Int(index)].children
     guard !children.isEmpty else {
       if !reordered.isEmpty { reordered[index] = nil }
@@ -46,6 +46,10 @@ extension AccessibilityTree {
     if order != nil || !reordered.isEmpty { reordered[index] = order }
     for (place, child) in (order ?? children).enumerated() {
       links[Int(child.index)].place = UInt32(truncatingIfNeeded: place)
+    }
+    for (place, child) in (order ?? children).enumerated()
+    where links[Int(child.index)].place != UInt32(truncatingIfNeeded: place) {
+      throw .twoParents(child)
     }
   }
 
@@ -65,6 +69,8 @@ extension AccessibilityTree {
       blocks[index] = nil
     }
     slots[Int(index)] = slot(of: index)
+    let below = children.reduce(0) { max($0, links[Int($1.index)].height) }
+    links[Int(index)].height = below == .max ? .max : below + 1
   }
 
   /// Brings the kinds of a changed element up to date, and those around it as far as they change.

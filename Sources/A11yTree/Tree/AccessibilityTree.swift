@@ -63,6 +63,8 @@ extension AccessibilityTree {
     var generation: UInt32 = 0
     var isAlive = false
     var isMarked = false
+    /// How many elements lie on the way down to the deepest one, this one included.
+    var height: UInt16 = 1
   }
 
   /// The element of an id, or `nil` if it is gone. O(1).

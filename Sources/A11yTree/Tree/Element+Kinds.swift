@@ -1,27 +1,37 @@
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///
-  /// A structure is met through what is inside it; one that holds nothing but its own words is
-  /// met for those.
+  /// A structure is met through what is inside it; one that holds nothing but its own words, or
+  /// that only answers to the user, is met for that.
   public var isStop: Bool {
     switch box?.details.containment {
     case .element: return true
     case .container: return false
     case nil: break
     }
-    if role.isStructure { return children.isEmpty && !(label.isEmpty && value.isEmpty) }
     switch role {
-    case .staticText, .code, .time, .math: return !(label.isEmpty && value.isEmpty)
-    default: return true
+    case .staticText, .code, .time, .math: return hasWords || isActive
+    default: return !role.isStructure || children.isEmpty && (hasWords || isActive)
     }
+  }
+
+  /// Whether there is anything to say of the element but what it is.
+  private var hasWords: Bool {
+    !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
+      || !(box?.details.hint.isEmpty ?? true)
+  }
+
+  /// Whether the element has traits or actions that make it answer to the user.
+  private var isActive: Bool {
+    !traits.isDisjoint(with: .direct) || !actions.isDisjoint(with: .direct)
+      || !(box?.details.customActions.isEmpty ?? true)
   }
 
   /// Whether the element answers to the user, so that Switch Control's scanner stops at it.
   public var isInteractive: Bool {
     if let answer = box?.details.respondsToUserInteraction { return answer }
     if states.isDisabled { return false }
-    if role.isInteractive || !actions.intersection(.direct).isEmpty { return true }
-    return !(box?.details.customActions.isEmpty ?? true)
+    return role.isInteractive || isActive
   }
 
   /// Whether the element is a heading, by role or by trait.
@@ -37,6 +47,7 @@ extension Element {
     var kinds: ElementKinds = []
     if isStop {
       kinds = roleKinds.union(.stop)
+      if role.isFormControl { kinds.insert(.formControl) }
       if isInteractive { kinds.insert(.interactive) }
       if isHeading {
         kinds.insert(.heading)
@@ -45,7 +56,10 @@ extension Element {
       if traits.contains(.isLink) { kinds.insert(.link) }
       if traits.contains(.isButton) { kinds.insert([.button, .formControl]) }
       if traits.contains(.isImage) { kinds.insert(.image) }
-      if traits.contains(.isSearchField) { kinds.insert([.searchField, .textField]) }
+      if traits.contains(.isSearchField) {
+        kinds.insert([.searchField, .textField, .formControl])
+      }
+      if traits.contains(.isToggle) { kinds.insert([.switchButton, .formControl]) }
       if isAdjustable { kinds.insert(.adjustable) }
     } else {
       if role.isLandmark { kinds.insert([.landmark, .container]) }
@@ -64,14 +78,14 @@ extension Element {
 
   private var roleKinds: ElementKinds {
     switch role {
-    case .button, .disclosure, .backButton: [.button, .formControl]
-    case .checkbox, .menuItemCheckbox: [.checkbox, .formControl]
-    case .switchButton: [.switchButton, .formControl]
-    case .radio, .menuItemRadio: [.radio, .formControl]
-    case .slider, .stepper, .scrollbar: [.adjustable, .formControl]
-    case .textField, .secureTextField: [.textField, .formControl]
-    case .searchField: [.textField, .searchField, .formControl]
-    case .comboBox: [.comboBox, .formControl]
+    case .button, .disclosure, .backButton: .button
+    case .checkbox, .menuItemCheckbox: .checkbox
+    case .switchButton: .switchButton
+    case .radio, .menuItemRadio: .radio
+    case .slider, .stepper, .scrollbar: .adjustable
+    case .textField, .secureTextField: .textField
+    case .searchField: [.textField, .searchField]
+    case .comboBox: .comboBox
     case .tab: .tab
     case .option, .menuItem, .treeItem: .item
     case .link: .link
@@ -79,7 +93,7 @@ extension Element {
     case .image, .figure, .math: .image
     case .progressBar, .meter: .indicator
     case .staticText, .code, .time: .staticText
-    default: role.isStructure && !role.isCell ? .staticText : []
+    default: role.isStructure && !role.isCell && !isActive ? .staticText : []
     }
   }
 }
@@ -88,5 +102,12 @@ extension ActionSet {
   /// The actions that make an element answer to a switch by itself.
   static let direct: ActionSet = [
     .activate, .increment, .decrement, .delete, .showMenu, .edit,
+  ]
+}
+
+extension AccessibilityTraits {
+  /// The traits that make an element answer to a switch by themselves.
+  static let direct: AccessibilityTraits = [
+    .isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey,
   ]
 }

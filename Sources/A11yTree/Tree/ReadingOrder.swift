@@ -7,7 +7,7 @@ public enum ReadingOrder: Hashable, Sendable {
   ///
   /// Two siblings are in one row if their top edges are less than `rowThreshold` points apart.
   /// VoiceOver takes 8 on a phone and 13 on a tablet. Siblings without a frame keep the place
-  /// that the source gave them after the one before.
+  /// that the source gave them after the one before, or in front of all.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
@@ -36,10 +36,11 @@ extension AccessibilityTree {
     threshold: Double,
     isRightToLeft: Bool
   ) {
-    var frame = Frame(x: 0, y: 0, width: 0, height: 0)
+    // What comes before the first frame stays in front.
+    var frame = Frame(x: -.infinity, y: -.infinity, width: 0, height: 0)
     var frames: [Frame] = []
     for detail in details {
-      frame = detail?.frame ?? frame
+      if let own = detail?.frame, own.x.isFinite, own.y.isFinite, own.width.isFinite { frame = own }
       frames.append(frame)
     }
     var row = 0

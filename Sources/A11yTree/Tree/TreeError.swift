@@ -10,6 +10,8 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case noRoot
   /// Elements stand deeper than the limit.
   case tooDeep(limit: Int)
+  /// A slot is so far beyond all others that to keep it would waste memory.
+  case sparse(ElementID)
 
   /// What is wrong, in a few words.
   public var description: String {
@@ -20,6 +22,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreachable(let id): "element \(id) cannot be reached from the root"
     case .noRoot: "the tree has no root"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
+    case .sparse(let id): "element \(id) has a slot far beyond all others"
     }
   }
 }

@@ -1,0 +1,15 @@
+import A11yTree
+
+extension AccessibilityTree {
+  /// The labels of all elements of some kinds, in reading order.
+  func labels(_ kinds: ElementKinds, in scope: ElementID? = nil) -> [String] {
+    guard let scope = scope ?? root else { return [] }
+    var labels: [String] = []
+    var next = first(kinds, in: scope)
+    while let id = next {
+      labels.append(self[id]?.label ?? "")
+      next = self.next(kinds, after: id, in: scope)
+    }
+    return labels
+  }
+}

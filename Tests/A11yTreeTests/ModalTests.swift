@@ -1,0 +1,51 @@
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Modal elements")
+struct ModalTests {
+  private var page = Page(
+    """
+    main
+      button "Open"
+      dialog #first modal
+        button "OK"
+        alertdialog #second modal
+          button "Sure"
+      dialog #third modal hidden
+        button "Third"
+    """
+  )
+
+  @Test mutating func theTopmostOneIsTheScope() throws {
+    #expect(page.tree.modal == page["second"])
+    #expect(page.tree.scope == page["second"])
+    #expect(page.tree.labels(.stop, in: page.tree.scope) == ["Sure"])
+    try page.apply(page.remove("second"))
+    #expect(page.tree.modal == page["first"])
+    #expect(page.tree.labels(.stop, in: page.tree.scope) == ["OK"])
+    try page.apply(page.remove("first"))
+    #expect(page.tree.modal == nil)
+    #expect(page.tree.scope == page.tree.root)
+  }
+
+  @Test mutating func hiddenOnesKeepNobodyIn() throws {
+    try page.apply(page.change("second") { $0.states.isHidden = true })
+    #expect(page.tree.modal == page["first"])
+    try page.apply(page.change("third") { $0.states.isHidden = false })
+    #expect(page.tree.modal == page["third"])
+    try page.apply(page.change("first") { $0.states.isHidden = true })
+    #expect(page.tree.modal == page["third"])
+    try page.apply(page.change("third") { $0.traits = [] })
+    #expect(page.tree.modal == nil)
+  }
+
+  @Test mutating func oneWithNothingInItKeepsNobodyIn() throws {
+    try page.apply(page.remove("Sure"))
+    #expect(page.tree.modal == page["first"])
+    try page.apply(page.change("OK") { $0.states.isHidden = true })
+    #expect(page.tree.modal == nil)
+    try page.apply(page.insert("button \"Sure\"", into: "second"))
+    #expect(page.tree.modal == page["second"])
+  }
+}

@@ -1,0 +1,30 @@
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Protected values")
+struct ProtectedValueTests {
+  @Test(arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"])
+  func aTreeKeepsOnlyHowManyCharactersThereAre(outline: String) throws {
+    var page = Page("form #top\n  \(outline) value=gehe1m")
+    let sealed = try #require(page.tree[page["PIN"]])
+    #expect(sealed.value == "••••••")
+    #expect(sealed.states.isProtected)
+    try page.apply(page.change("PIN") { $0.value = "s3👩‍👩‍👧" })
+    #expect(page.tree[page["PIN"]]?.value == "•••")
+    try page.apply(
+      page.change("PIN") { $0.value = "p4" } + page.insert("button \"Show\"", into: "top")
+    )
+    #expect(page.tree[page["PIN"]]?.value == "••")
+    try page.apply(page.change("PIN") { $0.value = "" })
+    #expect(page.tree[page["PIN"]]?.value == "")
+    var dump = ""
+    Swift.dump(page.tree, to: &dump)
+    #expect(!dump.contains("gehe1m") && !dump.contains("p4"))
+  }
+
+  @Test func whatIsNotProtectedIsKept() {
+    let page = Page("form\n  textbox \"Name\" value=Ada")
+    #expect(page.tree[page["Name"]]?.value == "Ada")
+  }
+}

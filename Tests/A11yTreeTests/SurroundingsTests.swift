@@ -1,0 +1,42 @@
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("What is around a stop")
+struct SurroundingsTests {
+  @Test(arguments: 1...8)
+  func edgesAreThoseOfAWalk(seed: UInt64) throws {
+    var model = RandomTree(seed: seed, count: 70)
+    var tree = try AccessibilityTree(model.start)
+    for _ in 0..<4 {
+      let stops = model.preorder().filter { tree.kinds(of: $0).contains(.stop) }
+      for stop in stops {
+        let surroundings = tree.surroundings(of: stop)
+        #expect(surroundings.map(\.id) == tree.ancestors(of: stop).reversed())
+        for surrounding in surroundings {
+          let inside = stops.filter { model.isInside($0, surrounding.id) }
+          #expect(surrounding.isFirst == (inside.first == stop))
+          #expect(surrounding.isLast == (inside.last == stop))
+        }
+      }
+      for _ in 0..<5 { try tree.apply(model.update()) }
+    }
+  }
+
+  @Test func hiddenNeighboursDoNotCount() {
+    let page = Page(
+      """
+      list
+        listitem "ghost" hidden
+        listitem "cats"
+        group hidden
+          listitem "dogs"
+      """
+    )
+    let around = page.tree.surroundings(of: page["cats"])
+    #expect(around.map(\.isFirst) == [true])
+    #expect(around.map(\.isLast) == [true])
+    #expect(!page.tree.isVisible(page["dogs"]))
+    #expect(page.tree.isVisible(page["cats"]))
+  }
+}

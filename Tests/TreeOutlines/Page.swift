@@ -1,0 +1,100 @@
+import A11yTree
+
+/// A tree written down as an outline, and the updates that tests make to it.
+///
+/// Each line is one element: a role, a label in quotes, attributes, and `#name` to find it by.
+/// Indenting by two spaces puts an element inside the one above. Ids count the lines from 0.
+///
+/// ```
+/// Page("""
+///   main
+///     heading "Fruit" level=2
+///     list #fruit
+///       listitem "apple" selected
+///   """)
+/// ```
+public struct Page: Sendable {
+  /// The tree as it is now.
+  public internal(set) var tree: AccessibilityTree
+  /// The update that made the tree.
+  public let start: TreeUpdate
+  var names: [String: ElementID] = [:]
+  var nextIndex: UInt32
+
+  /// Reads an outline; stops the test with the line if it cannot be read.
+  public init(_ outline: String, readingOrder: ReadingOrder = .source) {
+    var reader = OutlineReader(firstIndex: 0)
+    reader.read(outline)
+    precondition(reader.tops.count == 1, "an outline has one top line:\n\(outline)")
+    names = reader.names
+    nextIndex = reader.nextIndex
+    start = TreeUpdate(root: reader.tops[0], changes: reader.changes)
+    do {
+      tree = try AccessibilityTree(start, readingOrder: readingOrder)
+    } catch {
+      preconditionFailure("\(error) in:\n\(outline)")
+    }
+  }
+
+  /// The id of a `#name`, or of a label that the outlines gave.
+  public subscript(name: String) -> ElementID {
+    if let id = names[name] { return id }
+    preconditionFailure("no element is called \(name)")
+  }
+
+  /// What a test calls an element: its `#name`, else its first label, else its id.
+  public func name(of id: ElementID?) -> String? {
+    guard let id else { return nil }
+    return names.first { $0.value == id }?.key ?? "\(id)"
+  }
+
+  /// Takes an update in.
+  public mutating func apply(_ update: TreeUpdate) throws { try tree.apply(update) }
+
+  /// Changes an element where it stands.
+  public func change(_ name: String, _ change: (inout Element) -> Void) -> TreeUpdate {
+    guard var element = tree[self[name]] else { preconditionFailure("\(name) is gone") }
+    change(&element)
+    return TreeUpdate(changes: [.init(self[name], element)])
+  }
+
+  /// Takes an element out of its parent, and with it what is inside.
+  public func remove(_ names: String...) -> TreeUpdate {
+    let gone = names.map { self[$0] }
+    var update = TreeUpdate(removals: gone)
+    for parent in Set(gone.compactMap { tree.parent(of: $0) }).sorted() where !gone.contains(parent)
+    {
+      guard var element = tree[parent] else { continue }
+      element.children.removeAll { gone.contains($0) }
+      update.changes.append(.init(parent, element))
+    }
+    return update
+  }
+
+  /// Puts the elements of an outline into a parent, at a place from 0, else at its end.
+  public mutating func insert(_ outline: String, into parent: String, at place: Int? = nil)
+    -> TreeUpdate
+  {
+    var reader = OutlineReader(firstIndex: nextIndex, names: names)
+    reader.read(outline)
+    names = reader.names
+    nextIndex = reader.nextIndex
+    guard var element = tree[self[parent]] else { preconditionFailure("\(parent) is gone") }
+    element.children.insert(contentsOf: reader.tops, at: place ?? element.children.count)
+    return TreeUpdate(changes: [.init(self[parent], element)] + reader.changes)
+  }
+}
+
+extension TreeUpdate {
+  /// Both updates as one.
+  public static func + (lhs: TreeUpdate, rhs: TreeUpdate) -> TreeUpdate {
+    TreeUpdate(
+      root: rhs.root ?? lhs.root,
+      changes: lhs.changes + rhs.changes,
+      removals: lhs.removals + rhs.removals,
+      focusRequests: lhs.focusRequests + rhs.focusRequests,
+      announcements: lhs.announcements + rhs.announcements,
+      notifications: lhs.notifications + rhs.notifications
+    )
+  }
+}
