@@ -20,13 +20,14 @@ final class SpeechThread: Sendable {
 
   private struct Jobs {
     var urgent: [Job] = []
-    var queued: [Job] = []
+    var queued: [Job?] = []
     var head = 0
 
+    /// Takes the job out, as its release may end an output, which submits a job of its own.
     mutating func next() -> Job? {
       if !urgent.isEmpty { return urgent.removeFirst() }
       guard head < queued.count else { return nil }
-      let job = queued[head]
+      let job = queued[head].take()
       head += 1
       // Forgets what is done once that is most of the array, so that taking a job costs O(1).
       if head * 2 > queued.count {
@@ -37,19 +38,20 @@ final class SpeechThread: Sendable {
     }
   }
 
-  private static let name = "speech"
+  private static let mark = "A11ySpeech.SpeechThread"
   private let jobs = Mutex(Jobs())
   private let available = DispatchSemaphore(value: 0)
 
   private init() {
     let thread = Thread { self.run() }
-    thread.name = Self.name
     thread.stackSize = 4 << 20
     thread.qualityOfService = .userInteractive
     thread.start()
   }
 
   private func run() {
+    Thread.current.name = "speech"
+    Thread.current.threadDictionary[Self.mark] = true
     let context = SpeechContext()
     while true {
       available.wait()
@@ -67,11 +69,16 @@ final class SpeechThread: Sendable {
   }
 
   /// Runs a job after those that wait, and waits for what it returns.
+  ///
+  /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` on the speech thread itself.
   func perform<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
   ) throws -> Value {
-    guard Thread.current.name != Self.name else { throw SpeechError.calledFromHandler(name) }
+    // Waiting for itself, the thread would wait for ever.
+    guard Thread.current.threadDictionary[Self.mark] == nil else {
+      throw SpeechError.calledFromHandler(name)
+    }
     let answer = Answer<Value>()
     submit { context in answer.give(Result { try job(context) }) }
     return try answer.wait()

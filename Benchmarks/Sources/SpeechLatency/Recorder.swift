@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// What the null sink plays, with the time at which each sample was there at the latest.
+///
+/// Chunks arrive late by changing amounts. The sink's clock is the system's, so the smallest
+/// lateness of all chunks places every sample; what remains of lateness makes figures larger.
+final class Recorder: Sendable {
+  private struct Recording {
+    var samples: [Int16] = []
+    var origin = Double.infinity
+  }
+
+  private static let sampleRate = 48_000.0
+  private let recording = Mutex(Recording())
+  private let process: Mutex<Process>
+
+  /// Starts `parec` on the monitor of the sink named `null`.
+  init() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "parec", "--device=null.monitor", "--format=s16le", "--rate=48000", "--channels=1",
+      "--raw", "--latency-msec=2", "--process-time-msec=2",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    self.process = Mutex(process)
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    let thread = Thread { [self] in
+      withExtendedLifetime(pipe) { read(from: descriptor) }
+    }
+    thread.start()
+  }
+
+  func stop() {
+    process.withLock { $0.terminate() }
+  }
+
+  /// The time of the first audible sample after `start`, as far as there is one yet.
+  func firstSound(after start: Double) -> Double? {
+    recording.withLock { recording in
+      let first = max(0, Int(((start - recording.origin) / 1e3 * Self.sampleRate).rounded(.up)))
+      guard first < recording.samples.count else { return nil }
+      return recording.samples[first...].firstIndex { abs(Int($0)) > 4 }.map {
+        recording.origin + Double($0) / Self.sampleRate * 1e3
+      }
+    }
+  }
+
+  /// The time of the last audible sample so far.
+  var lastSound: Double {
+    recording.withLock { recording in
+      let last = recording.samples.lastIndex { abs(Int($0)) > 4 } ?? 0
+      return recording.origin + Double(last) / Self.sampleRate * 1e3
+    }
+  }
+
+  private func read(from descriptor: Int32) {
+    var buffer = [Int16](repeating: 0, count: 4_096)
+    while true {
+      let bytes = buffer.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress, $0.count)
+      }
+      guard bytes > 0 else { return }
+      let arrival = now()
+      recording.withLock { recording in
+        recording.samples.append(contentsOf: buffer[..<(bytes / 2)])
+        let length = Double(recording.samples.count) / Self.sampleRate * 1e3
+        recording.origin = min(recording.origin, arrival - length)
+      }
+    }
+  }
+}

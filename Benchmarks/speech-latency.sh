@@ -1,0 +1,36 @@
+#!/bin/sh
+# Measures how soon speech starts and stops, against a null sink of a PulseAudio server of its own.
+set -eu
+cd "$(dirname "$0")"
+
+for tool in pulseaudio parec; do
+  command -v "$tool" >/dev/null || {
+    echo "$tool is missing: install pulseaudio and pulseaudio-utils" >&2
+    exit 69
+  }
+done
+
+swift build -c release --product SpeechLatency
+latency="$(swift build -c release --show-bin-path)/SpeechLatency"
+
+home="$(mktemp -d)"
+export HOME="$home" XDG_RUNTIME_DIR="$home" XDG_CONFIG_HOME="$home" PULSE_SERVER="unix:$home/socket"
+pulseaudio -n --daemonize=no --system=false --exit-idle-time=-1 --use-pid-file=no \
+  -L "module-native-protocol-unix socket=$home/socket auth-anonymous=1" \
+  -L "module-null-sink sink_name=null rate=48000" >"$home/log" 2>&1 &
+server=$!
+trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
+tries=0
+while [ ! -S "$home/socket" ]; do
+  tries=$((tries + 1))
+  [ "$tries" -lt 50 ] || { cat "$home/log" >&2; exit 70; }
+  sleep 0.1
+done
+
+# In turns, so that a busy machine hurts both alike.
+for round in 1 2 3; do
+  "$latency" bare
+  "$latency" first
+done
+"$latency" device
+"$latency" playback

@@ -1,0 +1,140 @@
+@_spi(SoundDevice) import A11ySpeech
+import Dispatch
+import Synchronization
+import Testing
+
+@Suite("Speech on a device")
+struct DeviceSpeechTests {
+  @Test("speech comes in chunks of at most 5 ms and is drained at the end")
+  func chunks() throws {
+    let log = DeviceLog()
+    let output = try DeviceSpeech { _ in FakeDevice(log) }
+    output.enqueue(item(1, "Email, text field"))
+    try output.finish()
+    let events = log.all
+    #expect(events.suffix(2) == ["drain", "close"])
+    let chunks = events.dropLast(2).compactMap(Int.init)
+    #expect(chunks.count > 100 && chunks.allSatisfy { (1...110).contains($0) })
+  }
+
+  @Test("a cancel silences the device after the chunk under way and reports what it dropped")
+  func cancel() throws {
+    let log = DeviceLog(pausesAtFirstWrite: true)
+    let ends = Ends()
+    let output = try DeviceSpeech { _ in FakeDevice(log) }
+    output.onFinish { id, completed in
+      ends.note(id, completed)
+      log.add("end \(id.rawValue)")
+    }
+    output.enqueue(item(1, String(repeating: "long words ", count: 10_000)))
+    output.enqueue(item(2, "never heard"))
+    log.writing.wait()
+    output.cancel()
+    output.enqueue(tone(3))
+    log.goOn.signal()
+    try output.finish()
+    #expect(log.all.prefix(4) == ["110", "flush", "end 1", "end 2"])
+    #expect(log.all.dropFirst(4) == ["110", "110", "1", "end 3", "drain", "close"])
+    #expect(ends.all == ["1 false", "2 false", "3 true"])
+  }
+
+  @Test("a cancel after the end drops what the device still holds, once")
+  func cancelWhenIdle() throws {
+    let log = DeviceLog()
+    let output = try DeviceSpeech { _ in FakeDevice(log) }
+    let ended = DispatchSemaphore(value: 0)
+    output.onFinish { _, _ in ended.signal() }
+    output.enqueue(tone(1))
+    ended.wait()
+    output.cancel()
+    output.cancel()
+    try output.finish()
+    #expect(log.all == ["110", "110", "1", "flush", "drain", "close"])
+  }
+
+  @Test("a lost device is opened again for the next item, and the loss is reported at the end")
+  func lost() throws {
+    let log = DeviceLog(failsAtFirstWrite: true)
+    let ends = Ends()
+    let output = try DeviceSpeech { _ in
+      log.add("open")
+      return FakeDevice(log)
+    }
+    output.onFinish(ends.note)
+    output.enqueue(tone(1))
+    output.enqueue(tone(2))
+    #expect(throws: SpeechError.noSoundDevice(reason: "unplugged")) { try output.finish() }
+    #expect(log.all == ["open", "close", "open", "110", "110", "1", "flush", "close"])
+    #expect(ends.all == ["1 false", "2 true"])
+  }
+
+  @Test("a device that cannot be opened is an error at once")
+  func noDevice() {
+    #expect(throws: SpeechError.noSoundDevice(reason: "none here")) {
+      try DeviceSpeech { _ in throw SpeechError.noSoundDevice(reason: "none here") }
+    }
+  }
+
+  @Test("an output that is dropped closes its device")
+  func dropped() throws {
+    let log = DeviceLog()
+    do { _ = try DeviceSpeech { _ in FakeDevice(log) } }
+    let next = try DeviceSpeech { _ in FakeDevice(DeviceLog()) }
+    #expect(log.all == ["close"])
+    try next.finish()
+  }
+
+  private func item(_ id: UInt64, _ text: String) -> SpeechItem {
+    SpeechItem(id: .init(rawValue: id), content: .segments([SpeechSegment(text: text)]))
+  }
+
+  private func tone(_ id: UInt64) -> SpeechItem {
+    let tone = Tone(frequency: 440, duration: .milliseconds(10))
+    return SpeechItem(id: .init(rawValue: id), content: .tones([tone]))
+  }
+}
+
+/// What was asked of a device, in order.
+final class DeviceLog: Sendable {
+  let writing = DispatchSemaphore(value: 0)
+  let goOn = DispatchSemaphore(value: 0)
+  private let events = Mutex<[String]>([])
+  private let pauses: Mutex<Bool>
+  private let fails: Mutex<Bool>
+
+  init(pausesAtFirstWrite: Bool = false, failsAtFirstWrite: Bool = false) {
+    pauses = Mutex(pausesAtFirstWrite)
+    fails = Mutex(failsAtFirstWrite)
+  }
+
+  var all: [String] { events.withLock { $0 } }
+
+  func add(_ event: String) { events.withLock { $0.append(event) } }
+
+  func write(_ count: Int) throws {
+    if fails.withLock({ Self.take(&$0) }) { throw SpeechError.noSoundDevice(reason: "unplugged") }
+    add("\(count)")
+    guard pauses.withLock({ Self.take(&$0) }) else { return }
+    writing.signal()
+    goOn.wait()
+  }
+
+  private static func take(_ flag: inout Bool) -> Bool {
+    defer { flag = false }
+    return flag
+  }
+}
+
+private final class FakeDevice: SoundDevice {
+  private let log: DeviceLog
+
+  init(_ log: DeviceLog) { self.log = log }
+
+  func write(_ samples: UnsafeBufferPointer<Int16>) throws { try log.write(samples.count) }
+
+  func flush() { log.add("flush") }
+
+  func drain() { log.add("drain") }
+
+  func close() { log.add("close") }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import A11ySpeech
+
+@Suite("Text made safe")
+struct SpeakableTextTests {
+  @Test(
+    "nothing that the engine could obey is left",
+    arguments: [
+      ("a\u{1}99Sb", "a 99Sb"), ("a\u{0}b", "a b"), ("a\u{1B}[31mb", "a [31mb"),
+      ("a\u{9B}b\u{7F}c", "a b c"), ("a\tb\nc\r\nd", "a b\nc \nd"),
+      ("\u{202E}abc\u{202C}\u{2066}\u{200F}", "abc"), ("so\u{AD}ft\u{FEFF}", "soft"),
+      ("a\u{E000}b\u{F8FF}c\u{100000}d", "a b c d"), ("a\u{FFFF}b", "a b"),
+      ("a\u{2028}b\u{85}c", "a\nb\nc"), ("e\u{301}", "\u{E9}"),
+    ]
+  )
+  func neutralised(raw: String, safe: String) {
+    #expect(Array(SpeakableText(raw).text.unicodeScalars) == Array(safe.unicodeScalars))
+  }
+
+  @Test(
+    "words, marks and emoji stay as they are",
+    arguments: [
+      "<b>1 & 2</b> [[x]]", "שלום", "مرحبا", "👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "日本語", "q\u{323}\u{307}",
+    ]
+  )
+  func kept(text: String) {
+    #expect(SpeakableText(text).text == text)
+  }
+
+  @Test(
+    "text without a sound is empty",
+    arguments: ["", " ", "\u{0}", "\u{202E}\u{200B}\n", "\u{A0}"]
+  )
+  func empty(text: String) {
+    #expect(SpeakableText(text).isEmpty)
+  }
+
+  @Test("code points that are no characters have no sound", arguments: [0xFDD0, 0xFDEF, 0x1FFFE])
+  func noncharacters(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(SpeakableText("a\(Character(scalar))b").text == "a b")
+  }
+}

@@ -1,0 +1,109 @@
+import A11ySpeech
+import Testing
+
+@Suite("What is spoken")
+struct SpokenTextTests {
+  @Test("different words sound different")
+  func words() throws {
+    #expect(try wave(of: "Email").samples != wave(of: "Password").samples)
+  }
+
+  @Test(
+    "markup is read and not obeyed",
+    arguments: ["<break time='5s'/>", "[[_:_:_:_:_:_:_:_:_:_:]]", "\u{1}99S", "<audio src='x'/>"]
+  )
+  func markup(text: String) throws {
+    let marked = try wave(of: "before \(text) after")
+    let bare = try wave(of: "before after")
+    // Its letters are heard, and no silence is made by it.
+    #expect(marked.seconds > bare.seconds)
+    #expect(marked.longestSilence < marked.sampleRate)
+    #expect(marked.seconds < 8)
+  }
+
+  @Test("an embedded command cannot make speech fast or silent")
+  func embedded() throws {
+    let plain = try wave(of: "450S hello there general")
+    let command = try wave(of: "\u{1}450S hello there general")
+    #expect(abs(plain.seconds - command.seconds) < 0.3)
+    let mute = try wave(of: "\u{1}0A hello there general")
+    #expect(mute.loudness > 500)
+  }
+
+  @Test("punctuation is named when asked for, by the settings or by the segment")
+  func punctuation() throws {
+    let text = "a, b; c: d!"
+    let none = try wave(of: text)
+    let all = try wave(of: text, settings: SpeechSettings(punctuation: .all))
+    let segment = try wave(of: [SpeechSegment(text: text, punctuation: .all)])
+    let override = try wave(
+      of: [SpeechSegment(text: text, punctuation: Punctuation.none)],
+      settings: SpeechSettings(punctuation: .all)
+    )
+    #expect(none.seconds + 0.5 < all.seconds)
+    #expect(none.seconds + 0.5 < segment.seconds)
+    #expect(override.seconds + 0.5 < all.seconds)
+  }
+
+  @Test("spelled text takes a name for each character, capitals as such")
+  func spelling() throws {
+    let word = try wave(of: "cab")
+    let letters = try wave(of: [SpeechSegment(text: "cab", spellsOut: true)])
+    let capitals = try wave(of: [SpeechSegment(text: "CAB", spellsOut: true)])
+    let space = try wave(of: [SpeechSegment(text: " ", spellsOut: true)])
+    let markup = try wave(of: [SpeechSegment(text: "<&;'\"", spellsOut: true)])
+    #expect(word.seconds < letters.seconds)
+    #expect(letters.seconds + 0.5 < capitals.seconds)
+    #expect(space.loudness > 100)
+    #expect(markup.seconds > 1.5)
+    #expect(try wave(of: [SpeechSegment(text: "", spellsOut: true)]).bytes.count == 44)
+  }
+
+  @Test("pitch moves the voice and bad pitches do no harm")
+  func pitch() throws {
+    func crossings(_ pitch: Double?) throws -> Double {
+      let wave = try wave(of: [SpeechSegment(text: "aaaah moon", pitch: pitch)])
+      let signs = wave.samples.map { $0 >= 0 }
+      return Double(zip(signs, signs.dropFirst()).count { $0 != $1 }) / wave.seconds
+    }
+    #expect(try crossings(-1) < crossings(1))
+    for pitch in [Double.nan, .infinity, -.infinity, 1e300] { _ = try crossings(pitch) }
+  }
+
+  @Test("a segment's language chooses the voice, an unknown one leaves it")
+  func language() throws {
+    let text = "1234567890"
+    let english = try wave(of: text)
+    let german = try wave(of: [SpeechSegment(text: text, language: "de-DE")])
+    let configured = try wave(of: text, settings: SpeechSettings(voice: "de"))
+    let unknown = try wave(of: [SpeechSegment(text: text, language: "x-nowhere")])
+    let empty = try wave(of: [SpeechSegment(text: text, language: "")])
+    #expect(abs(german.seconds - configured.seconds) < 0.1)
+    #expect(abs(english.seconds - unknown.seconds) < 0.1)
+    #expect(abs(english.seconds - empty.seconds) < 0.1)
+    #expect(abs(english.seconds - german.seconds) > 0.1)
+  }
+
+  @Test(
+    "texts of every kind are spoken",
+    arguments: [
+      "😀", "👩‍👩‍👧", "שלום עולם", "مرحبا", "日本語", "e\u{301}e\u{301}", "Z\u{334}\u{321}a", "½ ≤ π",
+    ]
+  )
+  func scripts(text: String) throws {
+    #expect(try wave(of: text).loudness > 50)
+    #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
+  }
+
+  @Test("long words and long texts are spoken whole")
+  func long() throws {
+    let settings = try SpeechSettings(rate: 450)
+    for letter in ["a", "é", "w", "字"] {
+      let word = try wave(of: String(repeating: letter, count: 2_000), settings: settings)
+      #expect(word.seconds > 5, "\(letter)")
+    }
+    let short = try wave(of: String(repeating: "one two ", count: 40), settings: settings)
+    let long = try wave(of: String(repeating: "one two ", count: 400), settings: settings)
+    #expect(abs(long.seconds / short.seconds - 10) < 1)
+  }
+}

@@ -1,0 +1,44 @@
+import A11ySpeech
+import Testing
+
+@Suite("Tones")
+struct ToneTests {
+  @Test("a tone has its length, pitch and level, and fades at both ends")
+  func sine() throws {
+    let samples = try samples(of: [
+      Tone(frequency: 1_000, duration: .milliseconds(100), level: 0.5)
+    ])
+    #expect(samples.count == 2_205)
+    #expect(samples.first == 0 && samples.last == 0)
+    #expect((16_000...16_384).contains(samples.max() ?? 0))
+    let rising = zip(samples, samples.dropFirst()).count { $0 < 0 && $1 >= 0 }
+    #expect((98...101).contains(rising))
+    #expect(samples.prefix(20).allSatisfy { abs(Int($0)) < 4_000 })
+  }
+
+  @Test(
+    "a tone that cannot sound is silent",
+    arguments: [
+      (0.0, 1.0), (-440, 1), (1e9, 1), (.nan, 1), (.infinity, 1), (440, 0), (440, -1), (440, .nan),
+    ]
+  )
+  func silent(frequency: Double, level: Double) throws {
+    let tone = Tone(frequency: frequency, duration: .milliseconds(10), level: level)
+    #expect(try samples(of: [tone]) == [Int16](repeating: 0, count: 221))
+  }
+
+  @Test("a tone without length has no samples, one louder than full scale is cut to it")
+  func extremes() throws {
+    #expect(try samples(of: [Tone(frequency: 440, duration: .seconds(-1))]) == [])
+    let loud = try samples(of: [Tone(frequency: 440, duration: .milliseconds(50), level: 99)])
+    #expect(loud.max() ?? 0 > 32_700)
+  }
+
+  private func samples(of tones: [Tone]) throws -> [Int16] {
+    let folder = try TemporaryFolder()
+    let output = try WaveFileSpeech(path: folder.path())
+    output.enqueue(SpeechItem(id: .init(rawValue: 1), content: .tones(tones)))
+    try output.finish()
+    return try WaveBytes(path: folder.path()).samples
+  }
+}
