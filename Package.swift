@@ -43,7 +43,11 @@ let package = Package(
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
     .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
-    .testTarget(name: "A11yDocumentsTests", dependencies: ["A11yDocuments", "A11yNavigation"]),
+    .testTarget(
+      name: "A11yDocumentsTests",
+      dependencies: ["A11yDocuments", "A11yNavigation"],
+      exclude: ["Captures"]
+    ),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),

@@ -30,9 +30,8 @@ struct TextRun {
       return endsWord && last.properties.isAlphabeticOrDigit
         && first.properties.isAlphabeticOrDigit
     case .trimmed:
-      if first == "\"" { return !isQuoting }
-      if last == "\"" { return !isQuoting }
-      return !first.isClosing && !last.isOpening
+      if first == "\"" || last == "\"", isQuoting { return false }
+      return !piece.startsWithClosing && !last.isOpening
     }
   }
 }
@@ -58,6 +57,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether a sentence or a bracket ends where the text begins; the ":before" of CSS is a word.
+  fileprivate var startsWithClosing: Bool {
+    let rest = unicodeScalars.drop { $0.isClosing }
+    guard rest.startIndex > unicodeScalars.startIndex else { return false }
+    guard let next = rest.first else { return true }
+    return next.properties.isWhitespace || next == "\"" || next.isOpening
+  }
+
   /// Whether there is nothing to hear but the end of a sentence or a bracket.
   var isClosingPunctuation: Bool {
     unicodeScalars.allSatisfy { $0.isClosing || $0 == " " || $0 == "\"" }
@@ -81,17 +88,15 @@ extension String {
     return String(collapsed)
   }
 
+  /// Quick to say no: most text is plain and has single spaces. The lead bytes are those of white
+  /// space beyond ASCII.
   private var needsCollapsing: Bool {
     var wasSpace = true
     for byte in utf8 {
-      if byte > 0x20 && byte != 0xC2 {
-        wasSpace = false
-      } else if byte == 0x20 && !wasSpace {
-        wasSpace = true
-      } else if byte.isSpace || byte == 0x20 || byte == 0xC2 {
-        return true
-      } else {
-        wasSpace = false
+      switch byte {
+      case 0x20 where !wasSpace: wasSpace = true
+      case 0x20, 0x09...0x0D, 0xC2, 0xE1, 0xE2, 0xE3: return true
+      default: wasSpace = false
       }
     }
     return wasSpace && !isEmpty
@@ -100,7 +105,5 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the character is white space that a line does not keep.
-  fileprivate var isCollapsible: Bool {
-    value == 0x20 || (0x09...0x0D).contains(value) || value == 0xA0 || value == 0x85
-  }
+  fileprivate var isCollapsible: Bool { properties.isWhitespace }
 }

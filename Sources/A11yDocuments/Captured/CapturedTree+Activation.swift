@@ -1,0 +1,64 @@
+import A11yTree
+
+extension CapturedTree {
+  /// Does an element's default action; says why nothing happened, if nothing did.
+  func activate(_ id: ElementID, _ element: Element) -> String? {
+    switch element.role {
+    case .checkbox, .switchButton, .menuItemCheckbox:
+      if element.states.isReadOnly { return Self.isReadOnly }
+      change(id) { $0.states.checked = $0.states.checked == .on ? .off : .on }
+    case .radio, .menuItemRadio: return choose(radio: id, element)
+    case .tab: choose(tab: id)
+    case .option: choose(option: id)
+    case .treeItem: activate(treeItem: id, element)
+    case .textField, .secureTextField, .searchField: return edit(.beginEditing, id, element)
+    case .link where element.states.isExpanded == nil: return Self.leadsAway(element)
+    default: return toggle(id, element)
+    }
+    return nil
+  }
+
+  /// Presses what can be pressed, opens and closes what can be opened.
+  private func toggle(_ id: ElementID, _ element: Element) -> String? {
+    if element.states.pressed != nil {
+      change(id) { $0.states.pressed = $0.states.pressed == .on ? .off : .on }
+    } else if let isExpanded = element.states.isExpanded {
+      expand(id, !isExpanded)
+    } else if element.traits.contains(.isToggle) {
+      change(id) { $0.states.checked = $0.states.checked == .on ? .off : .on }
+    } else if element.actions.contains(.edit) {
+      return edit(.beginEditing, id, element)
+    } else {
+      return "Nothing happens: this is a capture, and what it would do is not in it."
+    }
+    return nil
+  }
+
+  /// Opens or closes a pop-up or a disclosure, with what is inside it.
+  func expand(_ id: ElementID, _ isExpanded: Bool) {
+    change(id) { element in
+      element.states.isExpanded = isExpanded
+      guard element.states.popup != nil else { return }
+      if isExpanded { element.actions.insert(.escape) } else { element.actions.remove(.escape) }
+    }
+    guard let element = elements[id], !element.role.isStructure else { return }
+    for child in inside(id, element) { change(child) { $0.states.isHidden = !isExpanded } }
+  }
+
+  /// What an element opens: its own inside; for a disclosure, what stands behind it in its group.
+  private func inside(_ id: ElementID, _ element: Element) -> [ElementID] {
+    guard element.role == .disclosure, element.children.isEmpty else { return element.children }
+    guard let parent = parents[id], let group = elements[parent], group.role == .group,
+      group.children.first == id
+    else { return [] }
+    return Array(group.children.dropFirst())
+  }
+
+  private static let isReadOnly = "Nothing happens: this can only be read."
+
+  private static func leadsAway(_ element: Element) -> String {
+    let url = element.details.url
+    let target = url.isEmpty ? "" : ": \(url)"
+    return "Nothing happens: this is a capture, and where the link leads is not in it\(target)"
+  }
+}

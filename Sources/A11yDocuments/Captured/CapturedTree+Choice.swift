@@ -1,0 +1,85 @@
+import A11yTree
+
+extension CapturedTree {
+  /// Turns a radio button on, and the others of its group off.
+  func choose(radio id: ElementID, _ element: Element) -> String? {
+    if element.states.isReadOnly { return "Nothing happens: this can only be read." }
+    for other in group(of: id, element) where other != id {
+      change(other) { $0.states.checked = .off }
+    }
+    change(id) { $0.states.checked = .on }
+    return nil
+  }
+
+  /// The radio buttons that are counted with one: as many as its set has, its own place among them.
+  private func group(of id: ElementID, _ element: Element) -> [ElementID] {
+    let containers: Set<Role> =
+      element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
+    let named = ancestor(of: id) { containers.contains($0.role) }
+    let scope = named ?? parents[id] ?? everything
+    if named != nil { return descendants(of: scope) { $0.role == element.role } }
+    // Without a group: the set that the positions tell of, in what stands around.
+    guard let position = element.position else { return [id] }
+    let wide = ancestor(of: id) { ![.listItem, .paragraph, .list, .generic].contains($0.role) }
+    let all = descendants(of: wide ?? everything) { $0.role == element.role }
+    guard let place = all.firstIndex(of: id) else { return [id] }
+    let start = place - Int(position.index) + 1
+    let end = start + Int(position.count)
+    guard start >= 0, end <= all.count, start < end else { return [id] }
+    return Array(all[start..<end])
+  }
+
+  /// Selects a tab, and shows its panel where the capture holds it.
+  func choose(tab id: ElementID) {
+    let list = ancestor(of: id) { $0.role == .tabList } ?? parents[id] ?? everything
+    for other in descendants(of: list, where: { $0.role == .tab }) {
+      change(other) { $0.states.isSelected = other == id }
+    }
+    showPanels(of: list, selected: id)
+  }
+
+  /// Shows the panel that bears the tab's name. The others are hidden only if it is there: better
+  /// another tab's panel than none.
+  private func showPanels(of list: ElementID, selected: ElementID) {
+    let names = Set(descendants(of: list) { $0.role == .tab }.compactMap { elements[$0]?.label })
+    let panels = descendants(of: everything) { $0.role == .tabPanel && names.contains($0.label) }
+    let wanted = panels.filter { elements[$0]?.label == elements[selected]?.label }
+    guard !wanted.isEmpty else { return }
+    for panel in panels {
+      change(panel) { $0.states.isHidden = !wanted.contains(panel) }
+    }
+  }
+
+  /// Selects an option; where only one can be, the others are not any more.
+  func choose(option id: ElementID) {
+    let owner = ancestor(of: id) { $0.role == .listBox || $0.role == .comboBox }
+    let scope = owner ?? parents[id] ?? everything
+    if elements[scope]?.states.isMultiselectable == true {
+      return change(id) { $0.states.isSelected.toggle() }
+    }
+    for other in descendants(of: scope, where: { $0.role == .option }) {
+      change(other) { $0.states.isSelected = other == id }
+    }
+    guard let box = comboBox(of: id), let label = elements[id]?.label else { return }
+    change(box) { $0.value = label }
+    expand(box, false)
+    // The option is out of reach now.
+    requestFocus(box)
+  }
+
+  private func comboBox(of id: ElementID) -> ElementID? {
+    ancestor(of: id) { $0.role == .comboBox }
+  }
+
+  /// Opens or closes a tree item that holds others; selects any other.
+  func activate(treeItem id: ElementID, _ element: Element) {
+    if let isExpanded = element.states.isExpanded { return expand(id, !isExpanded) }
+    let tree = ancestor(of: id) { $0.role == .tree } ?? everything
+    if elements[tree]?.states.isMultiselectable == true {
+      return change(id) { $0.states.isSelected.toggle() }
+    }
+    for other in descendants(of: tree, where: { $0.role == .treeItem }) {
+      change(other) { $0.states.isSelected = other == id }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import A11yTree
+
+extension CapturedTree {
+  /// Edits text; says why nothing happened, if nothing did.
+  ///
+  /// The insertion point counts characters as people do: an emoji, or a letter with its accents,
+  /// is one.
+  func edit(_ action: Action, _ id: ElementID, _ element: Element) -> String? {
+    guard element.role.isTextEntry || element.actions.contains(.edit) else {
+      return "Nothing happens: there is no text to edit."
+    }
+    guard !element.states.isReadOnly else { return "Nothing happens: this can only be read." }
+    switch action {
+    case .beginEditing: beginEditing(id)
+    case .endEditing: change(id) { $0.endEditing() }
+    case .insertText(let text):
+      guard !text.isEmpty else { return "Nothing happens: there is nothing to put in." }
+      beginEditing(id)
+      change(id) { $0.insert(text) }
+    case .deleteBackward:
+      beginEditing(id)
+      guard (elements[id]?.insertion ?? 0) > 0 else {
+        return "Nothing happens: there is nothing before the insertion point."
+      }
+      change(id) { $0.deleteBackward() }
+    case .moveInsertionPoint(let place):
+      beginEditing(id)
+      change(id) { $0.details.insertionPoint = min(max(place, 0), $0.value.count) }
+    case .submit: return submit(id, element)
+    default: return "Nothing happens."
+    }
+    return nil
+  }
+
+  /// Begins to edit one field, and so stops to edit any other.
+  private func beginEditing(_ id: ElementID) {
+    guard elements[id]?.states.isEditing == false else { return }
+    if let editing, editing != id { change(editing) { $0.endEditing() } }
+    editing = id
+    change(id) { element in
+      element.states.isEditing = true
+      element.details.insertionPoint = element.value.count
+    }
+  }
+
+  private func submit(_ id: ElementID, _ element: Element) -> String? {
+    if element.states.isMultiline, element.states.isEditing {
+      change(id) { $0.insert("\n") }
+      return nil
+    }
+    guard element.states.isEditing else {
+      return "Nothing happens: what would be done with the text is not in the capture."
+    }
+    change(id) { $0.endEditing() }
+    return nil
+  }
+}
+
+extension Element {
+  /// Where text is put in, in characters from 0.
+  fileprivate var insertion: Int {
+    min(max(details.insertionPoint ?? value.count, 0), value.count)
+  }
+
+  /// Puts text in at the insertion point. Of a secret only the count is kept.
+  fileprivate mutating func insert(_ text: String) {
+    let isSecret = states.isProtected || role == .secureTextField
+    let text = isSecret ? String(repeating: "•", count: text.count) : text
+    let index = value.index(value.startIndex, offsetBy: insertion)
+    let before = String(value[..<index]) + text
+    value = before + value[index...]
+    // Counted anew: an accent may have joined the letter before it.
+    details.insertionPoint = min(before.count, value.count)
+  }
+
+  fileprivate mutating func deleteBackward() {
+    let place = insertion
+    value.remove(at: value.index(value.startIndex, offsetBy: place - 1))
+    details.insertionPoint = min(place - 1, value.count)
+  }
+}

@@ -1,0 +1,40 @@
+import A11yTree
+
+extension CapturedTree {
+  /// Leaves: closes an open pop-up, or the dialog around; says why nothing happened, if nothing
+  /// did.
+  ///
+  /// Any element may be asked; what it stands in answers.
+  func escape(_ id: ElementID, _ element: Element) -> String? {
+    var next: ElementID? = id
+    while let candidate = next, let element = elements[candidate] {
+      if element.states.isEditing {
+        change(candidate) { $0.endEditing() }
+        return nil
+      }
+      if element.states.popup != nil, element.states.isExpanded == true {
+        expand(candidate, false)
+        return nil
+      }
+      if element.closesOnEscape, parents[candidate] != nil {
+        remove(candidate)
+        return nil
+      }
+      next = parents[candidate]
+    }
+    return "Nothing happens: there is nothing to leave."
+  }
+}
+
+extension Element {
+  fileprivate var closesOnEscape: Bool {
+    role == .dialog || role == .alertDialog || traits.contains(.isModal)
+      || actions.contains(.escape) && role.isStructure
+  }
+
+  /// Ends the editing of text.
+  mutating func endEditing() {
+    states.isEditing = false
+    details.insertionPoint = nil
+  }
+}

@@ -1,0 +1,56 @@
+import A11yTree
+
+extension CapturedTree {
+  /// Steps through values; says why nothing happened, if nothing did.
+  func step(_ id: ElementID, _ element: Element, by direction: Double) -> String? {
+    guard element.isAdjustable else { return "Nothing happens: this has no value to step through." }
+    guard !element.states.isReadOnly else { return "Nothing happens: this can only be read." }
+    guard let range = element.details.range ?? Self.range(of: element) else {
+      return "Nothing happens: the capture does not hold the value as a number."
+    }
+    var next = range.current + direction * Self.step(element, range)
+    if let maximum = range.maximum { next = min(next, maximum) }
+    if let minimum = range.minimum { next = max(next, minimum) }
+    guard next != range.current, next.isFinite else {
+      return direction > 0
+        ? "Nothing happens: this is the greatest value."
+        : "Nothing happens: this is the least value."
+    }
+    change(id) { element in
+      element.value = Self.words(for: next, in: element, range)
+      var stepped = range
+      stepped.current = next
+      element.details.range = stepped
+    }
+    return nil
+  }
+
+  private static func range(of element: Element) -> ValueRange? {
+    SpokenNumber(element.value).map { ValueRange(current: $0.number) }
+  }
+
+  /// One step: the element's own, else a tenth of a slider's range, else 1.
+  private static func step(_ element: Element, _ range: ValueRange) -> Double {
+    if let step = range.step, step > 0 { return step }
+    guard element.role != .stepper, let minimum = range.minimum, let maximum = range.maximum,
+      maximum > minimum
+    else { return 1 }
+    return (maximum - minimum) / 10
+  }
+
+  /// The words for a value: those of the old one with the number changed, if it stood there; a
+  /// share of the range where that was said; else the number.
+  private static func words(for next: Double, in element: Element, _ range: ValueRange) -> String {
+    guard let spoken = SpokenNumber(element.value) else { return SpokenNumber.text(next) }
+    if abs(spoken.number - range.current) < 0.005 { return spoken.text(with: next) }
+    if element.value.hasSuffix("%"), let share = range.fraction,
+      abs(spoken.number - share * 100) < 1,
+      let fraction = ValueRange(
+        current: next, minimum: range.minimum, maximum: range.maximum
+      ).fraction
+    {
+      return spoken.text(with: (fraction * 100).rounded())
+    }
+    return SpokenNumber.text(next)
+  }
+}

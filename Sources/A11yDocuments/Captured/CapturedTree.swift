@@ -1,0 +1,157 @@
+import A11yTree
+
+/// A captured tree that can be used: it answers the standard actions by itself.
+///
+/// A check box toggles, a radio button turns off its group's others, a slider steps, a field can
+/// be typed into, a pop-up opens, a dialog closes. What needs the program behind the capture,
+/// such as following a link, does not happen, and the response says so in a sentence.
+///
+/// ```swift
+/// let source = try CapturedTree(document)
+/// var tree = try AccessibilityTree(source.start(), readingOrder: document.readingOrder)
+/// try tree.apply(source.perform(ActionRequest(.activate, on: checkbox)).update)
+/// ```
+@MainActor
+public final class CapturedTree: TreeSource {
+  /// The elements as they are now.
+  private(set) var elements: [ElementID: Element]
+  private(set) var parents: [ElementID: ElementID] = [:]
+  private let root: ElementID
+  private let first: TreeUpdate
+  /// What changed since the last action, in the order in which it changed.
+  private var changed: [ElementID] = []
+  private var isChanged: Set<ElementID> = []
+  private var removed: [ElementID] = []
+  private var focusRequests: [FocusRequest] = []
+  private var generation: UInt64 = 0
+  /// The field that is being edited.
+  var editing: ElementID?
+
+  /// Makes a source of a document.
+  ///
+  /// - Throws: `TreeError` if the document's elements do not make one tree.
+  public init(_ document: Document) throws {
+    let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
+    guard let root = tree.root else { throw TreeError.noRoot }
+    self.root = root
+    var first = document.tree
+    for index in first.changes.indices {
+      // The tree keeps no secret, and neither does its source.
+      if let sealed = tree[first.changes[index].id] { first.changes[index].element = sealed }
+    }
+    self.first = first
+    elements = Dictionary(
+      first.changes.map { ($0.id, $0.element) }, uniquingKeysWith: { _, last in last })
+    for change in first.changes {
+      for child in change.element.children { parents[child] = change.id }
+    }
+  }
+
+  /// Gives the whole tree as it is now.
+  public func start() -> TreeUpdate {
+    TreeUpdate(
+      root: root,
+      changes: first.changes.compactMap { change in
+        elements[change.id].map { TreeUpdate.Change(change.id, $0) }
+      }
+    )
+  }
+
+  /// Does what a user asked, as far as a capture can, and says what changed.
+  ///
+  /// The update holds the elements that changed and no others.
+  public func perform(_ request: ActionRequest) -> ActionResponse {
+    guard let element = elements[request.target] else {
+      return .unhandled("Nothing happens: the element is gone.")
+    }
+    guard !element.states.isDisabled || request.action == .focus || request.action == .escape else {
+      return .unhandled("Nothing happens: this is dimmed.")
+    }
+    let notice = answer(request.action, request.target, element)
+    let update = TreeUpdate(
+      changes: changed.compactMap { id in elements[id].map { TreeUpdate.Change(id, $0) } },
+      removals: removed,
+      focusRequests: focusRequests
+    )
+    changed = []
+    isChanged = []
+    removed = []
+    focusRequests = []
+    return ActionResponse(
+      isHandled: notice == nil || !update.isEmpty, update: update, notice: notice ?? "")
+  }
+
+  /// Does an action; says why nothing happened, if nothing did.
+  private func answer(_ action: Action, _ id: ElementID, _ element: Element) -> String? {
+    switch action {
+    case .activate: activate(id, element)
+    case .increment: step(id, element, by: 1)
+    case .decrement: step(id, element, by: -1)
+    case .escape: escape(id, element)
+    case .beginEditing, .endEditing, .insertText, .deleteBackward, .moveInsertionPoint, .submit:
+      edit(action, id, element)
+    // Keyboard focus changes nothing that a capture holds.
+    case .focus: nil
+    case .scroll: "Nothing scrolls: all of the capture is here."
+    case .custom(let name): "Nothing happens: what \(quoted(name)) does is not in the capture."
+    case .delete: "Nothing happens: deleting is not in the capture."
+    case .showMenu: "Nothing happens: the menu is not in the capture."
+    case .magicTap: "Nothing happens: the capture has no main action."
+    }
+  }
+}
+
+extension CapturedTree {
+  /// Changes an element and remembers it, if that makes a difference.
+  func change(_ id: ElementID, _ body: (inout Element) -> Void) {
+    guard var element = elements[id] else { return }
+    let old = element
+    body(&element)
+    guard element != old else { return }
+    elements[id] = element
+    if isChanged.insert(id).inserted { changed.append(id) }
+  }
+
+  /// Asks for the cursors to go to an element.
+  func requestFocus(_ id: ElementID) {
+    generation += 1
+    focusRequests.append(FocusRequest(id, generation: generation))
+  }
+
+  /// Takes an element and all that is inside it away.
+  func remove(_ id: ElementID) {
+    guard let parent = parents[id] else { return }
+    change(parent) { $0.children.removeAll { $0 == id } }
+    removed.append(id)
+    var pending = [id]
+    while let next = pending.popLast() {
+      pending += elements.removeValue(forKey: next)?.children ?? []
+      parents[next] = nil
+    }
+  }
+
+  /// The nearest element around an element that meets a condition.
+  func ancestor(of id: ElementID, where condition: (Element) -> Bool) -> ElementID? {
+    var next = parents[id]
+    while let ancestor = next, let element = elements[ancestor] {
+      if condition(element) { return ancestor }
+      next = parents[ancestor]
+    }
+    return nil
+  }
+
+  /// The elements inside an element that meet a condition, in order.
+  func descendants(of id: ElementID, where condition: (Element) -> Bool) -> [ElementID] {
+    var found: [ElementID] = []
+    var pending = Array(elements[id]?.children.reversed() ?? [])
+    while let next = pending.popLast() {
+      guard let element = elements[next] else { continue }
+      if condition(element) { found.append(next) }
+      pending += element.children.reversed()
+    }
+    return found
+  }
+
+  /// The whole capture, where no nearer container is to be had.
+  var everything: ElementID { root }
+}

@@ -1,0 +1,127 @@
+import A11yTree
+
+extension NativeElement {
+  /// Makes the element; words that are not known are noted and left out.
+  func change(_ notices: inout NoticeLog) throws(DocumentError) -> TreeUpdate.Change {
+    var element = Element(known(Role.init, role, "role", &notices) ?? .generic)
+    element.label = label ?? ""
+    element.value = value ?? ""
+    for name in traits ?? [] {
+      if let trait = known(NativeWords.trait, name, "trait", &notices) {
+        element.traits.insert(trait)
+      }
+    }
+    for name in actions ?? [] {
+      if let action = known(NativeWords.action, name, "action", &notices) {
+        element.actions.insert(action)
+      }
+    }
+    element.states = states(&notices)
+    if element.states.isProtected || element.role == .secureTextField {
+      // A secret that a file holds in plain view goes no further.
+      element.states.isProtected = true
+      element.value = String(repeating: "•", count: element.value.count)
+    }
+    element.level = level
+    element.position = position.map { Element.Position(Int($0.index), of: Int($0.count)) }
+    element.children = try ids(children)
+    element.details = try details(&notices)
+    return TreeUpdate.Change(try id(id), element)
+  }
+
+  private func states(_ notices: inout NoticeLog) -> States {
+    var states = States()
+    for name in self.states ?? [] {
+      if let state = known(NativeWords.state, name, "state", &notices) {
+        states[keyPath: state] = true
+      }
+    }
+    states.checked = known(States.Toggle.init, checked, "checked", &notices)
+    states.pressed = known(States.Toggle.init, pressed, "pressed", &notices)
+    states.isExpanded = expanded
+    states.invalid = known(States.Invalid.init, invalid, "invalid", &notices)
+    states.popup = known(States.Popup.init, popup, "popup", &notices)
+    return states
+  }
+
+  private func details(_ notices: inout NoticeLog) throws(DocumentError) -> Element.Details {
+    var details = Element.Details()
+    details.hint = hint ?? ""
+    details.description = description ?? ""
+    details.errorMessage = errorMessage ?? ""
+    details.identifier = identifier ?? ""
+    details.placeholder = placeholder ?? ""
+    details.roleDescription = roleDescription ?? ""
+    details.url = url ?? ""
+    details.language = language ?? ""
+    details.inputLabels = inputLabels ?? []
+    details.sortPriority = sortPriority ?? 0
+    details.range = range
+    details.table = table
+    if let cell { details.cell = try self.cell(cell) }
+    details.frame = frame
+    details.activationPoint = activationPoint
+    details.customActions = (customActions ?? []).map { CustomAction($0) }
+    details.customContent = (customContent ?? []).map {
+      CustomContent(label: $0.label, value: $0.value, isImportant: $0.important ?? false)
+    }
+    for rotor in customRotors ?? [] { details.customRotors.append(try self.rotor(rotor)) }
+    details.live = known(LiveRegion.init, live, "live", &notices)
+    details.speech = speech.map {
+      SpeechAttributes(
+        pitch: $0.pitch, includesPunctuation: $0.punctuation, spellsOut: $0.spellsOut ?? false,
+        phonetic: $0.phonetic)
+    }
+    details.containment = known(Containment.init, containment, "containment", &notices)
+    details.respondsToUserInteraction = respondsToUserInteraction
+    details.navigationStyle = known(
+      NavigationStyle.init, navigationStyle, "navigationStyle", &notices)
+    details.isDefaultFocus = defaultFocus ?? false
+    details.insertionPoint = insertionPoint
+    return details
+  }
+
+  private func cell(_ cell: NativeCell) throws(DocumentError) -> TableCell {
+    TableCell(
+      row: cell.row,
+      column: cell.column,
+      rowSpan: cell.rowSpan ?? 1,
+      columnSpan: cell.columnSpan ?? 1,
+      rowHeaders: try ids(cell.rowHeaders),
+      columnHeaders: try ids(cell.columnHeaders)
+    )
+  }
+
+  private func rotor(_ rotor: NativeRotor) throws(DocumentError) -> CustomRotor {
+    var entries: [CustomRotor.Entry] = []
+    for entry in rotor.entries {
+      entries.append(CustomRotor.Entry(label: entry.label ?? "", target: try id(entry.target)))
+    }
+    return CustomRotor(rotor.name, entries: entries)
+  }
+
+  private func ids(_ texts: [String]?) throws(DocumentError) -> [ElementID] {
+    var ids: [ElementID] = []
+    for text in texts ?? [] { ids.append(try id(text)) }
+    return ids
+  }
+
+  private func id(_ text: String) throws(DocumentError) -> ElementID {
+    guard let id = ElementID(text) else {
+      throw DocumentError("element \(quoted(self.id)): \(quoted(text)) is not an id such as \"12\"")
+    }
+    return id
+  }
+
+  private func known<Value>(
+    _ make: (String) -> Value?,
+    _ word: String?,
+    _ kind: String,
+    _ notices: inout NoticeLog
+  ) -> Value? {
+    guard let word else { return nil }
+    if let value = make(word) { return value }
+    notices.note("unknown \(kind) \(quoted(word))")
+    return nil
+  }
+}

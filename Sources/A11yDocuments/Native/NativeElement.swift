@@ -1,0 +1,95 @@
+import A11yTree
+
+/// One element as the native format writes it. `NativeFormat.md` says what each key means.
+struct NativeElement: Codable {
+  var id: String
+  var role: String
+  var label: String?
+  var value: String?
+  var traits: [String]?
+  var states: [String]?
+  var checked: String?
+  var pressed: String?
+  var expanded: Bool?
+  var invalid: String?
+  var popup: String?
+  var actions: [String]?
+  var level: Int?
+  var position: NativePosition?
+  var children: [String]?
+  var hint: String?
+  var description: String?
+  var errorMessage: String?
+  var identifier: String?
+  var placeholder: String?
+  var roleDescription: String?
+  var url: String?
+  var language: String?
+  var inputLabels: [String]?
+  var sortPriority: Double?
+  var range: ValueRange?
+  var table: TableSize?
+  var cell: NativeCell?
+  var frame: Frame?
+  var activationPoint: Point?
+  var customActions: [String]?
+  var customContent: [NativeContent]?
+  var customRotors: [NativeRotor]?
+  var live: String?
+  var speech: NativeSpeech?
+  var containment: String?
+  var respondsToUserInteraction: Bool?
+  var navigationStyle: String?
+  var defaultFocus: Bool?
+  var insertionPoint: Int?
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, role, label, value, traits, states, checked, pressed, expanded, invalid, popup
+    case actions, level, position, children, hint, description, errorMessage, identifier
+    case placeholder, roleDescription, url, language, inputLabels, sortPriority, range, table
+    case cell, frame, activationPoint, customActions, customContent, customRotors, live, speech
+    case containment, respondsToUserInteraction, navigationStyle, defaultFocus, insertionPoint
+  }
+}
+
+/// A place in a set.
+struct NativePosition: Codable {
+  var index: Int32
+  var count: Int32
+}
+
+/// A place in a table.
+struct NativeCell: Codable {
+  var row: Int
+  var column: Int
+  var rowSpan: Int?
+  var columnSpan: Int?
+  var rowHeaders: [String]?
+  var columnHeaders: [String]?
+}
+
+/// A further fact about an element.
+struct NativeContent: Codable {
+  var label: String
+  var value: String
+  var important: Bool?
+}
+
+/// A rotor of the program's own.
+struct NativeRotor: Codable {
+  struct Entry: Codable {
+    var label: String?
+    var target: String
+  }
+
+  var name: String
+  var entries: [Entry]
+}
+
+/// How words are spoken.
+struct NativeSpeech: Codable {
+  var pitch: Double?
+  var punctuation: Bool?
+  var spellsOut: Bool?
+  var phonetic: String?
+}

@@ -1,0 +1,46 @@
+import A11yTree
+
+/// The words that the native format has for states, traits and actions.
+enum NativeWords {
+  /// Each flag among the states, in the order in which it is written.
+  static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
+    ("disabled", \.isDisabled), ("selected", \.isSelected), ("hidden", \.isHidden),
+    ("required", \.isRequired), ("readOnly", \.isReadOnly), ("busy", \.isBusy),
+    ("editing", \.isEditing), ("protected", \.isProtected), ("multiline", \.isMultiline),
+    ("visited", \.isVisited), ("multiselectable", \.isMultiselectable), ("current", \.isCurrent),
+  ]
+
+  static func states(of states: States) -> [String] {
+    Self.states.filter { states[keyPath: $0.state] }.map(\.name)
+  }
+
+  static func traits(of traits: AccessibilityTraits) -> [String] {
+    AccessibilityTraits.names.filter { traits.contains($0.trait) }.map(\.name)
+  }
+
+  static func actions(of actions: ActionSet) -> [String] {
+    ActionSet.names.filter { actions.contains($0.action) }.map(\.name)
+  }
+
+  static func state(_ name: String) -> (WritableKeyPath<States, Bool> & Sendable)? {
+    states.first { $0.name == name }?.state
+  }
+
+  static func trait(_ name: String) -> AccessibilityTraits? {
+    AccessibilityTraits.names.first { $0.name == name }?.trait
+  }
+
+  static func action(_ name: String) -> ActionSet? {
+    ActionSet.names.first { $0.name == name }?.action
+  }
+}
+
+extension Optional where Wrapped: Equatable {
+  /// The value, or nothing if it is the default, which is left out.
+  func unless(_ value: Wrapped) -> Wrapped? { self == value ? nil : self }
+}
+
+extension Optional where Wrapped: Collection {
+  /// The value, or nothing if it is empty, which is left out.
+  var unlessEmpty: Wrapped? { self?.isEmpty == true ? nil : self }
+}
