@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+@Suite("The command")
+struct CommandLineTests {
+  let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+
+  @Test("read prints one utterance a line, and nothing else")
+  func read() throws {
+    let result = try Program.run("read", example)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "Fernwood Library, link, banner, landmark")
+    #expect(lines.contains("Email, ada@fernwood, text field, is invalid, double tap to edit"))
+    #expect(lines.last == "Fernwood Library, 12 Mill Lane, content information, landmark")
+  }
+
+  @Test("read as Switch Control prints the scan and what each stop costs")
+  func readScan() throws {
+    let result = try Program.run("read", example, "--technology", "switch-control")
+    #expect(
+      result.output.hasPrefix(
+        """
+        banner, group, 2 items — 0 presses, 0 s
+          Fernwood Library, link — 1 press, 0 s; 3 presses, 0 s to activate
+          Site sections, navigation, group, 3 items — 1 press, 1 s
+            Catalogue, link — 2 presses, 1 s; 4 presses, 1 s to activate
+
+        """
+      )
+    )
+    let flat = try Program.run(
+      "read",
+      example,
+      "--technology",
+      "switch-control",
+      "--groups",
+      "off",
+      "--tap",
+      "always",
+      "--interval",
+      "0.5"
+    )
+    #expect(
+      flat.output.contains("\nCatalogue, link — 0 presses, 0.5 s; 1 press, 0.5 s to activate\n")
+    )
+  }
+
+  @Test("replay presses keys and prints what was said")
+  func replayKeys() throws {
+    let result = try Program.run("replay", example, "--keys", "right right h space")
+    #expect(
+      result.output == """
+        Fernwood Library, link, banner, landmark
+        > press right
+        Catalogue, link, Site sections, navigation, landmark, list start
+        > press right
+        Events, link
+        > press h
+        Become a member, heading level 1, main, landmark
+        > press space
+
+        """
+    )
+    #expect(result.errors.hasPrefix("(Nothing happens"))
+    #expect(result.status == 0)
+  }
+
+  @Test("replay runs a script, whose header names the document")
+  func replayScript() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("- button \"Buy\"\n- button \"Leave\"\n".utf8)
+      .write(to: folder.appendingPathComponent("page.yaml"))
+    let script = folder.appendingPathComponent("walk.a11y")
+    try Data("open: page.yaml\ntechnology: switch-control\n\n> wait 1s\n> select\n".utf8)
+      .write(to: script)
+    let result = try Program.run("replay", "--script", script.path, "--json")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].contains(#""text":"Leave, button","time":1"#))
+    #expect(lines[2].contains(#""text":"Activate""#))
+    #expect(try Program.run("replay", "--script", script.path, "--json").output == result.output)
+  }
+
+  @Test("replay writes what is said to a WAV file")
+  func replayWave() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("out.wav").path
+    let result = try Program.run("replay", example, "--keys", "right", "--speech", "wav:\(path)")
+    #expect(result.status == 0)
+    let wave = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(wave.prefix(4) == Data("RIFF".utf8))
+    // Two utterances of several words are more than a second of speech.
+    #expect(wave.count > 44 + 22050 * 2)
+  }
+
+  @Test("convert writes a document that reads the same")
+  func convert() throws {
+    let native = try Program.run("convert", example, "--to", "native")
+    #expect(native.status == 0)
+    let again = try Program.run("read", "-", input: Data(native.output.utf8))
+    #expect(try again.output == Program.run("read", example).output)
+  }
+
+  @Test("open without a terminal reads keys from its input and prints lines")
+  func openPlain() throws {
+    let result = try Program.run(
+      "open",
+      example,
+      "--speech",
+      "none",
+      input: Data("\u{1B}[Chq".utf8)
+    )
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        Fernwood Library, link, banner, landmark
+        Catalogue, link, Site sections, navigation, landmark, list start
+        Become a member, heading level 1, main, landmark
+
+        """
+    )
+  }
+
+  @Test("Labels cannot send anything to the terminal")
+  func escapeSequences() throws {
+    // YAML's own escapes put the characters into the name.
+    let page = Data(
+      #"- "button \"Buy \e]0;owned\a now\"""#.utf8 + Data("\n- text: \u{202E}evil\n".utf8)
+    )
+    let result = try Program.run("read", "-", input: page)
+    #expect(result.status == 0)
+    #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!result.output.unicodeScalars.contains("\u{202E}"))
+    #expect(result.output.contains("Buy ␛]0;owned␇ now, button"))
+  }
+
+  @Test("voices lists the voices of a language")
+  func voices() throws {
+    let result = try Program.run("voices", "de")
+    #expect(result.status == 0)
+    #expect(result.output.contains("German"))
+    #expect(!result.output.contains("French"))
+    let unknown = try Program.run("voices", "zz")
+    #expect(unknown.status == 1)
+    #expect(unknown.output == "")
+  }
+}
+
+@Suite("What cannot be done")
+struct CommandLineMistakeTests {
+  let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+
+  private func failure(_ content: String) throws -> Program.Result {
+    try Program.run("read", "-", input: Data(content.utf8))
+  }
+
+  @Test("A document that cannot be opened is one line on standard error")
+  func documents() throws {
+    for result in [
+      try Program.run("read", "/nowhere/page.yaml"), try Program.run("read", "/tmp"),
+      try failure(""), try failure("\u{0}\u{1}\u{2}"), try failure("{\"nodes\":["),
+      try failure("- button \"Buy"),
+    ] {
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(result.errors.hasPrefix("Error: "))
+    }
+    #expect(
+      try Program.run("read", "/nowhere/page.yaml").errors
+        == "Error: /nowhere/page.yaml: there is no such file, or it may not be read\n"
+    )
+  }
+
+  @Test("A document that is cut short says where")
+  func position() throws {
+    #expect(try failure("{\"nodes\":[\n{\"nodeId\":").errors.contains("line 2, column"))
+    #expect(try failure("- button \"Buy\"\n- text: \"open\n").errors.contains("line "))
+  }
+
+  @Test("Unknown keys, commands and voices are named, with the nearest")
+  func unknown() throws {
+    let keys = try Program.run("replay", example, "--keys", "rihgt")
+    #expect(keys.errors == "Error: there is no key called “rihgt”; the nearest is “right”\n")
+    #expect(keys.status == 1)
+    let voice = try Program.run(
+      "replay",
+      example,
+      "--keys",
+      "h",
+      "--speech",
+      "wav:/tmp/never.wav",
+      "--voice",
+      "germn"
+    )
+    #expect(voice.errors.contains("there is no voice called “germn”"))
+    #expect(voice.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/never.wav"))
+  }
+
+  @Test("A file that cannot be written is one line")
+  func unwritable() throws {
+    let result = try Program.run(
+      "replay",
+      example,
+      "--keys",
+      "h",
+      "--speech",
+      "wav:/nowhere/out.wav"
+    )
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("Error: cannot write /nowhere/out.wav"))
+  }
+
+  @Test(
+    "Wrong usage has the parser's own exit code",
+    arguments: [
+      ["replay", "page.yaml"], ["read", "page.yaml", "--interval", "fast"],
+      ["read", "page.yaml", "--technology", "talkback"], ["read", "page.yaml", "--rate", "9000"],
+      ["read", "page.yaml", "--speech", "loud"], ["read"], ["dance"],
+    ]
+  )
+  func usage(_ arguments: [String]) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(!result.errors.isEmpty)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The program as a user runs it.
+enum Program {
+  struct Result {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Runs the program that was built with the tests.
+  static func run(_ arguments: String..., input: Data? = nil) throws -> Result {
+    try run(arguments, input: input)
+  }
+
+  /// Runs the program that was built with the tests.
+  static func run(_ arguments: [String], input: Data? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = try executable
+    process.arguments = arguments
+    let folder = try scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, not pipes: a pipe that fills up would stop the program.
+    let output = folder.appendingPathComponent("output")
+    let errors = folder.appendingPathComponent("errors")
+    let source = folder.appendingPathComponent("input")
+    try (input ?? Data()).write(to: source)
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardInput = try FileHandle(forReadingFrom: source)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+      status: process.terminationStatus
+    )
+  }
+
+  /// A new folder that the test removes.
+  static func scratchFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11ynav-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// A file of the repository.
+  static func repositoryFile(_ path: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(path).path
+  }
+
+  private static var executable: URL {
+    get throws {
+      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      for _ in 0..<4 {
+        let candidate = folder.appendingPathComponent("a11ynav")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+}
