@@ -40,6 +40,16 @@ private func postByte(_ byte: UInt8) {
   errno = before
 }
 
+// The handlers are functions of the file, not closures: a closure would take on the isolation of
+// the class, and a signal may be delivered on any thread.
+private func reportSignal(_ number: Int32) { postByte(UInt8(truncatingIfNeeded: number)) }
+
+private func dieOfSignal(_ number: Int32) {
+  restoreTerminal()
+  _ = signal(number, SIG_DFL)
+  _ = kill(getpid(), number)
+}
+
 /// Signals as bytes in a pipe, and the terminal's state as it has to be put back.
 @MainActor
 final class TerminalSignals {
@@ -62,18 +72,12 @@ final class TerminalSignals {
     pipeEnds = (ends[0], ends[1])
     install()
     _ = signal(SIGPIPE, SIG_IGN)
-    atexit { restoreTerminal() }
+    atexit(restoreTerminal)
   }
 
   private func install() {
-    for number in Self.handled { _ = signal(number) { postByte(UInt8(truncatingIfNeeded: $0)) } }
-    for number in Self.deadly {
-      _ = signal(number) { number in
-        restoreTerminal()
-        _ = signal(number, SIG_DFL)
-        _ = kill(getpid(), number)
-      }
-    }
+    for number in Self.handled { _ = signal(number, reportSignal) }
+    for number in Self.deadly { _ = signal(number, dieOfSignal) }
   }
 
   nonisolated static func post() { postByte(0) }
