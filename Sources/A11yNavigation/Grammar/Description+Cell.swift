@@ -23,7 +23,7 @@ extension Description {
     let isNewRow = !isSameTable || before?.cell.row != here.cell.row
     let headers = (isNewRow ? here.cell.rowHeaders : []) + here.cell.columnHeaders
     words.headers = headers.filter { $0 != here.id }.compactMap { header in
-      tree[header].map { .init(.header, $0.label.onOneLine) }
+      tree.words(ofHeader: header).map { .init(.header, $0) }
     }
     let role = tree[here.id]?.role
     if role == .rowHeader || here.cell.rowHeaders.contains(here.id) {
@@ -66,8 +66,14 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The elements around an element, the outermost first.
-  func path(to id: ElementID) -> [ElementID] { ancestors(of: id).reversed() }
+  /// What a header cell is called, by itself or by the first thing in it.
+  func words(ofHeader id: ElementID) -> String? {
+    guard let cell = self[id] else { return nil }
+    if !cell.label.isEmpty { return cell.label.onOneLine }
+    return first(.stop, in: id).flatMap { self[$0] }.map {
+      ($0.label.isEmpty ? $0.value : $0.label).onOneLine
+    }
+  }
 
   /// The language that an element itself states.
   func language(of id: ElementID) -> String? {

@@ -4,15 +4,18 @@ extension Description {
   /// What is said of the containers around the element: names before it, edges behind it.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
-    from previous: ElementID?
+    knowing known: Set<ElementID>
   ) -> (entered: [Utterance.Segment], edges: [Utterance.Segment]) {
-    let known = previous.map(tree.path(to:)) ?? []
+    // What is around a modal is out of reach, and so is not spoken of.
+    guard id != tree.modal else { return ([], []) }
+    let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     var entered: [Utterance.Segment] = []
     var starts: [Utterance.Segment] = []
     var ends: [Utterance.Segment] = []
-    for (depth, surrounding) in surroundings.enumerated() {
-      guard let container = tree[surrounding.id] else { continue }
-      let isNew = depth >= known.count || known[depth] != surrounding.id
+    for surrounding in surroundings[reachable...] {
+      // One that is a stop has been met, or can be, by itself.
+      guard let container = tree[surrounding.id], !container.isStop else { continue }
+      let isNew = !known.contains(surrounding.id)
       if container.isEdged {
         let edge = Edge(
           isStart: surrounding.isFirst,
@@ -40,7 +43,7 @@ extension Description {
     var words: [String] = [container.label.onOneLine]
     let start = edge.isStart ? " start" : ""
     if container.role.isLandmark {
-      words += [container.role.landmarkWord, "landmark"]
+      words += [container.kindWord ?? container.role.landmarkWord, "landmark"]
     } else if container.role.isTable {
       words.append("table" + start)
       if let size = container.details.table {
@@ -55,9 +58,8 @@ extension Description {
   private func endWords(of container: Element, _ edge: Edge) -> [Utterance.Segment] {
     guard edge.isEnd else { return [] }
     if container.role.isLandmark {
-      return ["end", container.label.onOneLine, container.role.landmarkWord].map {
-        .init(.edge, $0)
-      }
+      let kind = container.kindWord ?? container.role.landmarkWord
+      return ["end", container.label.onOneLine, kind].map { .init(.edge, $0) }
     }
     if container.role.isTable { return [.init(.edge, "table end")] }
     let name = container.role == .descriptionList ? "definition list" : "list"
@@ -70,7 +72,9 @@ extension Description {
     else { return [] }
     var segments: [Utterance.Segment] = []
     if !container.label.isEmpty { segments.append(.init(.container, container.label.onOneLine)) }
-    if let word = container.role.containerWord { segments.append(.init(.container, word)) }
+    if let word = container.kindWord ?? container.role.containerWord {
+      segments.append(.init(.container, word))
+    }
     return segments
   }
 
@@ -82,6 +86,13 @@ extension Description {
 extension Element {
   /// Whether VoiceOver says where the container starts and ends.
   var isEdged: Bool { !isStop && (role.isLandmark || role.isList || role.isTable) }
+
+  /// The author's own word for what the container is.
+  var kindWord: String? {
+    guard hasDetails else { return nil }
+    let word = details.roleDescription.onOneLine
+    return word.isEmpty ? nil : word
+  }
 }
 
 extension Role {

@@ -6,9 +6,7 @@ extension Description {
     var segments: [Utterance.Segment] = []
     if let details {
       if !details.description.isEmpty { segments.append(spoken(.description, details.description)) }
-      if !details.errorMessage.isEmpty, element.states.invalid != nil {
-        segments.append(spoken(.description, details.errorMessage))
-      }
+      if saysError { segments.append(spoken(.description, details.errorMessage)) }
     }
     if verbosity.speaksHints { segments += hints }
     if !segments.isEmpty { segments[0].pause = verbosity.hintDelay }
@@ -21,6 +19,11 @@ extension Description {
       segments.append(.init(.notice, "more content available"))
     }
     return segments
+  }
+
+  /// Whether it is said in the author's words what is wrong.
+  var saysError: Bool {
+    element.states.invalid != nil && !(details?.errorMessage.isEmpty ?? true)
   }
 
   private var hints: [Utterance.Segment] {

@@ -24,7 +24,8 @@ extension Description {
     if isSwitch, switchWord != nil { return [] }
     if element.states.isProtected {
       let count = element.value.count
-      return count == 0 ? [] : [.init(.value, count == 1 ? "1 character" : "\(count) characters")]
+      if count == 0 { return [spoken(.value, placeholder)] }
+      return [.init(.value, count == 1 ? "1 character" : "\(count) characters")]
     }
     guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
       return [spoken(.value, element.value.isEmpty ? placeholder : element.value)]
@@ -48,7 +49,9 @@ extension Description {
 
   /// A number without a fraction that says nothing.
   static func plain(_ number: Double) -> String {
-    if let whole = Int(exactly: number) { return String(whole) }
-    return "\(number)"
+    // What binary fractions leave behind, as in 0.30000000000000004, is no part of the value.
+    let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
+    if let whole = Int(exactly: rounded) { return String(whole) }
+    return "\(rounded)"
   }
 }

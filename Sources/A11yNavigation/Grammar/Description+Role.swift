@@ -7,28 +7,34 @@ extension Description {
     func add(_ word: String) { words.append(.init(.role, word)) }
     let traits = element.traits
     if element.states.isDisabled { words.append(.init(.state, "dimmed")) }
-    if let own = details?.roleDescription, !own.isEmpty {
-      words.append(spoken(.role, own))
-    } else if let word = controlWord {
-      add(word)
-    }
+    let own = details?.roleDescription ?? ""
+    if !own.isEmpty { words.append(spoken(.role, own)) }
+    // The author's word stands for the words of the role; what can be done and states remain.
+    let isPlain = own.isEmpty
+    if isPlain, let word = controlWord { add(word) }
     if isSwitch {
-      add("switch button")
+      if isPlain { add("switch button") }
       if let word = switchWord { words.append(.init(.state, word)) }
     }
-    if element.role == .tab { add("tab") }
-    if element.role == .textField { add("text field") }
-    if element.role == .secureTextField { add("secure text field") }
+    if isPlain {
+      if element.role == .tab { add("tab") }
+      if element.role == .textField { add("text field") }
+      if element.role == .secureTextField { add("secure text field") }
+    }
     if element.role.isTextEntry, element.role != .searchField, element.states.isEditing {
       words.append(.init(.state, "is editing"))
     }
-    if element.isHeading { add(element.level.map { "heading level \($0)" } ?? "heading") }
-    if element.role == .link || traits.contains(.isLink) {
+    if isPlain, element.isHeading {
+      add(element.level.map { "heading level \($0)" } ?? "heading")
+    }
+    if isPlain, element.role == .link || traits.contains(.isLink) {
       add(element.states.isVisited ? "visited link" : "link")
     }
     if element.isAdjustable, element.role != .textField { add("adjustable") }
-    if element.role == .image || traits.contains(.isImage) { add("image") }
-    if element.role == .searchField || traits.contains(.isSearchField) { add("search field") }
+    if isPlain, element.role == .image || traits.contains(.isImage) { add("image") }
+    if isPlain, element.role == .searchField || traits.contains(.isSearchField) {
+      add("search field")
+    }
     if element.role == .searchField, element.states.isEditing {
       words.append(.init(.state, "is editing"))
     }

@@ -47,7 +47,8 @@ extension Description {
     var words: [String] = []
     if element.states.isRequired || isInRequiredGroup { words.append("required") }
     switch element.states.invalid {
-    case .entry: words.append("is invalid")
+    // Testers heard the error message alone: it says already that there is an error.
+    case .entry: if !saysError { words.append("is invalid") }
     case .grammar: words.append("invalid grammar")
     case .spelling: words.append("invalid spelling")
     case nil: break

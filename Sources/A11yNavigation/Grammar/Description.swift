@@ -23,11 +23,16 @@ struct Description {
   }
 
   /// All that is said when the cursor comes from another element, or from nowhere.
-  func utterance(from previous: ElementID?) -> Utterance {
+  ///
+  /// - Parameters:
+  ///   - previous: The element that the cursor comes from.
+  ///   - known: The containers that the user is in already, which need no announcing. They may be
+  ///     known even if the element is gone.
+  func utterance(from previous: ElementID?, knowing known: Set<ElementID>) -> Utterance {
     let surroundings = tree.surroundings(of: id)
     var segments: [Utterance.Segment] = []
     let context =
-      verbosity.describesContainers ? containers(surroundings, from: previous) : ([], [])
+      verbosity.describesContainers ? containers(surroundings, knowing: known) : ([], [])
     segments += context.0
     segments += words(cell: cellWords(surroundings, from: previous))
     segments += context.1
@@ -78,9 +83,19 @@ struct Description {
 
 extension String {
   /// The text with each run of white space made one space, as speech and captions have it.
+  ///
+  /// That holds for every kind of line break, so that one utterance is one line.
   var onOneLine: String {
-    guard utf8.contains(where: { $0 < 0x20 }) || contains("  ") || hasPrefix(" ") || hasSuffix(" ")
-    else { return self }
+    var isPlain = true
+    var wasSpace = true
+    for byte in utf8 {
+      if byte < 0x20 || byte > 0x7E || (byte == 0x20 && wasSpace) {
+        isPlain = false
+        break
+      }
+      wasSpace = byte == 0x20
+    }
+    if isPlain && (!wasSpace || isEmpty) { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

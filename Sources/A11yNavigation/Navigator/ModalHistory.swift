@@ -7,10 +7,10 @@ struct ModalHistory: Sendable {
     case none
     case opened(ElementID)
     /// The topmost one went; the opener is where the cursor was before it came.
-    case closed(opener: ElementID?)
+    case closed(opener: FocusAnchor?)
   }
 
-  private var open: [(modal: ElementID, opener: ElementID?)] = []
+  private var open: [(modal: ElementID, opener: FocusAnchor?)] = []
 
   /// Starts over on a tree that may already show a modal.
   mutating func start(in tree: AccessibilityTree) {
@@ -18,9 +18,12 @@ struct ModalHistory: Sendable {
   }
 
   /// Looks at the tree and says what happened.
-  mutating func follow(_ tree: AccessibilityTree, cursor: ElementID?) -> Change {
+  ///
+  /// The anchor is what was around the cursor before: the opener may be gone when its modal
+  /// closes, as a row is that a question was asked about.
+  mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) -> Change {
     guard tree.modal != open.last?.modal else { return .none }
-    var opener: ElementID?
+    var opener: FocusAnchor?
     var hasClosed = false
     while let last = open.last, last.modal != tree.modal {
       let isCovered = tree.modal != nil && tree.contains(last.modal) && tree.isVisible(last.modal)
@@ -31,7 +34,7 @@ struct ModalHistory: Sendable {
       open.removeLast()
     }
     guard let modal = tree.modal, open.last?.modal != modal else { return .closed(opener: opener) }
-    open.append((modal, hasClosed ? opener : cursor))
+    open.append((modal, hasClosed ? opener : anchor))
     return .opened(modal)
   }
 }

@@ -94,14 +94,14 @@ extension SwitchControl.Settings {
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:
-      ScanCost(time: stops == 0 ? .zero : interval * stops + pauseOnFirstItem)
+      ScanCost(time: stops == 0 ? .zero : rest * stops + restOnFirst)
     case .manual, .singleSwitchStep: ScanCost(presses: stops)
     }
   }
 
   /// What it costs to select what the scanner rests on.
   var costOfSelecting: ScanCost {
-    scanning == .singleSwitchStep ? ScanCost(time: dwell) : ScanCost(presses: 1)
+    scanning == .singleSwitchStep ? ScanCost(time: restToSelect) : ScanCost(presses: 1)
   }
 }
 

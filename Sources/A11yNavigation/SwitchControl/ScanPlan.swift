@@ -11,14 +11,17 @@ struct ScanPlan: Sendable {
 
   /// The stops inside a group, without the way out. O(what is looked through).
   func stops(of group: ScanGroup) -> [ScanStop] {
-    switch group {
-    case .container(let id):
-      let stops = inRows(contents(of: id), of: id)
-      // A group that holds nothing but one group would cost a press for nothing.
-      if stops.count == 1, case .group(let only) = stops[0] { return self.stops(of: only) }
-      return stops
-    case .row(let container, let first):
-      return rows(of: contents(of: container)).first { $0.first == .item(first) } ?? []
+    var group = group
+    while true {
+      switch group {
+      case .container(let id):
+        let stops = inRows(contents(of: id), of: id)
+        // A group that holds nothing but one group would cost a press for nothing.
+        guard stops.count == 1, case .group(let only) = stops[0] else { return stops }
+        group = only
+      case .row(let container, let first):
+        return rows(of: contents(of: container)).first { $0.first == .item(first) } ?? []
+      }
     }
   }
 

@@ -69,13 +69,14 @@ public struct ScannerMenu: Hashable, Sendable {
   public internal(set) var items: [Item]
   /// Which one the scanner rests on.
   public internal(set) var index = 0
-  /// The place in the menu before, if this is one inside it.
-  var parentIndex: Int?
+  /// The entry of the menu before that opened this one, if it is one inside.
+  var parent: Item?
 
   /// Makes the menu for an element: its own actions first, then what every element has.
-  init(for target: ElementID?, in tree: AccessibilityTree) {
+  init(for target: ElementID?, in tree: AccessibilityTree, at entry: Item? = nil) {
     self.target = target
     items = Self.items(for: target, in: tree)
+    index = entry.flatMap { items.firstIndex(of: $0) } ?? 0
   }
 
   static func items(for target: ElementID?, in tree: AccessibilityTree) -> [Item] {

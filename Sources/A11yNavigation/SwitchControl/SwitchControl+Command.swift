@@ -52,7 +52,10 @@ extension SwitchControl {
     case .moveTo(let id): return rest(on: id, in: tree, at: time)
     case .set(let settings):
       self.settings = settings
-      return rebuild(in: tree, at: time)
+      isTapPending = false
+      let effects = rebuild(in: tree, at: time)
+      schedule(at: time)
+      return effects
     }
   }
 
@@ -66,6 +69,7 @@ extension SwitchControl {
 
   private mutating func pauseOrResume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     isPaused.toggle()
+    isTapPending = false
     schedule(at: time)
     return [.notice(isPaused ? "Scanning paused." : "Scanning goes on.")]
   }
@@ -84,6 +88,7 @@ extension SwitchControl {
 
   /// The only switch: arms the scanner where it is, then moves it on.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    guard isScanning else { return restart(in: tree, at: time) }
     guard isArmed else {
       isArmed = true
       return arrive(in: tree, at: time)
@@ -142,11 +147,13 @@ extension SwitchControl {
     isTapPending = false
     isArmed = false
     menu = nil
-    if settings.focusAfterTap == .start, !path.isEmpty {
-      path = Array(path.prefix(1))
-      path[0].index = 0
+    guard settings.focusAfterTap == .start, !path.isEmpty else {
+      schedule(at: time)
+      return [.sound(.select)] + effects
     }
-    schedule(at: time)
-    return [.sound(.select)] + effects
+    path = Array(path.prefix(1))
+    path[0].index = 0
+    // Said before the request, so that what comes of it has the last word.
+    return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }
 }

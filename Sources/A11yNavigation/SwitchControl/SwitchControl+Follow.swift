@@ -9,25 +9,43 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
-    var effects: [Effect] = []
-    switch modals.follow(tree, cursor: cursor) {
-    case .opened: effects = [.sound(.screenChange)] + begin(in: tree, at: time)
+    var effects: [Effect]
+    var isNewScreen = true
+    switch modals.follow(tree, from: anchor) {
+    case .opened: effects = begin(in: tree, at: time)
     case .closed(let opener):
-      effects = [.sound(.screenChange)]
-      effects += opener.flatMap { go(to: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
-    case .none: effects = rebuild(in: tree, at: time, near: anchor)
+      effects =
+        opener.flatMap { go(backTo: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
+    case .none:
+      isNewScreen = false
+      effects = rebuild(in: tree, at: time, near: anchor)
     }
-    for notification in update.notifications {
-      guard case .screenChanged(let target) = notification else { continue }
-      effects = [.sound(.screenChange)]
-      effects += target.flatMap { go(to: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
+    for case .layoutChanged(let id?) in update.notifications {
+      effects = go(to: id, in: tree, at: time) ?? effects
     }
-    for request in update.focusRequests
-    where request.technologies.contains(.switchControl) && request.generation >= generation {
-      generation = request.generation
-      effects += rest(on: request.target, in: tree, at: time)
+    for case .screenChanged(let id) in update.notifications {
+      effects = id.flatMap { go(to: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
+      isNewScreen = true
     }
-    return effects
+    var notices: [Effect] = []
+    if let request = update.newestRequest(for: .switchControl, since: &generation) {
+      if let moved = go(to: request.target, in: tree, at: time) {
+        effects = moved
+      } else {
+        notices = [.notice("A program wants Switch Control where it cannot be now.")]
+      }
+    }
+    return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
+  }
+
+  /// Goes to where the scanner was before a modal opened, or close to it.
+  private mutating func go(
+    backTo opener: FocusAnchor,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect]? {
+    if let effects = go(to: opener.id, in: tree, at: time) { return effects }
+    return opener.successor(.interactive, in: tree).flatMap { go(to: $0, in: tree, at: time) }
   }
 
   /// Moves the scanner because a program asked for it.
@@ -65,12 +83,36 @@ extension SwitchControl {
     let plan = ScanPlan(tree: tree, groupsItems: settings.groupsItems)
     let target = plan.path(to: id, from: scope) == nil ? tree.first(.interactive, in: id) : id
     guard let target, let found = plan.path(to: target, from: scope) else { return false }
-    path = found.enumerated().map { depth, step in
+    follow(found, in: tree)
+    return true
+  }
+
+  /// Rests on the way out of a group, if the group is still one.
+  private mutating func place(behind group: ScanGroup, in tree: AccessibilityTree) -> Bool {
+    guard tree.isReachable(group.element), let scope = tree.scope else { return false }
+    let plan = ScanPlan(tree: tree, groupsItems: settings.groupsItems)
+    guard var found = plan.path(to: group.element, from: scope), let last = found.last else {
+      return false
+    }
+    if plan.stops(of: last.group)[last.index] == .group(group) {
+      found.append((group, 0))
+    } else if last.group != group {
+      return false
+    }
+    follow(found, in: tree)
+    path[path.count - 1].index = path[path.count - 1].stops.count - 1
+    return stop == .back
+  }
+
+  private mutating func follow(
+    _ way: [(group: ScanGroup, index: Int)],
+    in tree: AccessibilityTree
+  ) {
+    path = way.enumerated().map { depth, step in
       var level = level(step.group, in: tree, isOutermost: depth == 0)
       level.index = step.index
       return level
     }
-    return true
   }
 
   /// Finds the stops anew, and stays where the scanner was or as near as can be.
@@ -79,27 +121,43 @@ extension SwitchControl {
     at time: Duration,
     near anchor: FocusAnchor? = nil
   ) -> [Effect] {
-    guard !path.isEmpty else { return isScanning ? begin(in: tree, at: time) : [] }
+    guard !path.isEmpty else { return hasEnded ? [] : begin(in: tree, at: time) }
     let before = stop
-    let level = path.last
-    // The way out and the menu stop are no elements: they stay if their level does.
-    if before == .back || before == .scannerMenu, let level {
-      let now = self.level(level.group, in: tree, isOutermost: path.count == 1)
-      if tree.isReachable(level.group.element), now.stops.last == before {
-        path[path.count - 1].stops = now.stops
-        path[path.count - 1].index = now.stops.count - 1
-        return []
-      }
-    }
-    if let cursor, place(on: cursor, in: tree), stop == before {
-      if let menu, let target = menu.target, !tree.isReachable(target) { self.menu = nil }
-      return []
+    let open = menu
+    keepLastItem(in: tree)
+    if isStillThere(in: tree) {
+      guard let target = open?.target, !tree.isReachable(target) else { return [] }
+      menu = nil
+      return arrive(in: tree, at: time)
     }
     menu = nil
     isTapPending = false
+    // What the scanner rested on may stand behind another stop now: in a group that is new.
+    if let cursor, stop != before, tree.isReachable(cursor) { return arrive(in: tree, at: time) }
     if let target = anchor?.successor(.interactive, in: tree), place(on: target, in: tree) {
       return arrive(in: tree, at: time)
     }
     return begin(in: tree, at: time)
+  }
+
+  /// Whether the scanner can rest on just what it rested on; else it may be placed near it.
+  private mutating func isStillThere(in tree: AccessibilityTree) -> Bool {
+    let before = stop
+    switch before {
+    case .back:
+      if let group = path.last?.group, place(behind: group, in: tree) { return true }
+    case .scannerMenu:
+      // The menu stop is no element: it stays if its level does.
+      guard let scope = tree.scope else { break }
+      let now = level(.container(scope), in: tree, isOutermost: true)
+      if now.stops.last == .scannerMenu {
+        path = [now]
+        path[0].index = now.stops.count - 1
+        return true
+      }
+    case .item, .group, nil: break
+    }
+    guard let cursor, place(on: cursor, in: tree) else { return false }
+    return stop == before
   }
 }

@@ -27,9 +27,9 @@ extension SwitchControl {
     case .scroll: return openSubmenu(ScannerMenu.scrolling, in: tree, at: time)
     case .settings: return openSubmenu(ScannerMenu.settings, in: tree, at: time)
     case .back:
-      guard let parentIndex = menu.parentIndex else { return closeMenu(in: tree, at: time) }
-      self.menu = ScannerMenu(for: menu.target, in: tree)
-      self.menu?.index = parentIndex
+      guard let parent = menu.parent else { return closeMenu(in: tree, at: time) }
+      // The entries may have changed since.
+      self.menu = ScannerMenu(for: menu.target, in: tree, at: parent)
       return [.sound(.leave)] + arrive(in: tree, at: time)
     case .faster, .slower, .groups, .speech: return change(item, in: tree, at: time)
     case .increment: return adjust(.increment, menu.target, at: time)
@@ -57,7 +57,7 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     guard var menu else { return [] }
-    menu.parentIndex = menu.index
+    menu.parent = menu.items[menu.index]
     menu.items = items
     menu.index = 0
     self.menu = menu
@@ -85,10 +85,11 @@ extension SwitchControl {
       notice = settings.speaksItems ? "Speech on." : "Speech off."
     }
     let open = menu
-    let effects = rebuild(in: tree, at: time)
+    // The scanner may rest on another stop now. It says so when the menu is closed.
+    _ = rebuild(in: tree, at: time)
     menu = open
     schedule(at: time)
-    return effects + [.sound(.select), .notice(notice)]
+    return [.sound(.select), .notice(notice)]
   }
 }
 

@@ -11,19 +11,22 @@ extension SwitchControl {
     menu = nil
     isTapPending = false
     rounds = 0
-    guard let scope = tree.scope else { return [] }
+    guard let scope = tree.scope else { return standStill() }
     let preferred = tree.first(.defaultFocus, in: scope).flatMap {
       tree.first(.interactive, in: $0)
     }
     if let preferred, let effects = go(to: preferred, in: tree, at: time) { return effects }
     path = [level(.container(scope), in: tree, isOutermost: true)]
-    guard stop != nil else {
-      path = []
-      isScanning = false
-      deadline = nil
-      return []
-    }
-    return arrive(in: tree, at: time)
+    return stop == nil ? standStill() : arrive(in: tree, at: time)
+  }
+
+  /// There is nothing to rest on. Scanning begins when there is.
+  private mutating func standStill() -> [Effect] {
+    path = []
+    isScanning = false
+    hasEnded = false
+    deadline = nil
+    return []
   }
 
   mutating func restart(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
@@ -31,9 +34,10 @@ extension SwitchControl {
     isArmed = true
     menu = nil
     isTapPending = false
-    guard let scope = tree.scope else { return [] }
-    path = [level(.container(scope), in: tree, isOutermost: true)]
-    guard stop != nil else { return [.notice("Nothing here answers to a switch.")] }
+    path = tree.scope.map { [level(.container($0), in: tree, isOutermost: true)] } ?? []
+    guard stop != nil else {
+      return standStill() + [.notice("Nothing here answers to a switch.")]
+    }
     return arrive(in: tree, at: time)
   }
 
@@ -77,10 +81,22 @@ extension SwitchControl {
   /// Rests on what is current now, and says it.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     isScanning = true
+    hasEnded = false
     if menu == nil, case .item(let id)? = stop { lastItem = id }
+    keepLastItem(in: tree)
     schedule(at: time)
-    guard settings.speaksItems, let utterance = utterance(in: tree) else { return [.sound(.scan)] }
+    guard settings.speaksItems, let utterance = utterance(in: tree), !utterance.isEmpty else {
+      return [.sound(.scan)]
+    }
     return [.speak(utterance)]
+  }
+
+  /// Sees to it that the menu stop is for an element that can be reached.
+  mutating func keepLastItem(in tree: AccessibilityTree) {
+    if let lastItem, tree.isReachable(lastItem), tree.kinds(of: lastItem).contains(.interactive) {
+      return
+    }
+    lastItem = tree.scope.flatMap { tree.last(.interactive, in: $0) }
   }
 
   /// Whether the scanner rests on the first of several stops.
@@ -94,16 +110,27 @@ extension SwitchControl {
     }
     switch settings.scanning {
     case .auto:
-      deadline = time + settings.interval + (isOnFirst ? settings.pauseOnFirstItem : .zero)
-    case .singleSwitchStep: deadline = isArmed ? time + settings.dwell : nil
+      deadline = time + settings.rest + (isOnFirst ? settings.restOnFirst : .zero)
+    case .singleSwitchStep: deadline = isArmed ? time + settings.restToSelect : nil
     case .manual: deadline = nil
     }
   }
 
   /// Does what is due, each thing at its own time.
+  ///
+  /// It stops at a request, for that may change the tree: ``deadline`` is not after the time then
+  /// if there is more to do.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
-    guard let due = deadline, due <= time else { return [] }
-    deadline = nil
+    var effects: [Effect] = []
+    while let due = deadline, due <= time {
+      deadline = nil
+      effects += act(at: due, in: tree)
+      if case .request? = effects.last { break }
+    }
+    return effects
+  }
+
+  private mutating func act(at due: Duration, in tree: AccessibilityTree) -> [Effect] {
     if isTapPending, case .item(let id)? = stop { return tap(id, in: tree, at: due) }
     if settings.scanning == .singleSwitchStep { return take(in: tree, at: due) }
     if isAtEnd {
@@ -121,6 +148,7 @@ extension SwitchControl {
   /// Stops after the last round. The next press starts from the top.
   private mutating func stopScanning() -> [Effect] {
     isScanning = false
+    hasEnded = true
     deadline = nil
     menu = nil
     path = []

@@ -56,5 +56,10 @@ extension SwitchControl {
 
     /// Makes the default settings.
     public init() {}
+
+    // Time must pass, or the scanner would go on for ever within one moment.
+    var rest: Duration { max(interval, .milliseconds(1)) }
+    var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }
+    var restToSelect: Duration { max(dwell, .milliseconds(1)) }
   }
 }

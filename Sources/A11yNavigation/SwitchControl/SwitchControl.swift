@@ -30,6 +30,8 @@ public struct SwitchControl: Navigator {
   /// Whether resting on a stop selects it, in single-switch step. Activating disarms, so that
   /// nothing is activated twice by resting; the next press arms again where the scanner is.
   var isArmed = false
+  /// Whether scanning ended after its rounds; a press, or a new screen, starts it again.
+  var hasEnded = false
   /// How often the scanner went round since the last press.
   var rounds = 0
   /// When the last press that counted was.

@@ -5,7 +5,7 @@ extension VoiceOver {
   mutating func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     if effectiveRotor(in: tree) == .actions, actionIndex > 0 {
-      return performAction(named: actionNames(in: tree)[actionIndex], in: tree)
+      return performAction(at: actionIndex, of: actionNames(in: tree), in: tree)
     }
     let types = element.role.isTextEntry && !element.states.isEditing
     return request(types ? .beginEditing : .activate)
@@ -22,9 +22,26 @@ extension VoiceOver {
     let names = actionNames(in: tree)
     guard !names.isEmpty else { return [.sound(.border)] }
     let next = actionIndex + (direction == .forward ? 1 : -1)
-    guard names.indices.contains(next) else { return [.sound(.border)] }
+    guard names.indices.contains(next) else {
+      actionIndex = min(actionIndex, names.count - 1)
+      return [.sound(.border)]
+    }
     actionIndex = next
     return say(.interface, names[next])
+  }
+
+  /// Runs one of the actions that were offered; they may have changed since.
+  private mutating func performAction(
+    at index: Int,
+    of names: [String],
+    in tree: AccessibilityTree
+  ) -> [Effect] {
+    guard names.indices.contains(index) else { return [.sound(.border)] }
+    if index == 0 { return performAction(named: names[0], in: tree) }
+    guard actionNames(in: tree).dropFirst().contains(names[index]) else {
+      return [.sound(.border), .notice("The element has no action called “\(names[index])”.")]
+    }
+    return request(.custom(names[index]))
   }
 
   mutating func performAction(named name: String, in tree: AccessibilityTree) -> [Effect] {
@@ -56,7 +73,7 @@ extension VoiceOver {
     case .activate:
       guard let index = menu.index else { return [.sound(.border)] }
       actionsMenu = nil
-      return performAction(named: menu.names[index], in: tree)
+      return performAction(at: index, of: menu.names, in: tree)
     case .escape, .actions:
       actionsMenu = nil
       return repeatElement(in: tree)
@@ -72,7 +89,12 @@ extension VoiceOver {
 
   mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor else { return [] }
-    return say(Description(of: cursor, in: tree, verbosity: verbosity)?.utterance(from: cursor))
+    return say(
+      Description(of: cursor, in: tree, verbosity: verbosity)?.utterance(
+        from: cursor,
+        knowing: context
+      )
+    )
   }
 
   mutating func moreContent(in tree: AccessibilityTree) -> [Effect] {

@@ -101,10 +101,8 @@ extension VoiceOver {
     case .find(let item, let direction):
       return find(item, direction, in: tree, saysMissing: true)
     case .tableMove(let move): return tableMove(move, in: tree)
-    case .readFromHere: return startReading(in: tree)
-    case .readFromTop:
-      cursor = tree.scope.flatMap { tree.first(.stop, in: $0) }
-      return startReading(in: tree)
+    case .readFromHere: return startReading(at: cursor, in: tree)
+    case .readFromTop: return startReading(at: nil, in: tree)
     case .pauseOrResume: return []
     case .repeat: return lastUtterance.map { [.speak($0)] } ?? []
     case .spell: return spell(in: tree)

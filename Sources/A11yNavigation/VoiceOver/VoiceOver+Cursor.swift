@@ -49,20 +49,36 @@ extension VoiceOver {
 
   /// Moves to an element, or to the first stop inside it, if a cursor may be there.
   mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
-    guard tree.isReachable(id), let target = tree.first(.stop, in: id) else {
+    guard let target = stop(at: id, in: tree) else {
       return [.sound(.border), .notice("That element cannot be reached now.")]
     }
     return land(on: target, in: tree)
   }
 
+  /// The stop that an element is or that comes first in it, if a cursor may be there.
+  func stop(at id: ElementID, in tree: AccessibilityTree) -> ElementID? {
+    tree.isReachable(id) ? tree.first(.stop, in: id) : nil
+  }
+
   mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     let previous = cursor
+    let known = context
+    leave()
     cursor = id
-    rotorWasTurned = false
+    context = Set(tree.ancestors(of: id))
+    context.insert(id)
+    let description = Description(of: id, in: tree, verbosity: verbosity)
+    return say(description?.utterance(from: previous, knowing: known))
+  }
+
+  /// Forgets all that was about the element under the cursor.
+  mutating func leave() {
+    cursor = nil
+    context = []
+    turned = nil
     actionIndex = 0
     textPlace = nil
     actionsMenu = nil
-    return say(Description(of: id, in: tree, verbosity: verbosity)?.utterance(from: previous))
   }
 
   mutating func say(_ utterance: Utterance?) -> [Effect] {
@@ -72,7 +88,7 @@ extension VoiceOver {
   }
 
   mutating func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
-    text.isEmpty ? [] : [.speak(Utterance(kind, text))]
+    say(Utterance(kind, text))
   }
 }
 

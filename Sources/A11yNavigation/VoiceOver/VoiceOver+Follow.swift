@@ -9,58 +9,56 @@ extension VoiceOver {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
-    let before = cursor
-    var effects = followModal(in: tree)
-    if effects == nil, let anchor, !(before.map(tree.isReachable) ?? false) || lostStop(in: tree) {
-      let target = anchor.successor(.stop, in: tree)
-      if let target {
-        effects = land(on: target, in: tree)
+    var target = followModal(in: tree, from: anchor)
+    var isNewScreen = target != nil
+    if target == nil, !isResting(in: tree) {
+      target =
+        anchor?.successor(.stop, in: tree)
+        ?? tree.scope.flatMap { Self.entry(of: $0, in: tree) }
+      if target == nil { leave() }
+    }
+    for case .layoutChanged(let id?) in update.notifications {
+      target = stop(at: id, in: tree) ?? target
+    }
+    for case .screenChanged(let id) in update.notifications {
+      target =
+        id.flatMap { stop(at: $0, in: tree) }
+        ?? tree.scope.flatMap { Self.entry(of: $0, in: tree) }
+      isNewScreen = target != nil
+    }
+    var notices: [Effect] = []
+    if let request = update.newestRequest(for: .voiceOver, since: &generation) {
+      if let wanted = stop(at: request.target, in: tree) {
+        target = wanted
+        reading = .off
       } else {
-        cursor = nil
-        effects = []
+        notices.append(.notice("A program wants VoiceOver where it cannot be now."))
       }
     }
-    if effects == nil, before == nil { effects = start(in: tree, at: time) }
-    for notification in update.notifications {
-      effects = (effects ?? []) + answer(notification, in: tree)
+    var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
+    if isNewScreen { reading = .off }
+    effects += target.map { land(on: $0, in: tree) } ?? sayChanges(since: anchor, in: tree)
+    effects += notices
+    for case .pageScrolled(let text) in update.notifications {
+      effects += say(.announcement, text.onOneLine)
     }
-    for request in update.focusRequests
-    where request.technologies.contains(.voiceOver) && request.generation >= generation {
-      generation = request.generation
-      effects = move(to: request.target, in: tree)
-    }
-    let changed = effects ?? sayChanges(since: anchor, in: tree)
-    return changed + liveWords(update, in: tree) + announcements(update)
+    return effects + liveWords(update, in: tree) + announcements(update)
   }
 
-  private func lostStop(in tree: AccessibilityTree) -> Bool {
-    guard let cursor else { return false }
-    return tree.kinds(of: cursor).isDisjoint(with: .stop)
+  /// Whether the cursor can stay where it is.
+  private func isResting(in tree: AccessibilityTree) -> Bool {
+    cursor.map { tree.isReachable($0) && tree.kinds(of: $0).contains(.stop) } ?? false
   }
 
-  /// Goes into a modal that appeared, or back to what opened the one that went. `nil` if neither.
-  private mutating func followModal(in tree: AccessibilityTree) -> [Effect]? {
-    let target: ElementID?
-    switch modals.follow(tree, cursor: cursor) {
-    case .none: return nil
-    case .opened(let modal): target = Self.entry(of: modal, in: tree)
-    case .closed(let opener):
-      target = opener.flatMap { tree.isReachable($0) ? tree.first(.stop, in: $0) : nil }
-    }
-    return target.map { [.sound(.screenChange)] + land(on: $0, in: tree) }
-  }
-
-  private mutating func answer(
-    _ notification: TreeUpdate.Notification,
-    in tree: AccessibilityTree
-  ) -> [Effect] {
-    switch notification {
-    case .screenChanged(let target):
-      guard let scope = tree.scope else { return [] }
-      guard let entry = target ?? Self.entry(of: scope, in: tree) else { return [] }
-      return [.sound(.screenChange)] + move(to: entry, in: tree)
-    case .layoutChanged(let target): return target.map { move(to: $0, in: tree) } ?? []
-    case .pageScrolled(let text): return say(.announcement, text.onOneLine)
+  /// The element of a modal that appeared, or of what opened the one that went, to go to.
+  private mutating func followModal(
+    in tree: AccessibilityTree,
+    from anchor: FocusAnchor?
+  ) -> ElementID? {
+    switch modals.follow(tree, from: anchor) {
+    case .none: nil
+    case .opened(let modal): Self.entry(of: modal, in: tree)
+    case .closed(let opener): opener?.successor(.stop, in: tree)
     }
   }
 
@@ -76,18 +74,19 @@ extension VoiceOver {
     let words = (description?.words() ?? []).filter { !anchor.words.contains($0) }
     // Typing has an echo of its own.
     if now.states.isEditing, anchor.element.states.isEditing { return [] }
-    return words.isEmpty ? [] : [.speak(Utterance(words))]
+    return say(Utterance(words))
   }
 
-  private func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
-    update.changes.compactMap { change in
-      guard change.id != cursor, tree.kinds(of: change.id).contains(.stop),
+  private mutating func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
+    var effects: [Effect] = []
+    for change in update.changes where change.id != cursor {
+      guard tree.kinds(of: change.id).contains(.stop), tree.isVisible(change.id),
         let live = liveRegion(around: change.id, in: tree)
-      else { return nil }
+      else { continue }
       let words = Description(of: change.id, in: tree, verbosity: verbosity)?.words() ?? []
-      let priority: Announcement.Priority = live == .assertive ? .default : .low
-      return .speak(Utterance(words, priority: priority))
+      effects += say(Utterance(words, priority: live == .assertive ? .default : .low))
     }
+    return effects
   }
 
   private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> LiveRegion? {
@@ -103,11 +102,31 @@ extension VoiceOver {
     return nil
   }
 
-  private func announcements(_ update: TreeUpdate) -> [Effect] {
-    update.announcements.map { announcement in
+  private mutating func announcements(_ update: TreeUpdate) -> [Effect] {
+    var effects: [Effect] = []
+    for announcement in update.announcements {
       var segment = Utterance.Segment(.announcement, announcement.text.onOneLine)
       segment.language = announcement.language
-      return .speak(Utterance([segment], priority: announcement.priority))
+      effects += say(Utterance([segment], priority: announcement.priority))
     }
+    return effects
+  }
+}
+
+extension TreeUpdate {
+  /// The request that counts for a technology: the last one that is not older than any before.
+  func newestRequest(
+    for technology: AssistiveTechnology,
+    since generation: inout UInt64
+  ) -> FocusRequest? {
+    var newest: FocusRequest?
+    for request in focusRequests
+    where request.technologies.contains(AccessibilityTechnologies(technology))
+      && request.generation >= generation
+    {
+      generation = request.generation
+      newest = request
+    }
+    return newest
   }
 }

@@ -23,7 +23,7 @@ extension VoiceOver {
       let words = Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []
       let item = Item(id: id, text: Utterance(words).text)
       let folded = item.text.folded
-      if folded.hasPrefix(wanted) {
+      if folded.hasPrefix(wanted) || tree[id]?.label.folded.hasPrefix(wanted) == true {
         starting.append(item)
       } else if folded.contains(wanted) {
         holding.append(item)

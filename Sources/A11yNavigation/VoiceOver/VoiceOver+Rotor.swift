@@ -22,7 +22,8 @@ extension VoiceOver {
   /// What up and down do now: what the user turned the rotor to on this element, else what the
   /// element offers by itself, else the rotor.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
-    guard !rotorWasTurned, let cursor, let element = tree[cursor] else { return rotor }
+    if let turned { return turned }
+    guard let cursor, let element = tree[cursor] else { return rotor }
     if element.isAdjustable { return .adjustValue }
     if element.hasDetails, !element.details.customActions.isEmpty { return .actions }
     return rotor
@@ -39,8 +40,9 @@ extension VoiceOver {
   }
 
   mutating func setRotor(_ item: RotorItem, in tree: AccessibilityTree) -> [Effect] {
-    rotor = item
-    rotorWasTurned = true
+    turned = item
+    // What only this element offers would be of no use on the next one.
+    if item != .adjustValue, item != .actions { rotor = item }
     textPlace = nil
     actionIndex = 0
     return say(.interface, item.name)

@@ -1,42 +1,87 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Moves to the neighbouring cell. O(cells of one row), times the rows that a cell spans.
+  /// Moves to the neighbouring cell that has something to stop at. O(cells of one row) in a table
+  /// whose cells take up one row and one column each, else O(cells) at worst.
   mutating func tableMove(_ move: TableMove, in tree: AccessibilityTree) -> [Effect] {
-    guard let cursor, let here = tree.tablePlace(of: cursor) else {
+    guard let cursor, let start = tree.tablePlace(of: cursor) else {
       return [.sound(.border)] + say(.interface, "not in a table")
     }
-    var row = here.cell.row
-    var column = here.cell.column
-    switch move {
-    case .up: row -= 1
-    case .down: row += here.cell.rowSpan
-    case .left: column -= 1
-    case .right: column += here.cell.columnSpan
-    }
-    let isForward = move == .down || move == .right
-    var next: ElementID? = here.id
-    while let place = next {
-      next =
-        isForward
-        ? tree.next(.cell, after: place, in: here.table)
-        : tree.previous(.cell, before: place, in: here.table)
-      guard let id = next, let cell = tree[id]?.details.cell, id != here.id,
-        tree.tablePlace(of: id)?.table == here.table
-      else { continue }
-      if cell.covers(row: row, column: column), let stop = tree.first(.stop, in: id) {
-        return land(on: stop, in: tree)
-      }
-      if isForward ? cell.row > row : cell.row + cell.rowSpan <= row { break }
+    var here = start
+    while let next = tree.cell(beside: here, move, on: start.cell) {
+      if let stop = tree.first(.stop, in: next.id) { return land(on: stop, in: tree) }
+      here = next
     }
     return [.sound(.border)]
   }
 }
 
+extension AccessibilityTree {
+  /// The cell beside another one, in the row or the column of the cell that a move started on.
+  fileprivate func cell(
+    beside here: TablePlace,
+    _ move: VoiceOver.TableMove,
+    on start: TableCell
+  ) -> TablePlace? {
+    let row: Int
+    let column: Int
+    switch move {
+    case .up: (row, column) = (here.cell.rows.lowerBound - 1, start.column)
+    case .down: (row, column) = (here.cell.rows.upperBound, start.column)
+    case .left: (row, column) = (start.row, here.cell.columns.lowerBound - 1)
+    case .right: (row, column) = (start.row, here.cell.columns.upperBound)
+    }
+    guard row >= 1, column >= 1 else { return nil }
+    if let size = self[here.table]?.details.table, size.rows > 0, size.columns > 0 {
+      guard row <= size.rows, column <= size.columns else { return nil }
+    }
+    let isForward = move == .down || move == .right
+    if isForward, let found = cellAfter(here, row: row, column: column) { return found }
+    // A cell that takes up several rows is read in its first one.
+    var next = here.id
+    while let id = previous(.cell, before: next, in: here.table) {
+      if let found = place(of: id, in: here), found.cell.covers(row: row, column: column) {
+        return found
+      }
+      next = id
+    }
+    return nil
+  }
+
+  private func cellAfter(_ here: TablePlace, row: Int, column: Int) -> TablePlace? {
+    var next = here.id
+    while let id = self.next(.cell, after: next, in: here.table) {
+      if let found = place(of: id, in: here) {
+        if found.cell.covers(row: row, column: column) { return found }
+        if found.cell.row > row { return nil }
+      }
+      next = id
+    }
+    return nil
+  }
+
+  /// A cell of the same table, not of one inside a cell.
+  private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
+    guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
+      return nil
+    }
+    return found
+  }
+}
+
 extension TableCell {
+  /// The rows that the cell takes up. What a document states may be beyond all bounds.
+  fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
+  /// The columns that the cell takes up.
+  fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }
+
   /// Whether the cell takes up a place of its table.
-  func covers(row: Int, column: Int) -> Bool {
-    (self.row..<self.row + max(rowSpan, 1)).contains(row)
-      && (self.column..<self.column + max(columnSpan, 1)).contains(column)
+  fileprivate func covers(row: Int, column: Int) -> Bool {
+    rows.contains(row) && columns.contains(column)
+  }
+
+  private static func span(_ start: Int, _ count: Int) -> Range<Int> {
+    let start = min(max(start, 0), Int(Int32.max))
+    return start..<start + min(max(count, 1), Int(Int32.max))
   }
 }

@@ -14,7 +14,10 @@ extension VoiceOver {
   func text(in tree: AccessibilityTree) -> String {
     guard let cursor, let element = tree[cursor] else { return "" }
     if element.role.isTextEntry { return element.value }
-    return [element.label, element.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    // The value of a switch is a number that stands for its state.
+    let isSwitch = element.role == .switchButton || element.traits.contains(.isToggle)
+    let value = isSwitch ? "" : element.value
+    return [element.label, value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   mutating func moveInText(
@@ -24,7 +27,8 @@ extension VoiceOver {
   ) -> [Effect] {
     let pieces = self.pieces(of: text(in: tree), by: unit)
     let now = textPlace?.unit == unit ? textPlace?.index : nil
-    let next = now.map { direction == .forward ? $0 + 1 : $0 - 1 }
+    // The text may have become shorter since.
+    let next = now.map { direction == .forward ? $0 + 1 : min($0, pieces.count) - 1 }
     let target = next ?? (direction == .forward ? 0 : pieces.count - 1)
     guard pieces.indices.contains(target) else { return [.sound(.border)] }
     textPlace = TextPlace(unit: unit, index: target)

@@ -17,7 +17,8 @@ public struct VoiceOver: Navigator {
   /// The element under the cursor.
   public internal(set) var cursor: ElementID?
 
-  /// What the rotor was turned to.
+  /// What the rotor was turned to, the items that only some elements offer left out:
+  /// ``effectiveRotor(in:)`` says what up and down do now.
   public internal(set) var rotor: RotorItem = .headings
 
   /// What was said last.
@@ -29,9 +30,11 @@ public struct VoiceOver: Navigator {
   /// The list of actions, while it is open.
   public internal(set) var actionsMenu: ActionsMenu?
 
-  /// Whether the user turned the rotor while on this element: until the cursor moves, that counts
+  /// What the user turned the rotor to while on this element: until the cursor moves, that counts
   /// for more than what the element offers.
-  var rotorWasTurned = false
+  var turned: RotorItem?
+  /// The element and the containers around it as they were when the cursor came.
+  var context: Set<ElementID> = []
   /// Which of the element's actions the rotor is at: 0 is the default action.
   var actionIndex = 0
   /// The place in the element's text, in characters, words or lines; `nil` before the first.
