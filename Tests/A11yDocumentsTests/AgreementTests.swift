@@ -119,7 +119,8 @@ struct AgreementTests {
     #expect(document.element("Flags")?.states.isMultiselectable == true)
     #expect(
       document.element("Length")?.details.range
-        == ValueRange(current: 8, minimum: 4, maximum: 14))
+        == ValueRange(current: 8, minimum: 4, maximum: 14)
+    )
   }
 
   @Test func `a modal dialog shuts people in`() throws {

@@ -40,14 +40,19 @@ struct MappingTests {
     #expect(aria.tree.changes[1].element.label == "Quay")
     let chrome = try Document(
       Chrome.page(
-        Chrome.node(name, "Quay", id: "2", children: ["3"]), Chrome.node("button", "Oar", id: "3")))
+        Chrome.node(name, "Quay", id: "2", children: ["3"]),
+        Chrome.node("button", "Oar", id: "3")
+      )
+    )
     #expect(chrome.tree.changes[1].element.role == role)
     #expect(chrome.tree.changes[1].element.label == "Quay")
   }
 
   @Test(arguments: ["table", "grid", "treegrid"])
   func tables(name: String) throws {
-    let document = try Document("- \(name) \"T\":\n  - row \"A B\":\n    - gridcell \"A\"\n    - cell \"B\"")
+    let document = try Document(
+      "- \(name) \"T\":\n  - row \"A B\":\n    - gridcell \"A\"\n    - cell \"B\""
+    )
     #expect(document.tree.changes[1].element.role.rawValue == name)
     #expect(document.tree.changes[1].element.details.table == TableSize(rows: 1, columns: 2))
     #expect(document.tree.changes[2].element.label == "")
@@ -63,7 +68,11 @@ struct MappingTests {
   ])
   func `roles that only Chrome has`(name: String, role: Role) throws {
     let document = try Document(
-      Chrome.page(Chrome.node(name, "Oar", id: "2", children: ["3"]), Chrome.node("StaticText", "x", id: "3")))
+      Chrome.page(
+        Chrome.node(name, "Oar", id: "2", children: ["3"]),
+        Chrome.node("StaticText", "x", id: "3")
+      )
+    )
     #expect(document.element("Oar")?.role == role)
     #expect(document.notices == [])
   }
@@ -116,7 +125,8 @@ struct MappingTests {
     let list = properties.map {
       "{\"name\":\"\($0.0)\",\"value\":{\"type\":\"\($0.1)\",\"value\":\($0.2)}}"
     }
-    let node = "{\"nodeId\":\"2\",\"ignored\":false,\"parentId\":\"1\",\"role\":{\"value\":\"checkbox\"},\"name\":{\"value\":\"Oar\"},\"description\":{\"value\":\"For  rowing\"},\"properties\":[\(list.joined(separator: ","))]}"
+    let node =
+      "{\"nodeId\":\"2\",\"ignored\":false,\"parentId\":\"1\",\"role\":{\"value\":\"checkbox\"},\"name\":{\"value\":\"Oar\"},\"description\":{\"value\":\"For  rowing\"},\"properties\":[\(list.joined(separator: ","))]}"
     let document = try Document(Chrome.page(node))
     let oar = try #require(document.element("Oar"))
     #expect(oar.states.isDisabled && oar.states.isRequired && oar.states.isReadOnly)
@@ -135,12 +145,16 @@ enum Chrome {
   /// A page with a root, `1`, whose children are the nodes that no other node names.
   static func page(_ nodes: String...) -> String {
     let first = nodes.isEmpty ? "" : "\"2\""
-    let root = "{\"nodeId\":\"1\",\"ignored\":false,\"role\":{\"value\":\"RootWebArea\"},\"name\":{\"value\":\"Page\"},\"childIds\":[\(first)]}"
+    let root =
+      "{\"nodeId\":\"1\",\"ignored\":false,\"role\":{\"value\":\"RootWebArea\"},\"name\":{\"value\":\"Page\"},\"childIds\":[\(first)]}"
     return "{\"nodes\":[\(([root] + nodes).joined(separator: ","))]}"
   }
 
-  static func node(_ role: String, _ name: String, id: String = "2", children: [String] = []) -> String {
+  static func node(_ role: String, _ name: String, id: String = "2", children: [String] = [])
+    -> String
+  {
     let ids = children.map { "\"\($0)\"" }.joined(separator: ",")
-    return "{\"nodeId\":\"\(id)\",\"ignored\":false,\"parentId\":\"1\",\"role\":{\"value\":\"\(role)\"},\"name\":{\"value\":\"\(name)\"},\"childIds\":[\(ids)]}"
+    return
+      "{\"nodeId\":\"\(id)\",\"ignored\":false,\"parentId\":\"1\",\"role\":{\"value\":\"\(role)\"},\"name\":{\"value\":\"\(name)\"},\"childIds\":[\(ids)]}"
   }
 }

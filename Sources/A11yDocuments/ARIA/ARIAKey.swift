@@ -50,7 +50,9 @@ struct ARIAKey {
     }
 
     mutating func word() -> String {
-      take { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
+      take {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
+      }
     }
 
     private mutating func take(while accepts: (Unicode.Scalar) -> Bool) -> String {

@@ -32,7 +32,11 @@ struct ARIAReader {
     }
   }
 
-  private mutating func push(_ entries: some BidirectionalCollection<Yams.Node>, parent: Int, depth: Int) {
+  private mutating func push(
+    _ entries: some BidirectionalCollection<Yams.Node>,
+    parent: Int,
+    depth: Int
+  ) {
     for entry in entries.reversed() { pending.append((entry, parent, depth)) }
   }
 
@@ -61,7 +65,10 @@ struct ARIAReader {
         return page.notices.note("unknown property \(quoted(head.string))")
       }
       let isKnown = ARIAStates.setProperty(
-        String(head.string.dropFirst()), content.string, on: &page.nodes[parent])
+        String(head.string.dropFirst()),
+        content.string,
+        on: &page.nodes[parent]
+      )
       if !isKnown { page.notices.note("unknown property \(quoted(head.string))") }
       return
     }
@@ -103,7 +110,7 @@ struct ARIAReader {
     if ARIARoles.kind(of: key.role) == nil {
       page.notices.note("unknown role \(quoted(key.role))")
     }
-    if node.kind == .wrapper, !name.isEmpty { node.kind = .element(.group) }
+    if node.kind == .wrapper, !name.isEmpty { node.kind = .element(.generic) }
     node.continuesWord = key.role == "subscript" || key.role == "superscript"
     node.isModalUnknown = node.role == .dialog
     switch node.role {
@@ -114,7 +121,8 @@ struct ARIAReader {
     for (attribute, value) in key.attributes
     where !ARIAStates.set(attribute, value, on: &node) {
       page.notices.note(
-        "unknown attribute \(quoted("[\(attribute)\(value.map { "=" + $0 } ?? "")]"))")
+        "unknown attribute \(quoted("[\(attribute)\(value.map { "=" + $0 } ?? "")]"))"
+      )
     }
     return node
   }
@@ -122,7 +130,9 @@ struct ARIAReader {
   private func error(_ message: String, at node: Yams.Node, offset: Int = 0) -> DocumentError {
     guard let mark = node.mark else { return DocumentError(message) }
     var column = mark.column + offset
-    if case .scalar(let scalar) = node, scalar.style == .singleQuoted || scalar.style == .doubleQuoted {
+    if case .scalar(let scalar) = node,
+      scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+    {
       column += 1
     }
     return DocumentError(message, line: mark.line, column: column)

@@ -20,7 +20,11 @@ enum ARIAStates {
       return set(value.map(States.Invalid.init) ?? .entry, as: \.invalid, of: &node)
     case "haspopup":
       if value == "false" { return true }
-      return set(value.map { States.Popup(rawValue: $0 == "true" ? "menu" : $0) } ?? .menu, as: \.popup, of: &node)
+      return set(
+        value.map { States.Popup(rawValue: $0 == "true" ? "menu" : $0) } ?? .menu,
+        as: \.popup,
+        of: &node
+      )
     case "current": node.states.isCurrent = value != "false"
     case "level":
       guard let level = value.flatMap({ Int($0) }), level > 0 else { return false }

@@ -45,7 +45,10 @@ struct YAMLText {
       .composer(let context, let problem, let mark, _):
       if problem.contains("nesting level") {
         return DocumentError(
-          "entries are nested deeper than \(depthLimit)", line: mark.line, column: mark.column)
+          "entries are nested deeper than \(depthLimit)",
+          line: mark.line,
+          column: mark.column
+        )
       }
       let message = [context?.text, problem].compactMap { $0 }.joined(separator: ", ")
       return DocumentError(message, line: mark.line, column: mark.column)

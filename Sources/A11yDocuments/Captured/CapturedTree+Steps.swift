@@ -46,7 +46,9 @@ extension CapturedTree {
     if element.value.hasSuffix("%"), let share = range.fraction,
       abs(spoken.number - share * 100) < 1,
       let fraction = ValueRange(
-        current: next, minimum: range.minimum, maximum: range.maximum
+        current: next,
+        minimum: range.minimum,
+        maximum: range.maximum
       ).fraction
     {
       return spoken.text(with: (fraction * 100).rounded())

@@ -41,7 +41,9 @@ public final class CapturedTree: TreeSource {
     }
     self.first = first
     elements = Dictionary(
-      first.changes.map { ($0.id, $0.element) }, uniquingKeysWith: { _, last in last })
+      first.changes.map { ($0.id, $0.element) },
+      uniquingKeysWith: { _, last in last }
+    )
     for change in first.changes {
       for child in change.element.children { parents[child] = change.id }
     }
@@ -78,7 +80,10 @@ public final class CapturedTree: TreeSource {
     removed = []
     focusRequests = []
     return ActionResponse(
-      isHandled: notice == nil || !update.isEmpty, update: update, notice: notice ?? "")
+      isHandled: notice == nil || !update.isEmpty,
+      update: update,
+      notice: notice ?? ""
+    )
   }
 
   /// Does an action; says why nothing happened, if nothing did.

@@ -91,7 +91,8 @@ struct ChromeReader {
     for child in nodes[place].childIds?.reversed() ?? [] {
       guard let next = places[child] else {
         throw DocumentError(
-          "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that is not there")
+          "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that is not there"
+        )
       }
       if nodes[next].isLineBox { continue }
       guard !isRead[next] else {
@@ -157,11 +158,7 @@ struct ChromeReader {
       }
     }
     if node.kind == .wrapper {
-      if !node.name.isEmpty {
-        node.kind = .element(.group)
-      } else if node.details.live != nil {
-        node.kind = .element(.generic)
-      }
+      if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
     node.details.description = source.description?.value?.collapsingSpaces() ?? ""
     if let role = node.role { setValue(of: place, role, on: &node) }
@@ -183,7 +180,10 @@ struct ChromeReader {
       // Both are 0 where the page gave none.
       let isKnown = minimum != maximum
       node.details.range = ValueRange(
-        current: current, minimum: isKnown ? minimum : nil, maximum: isKnown ? maximum : nil)
+        current: current,
+        minimum: isKnown ? minimum : nil,
+        maximum: isKnown ? maximum : nil
+      )
     }
     let spoken = property("valuetext", of: place)?.word ?? ""
     if !spoken.isEmpty {

@@ -15,10 +15,13 @@ enum ChromeStates {
     case "pressed": node.states.pressed = toggle(value)
     case "expanded": node.states.isExpanded = value.flag
     case "invalid":
-      node.states.invalid = value.word.flatMap { $0 == "false" ? nil : .init(rawValue: $0) ?? .entry }
+      node.states.invalid = value.word.flatMap {
+        $0 == "false" ? nil : .init(rawValue: $0) ?? .entry
+      }
     case "hasPopup":
       node.states.popup = value.word.flatMap { $0 == "true" ? .menu : .init(rawValue: $0) }
-    case "level": if node.role != .listItem { node.level = value.number.flatMap { Int(exactly: $0) } }
+    case "level":
+      if node.role != .listItem { node.level = value.number.flatMap { Int(exactly: $0) } }
     case "modal": if value.flag == true { node.traits.insert(.isModal) }
     case "focused": node.isFocused = value.flag ?? false
     case "editable": node.isEditable = value.word != nil

@@ -57,7 +57,9 @@ public struct Document: Sendable {
       )
     }
     let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
-    guard text.first(where: { !$0.isSpace }) != nil else { throw DocumentError("the file is empty") }
+    guard text.first(where: { !$0.isSpace }) != nil else {
+      throw DocumentError("the file is empty")
+    }
     guard let valid = String(validating: text, as: UTF8.self), !valid.utf8.contains(0) else {
       throw DocumentError("the file is not text in UTF-8")
     }

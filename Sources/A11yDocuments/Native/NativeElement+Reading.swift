@@ -69,13 +69,20 @@ extension NativeElement {
     details.live = known(LiveRegion.init, live, "live", &notices)
     details.speech = speech.map {
       SpeechAttributes(
-        pitch: $0.pitch, includesPunctuation: $0.punctuation, spellsOut: $0.spellsOut ?? false,
-        phonetic: $0.phonetic)
+        pitch: $0.pitch,
+        includesPunctuation: $0.punctuation,
+        spellsOut: $0.spellsOut ?? false,
+        phonetic: $0.phonetic
+      )
     }
     details.containment = known(Containment.init, containment, "containment", &notices)
     details.respondsToUserInteraction = respondsToUserInteraction
     details.navigationStyle = known(
-      NavigationStyle.init, navigationStyle, "navigationStyle", &notices)
+      NavigationStyle.init,
+      navigationStyle,
+      "navigationStyle",
+      &notices
+    )
     details.isDefaultFocus = defaultFocus ?? false
     details.insertionPoint = insertionPoint
     return details

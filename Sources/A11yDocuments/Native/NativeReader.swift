@@ -44,7 +44,8 @@ struct NativeReader {
       // A tree keeps storage up to the highest slot: a stranger's file must not ask for the world.
       guard change.id.index <= document.elements.count * 8 + 1_000 else {
         throw DocumentError(
-          "element \(quoted(element.element.id)): ids are to be dense, from 0 upwards")
+          "element \(quoted(element.element.id)): ids are to be dense, from 0 upwards"
+        )
       }
       update.changes.append(change)
     }

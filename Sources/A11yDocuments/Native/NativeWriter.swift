@@ -36,7 +36,9 @@ extension Document {
     var order: NativeReadingOrder?
     if case .geometric(let threshold, let isRightToLeft) = readingOrder {
       order = NativeReadingOrder(
-        rowThreshold: threshold, isRightToLeft: Optional(isRightToLeft).unless(false))
+        rowThreshold: threshold,
+        isRightToLeft: Optional(isRightToLeft).unless(false)
+      )
     }
     let document = NativeDocument(
       format: NativeDocument.format,

@@ -43,8 +43,9 @@ extension Page {
 
   /// A legend or caption is the container's name; a name that it lacks, it takes from there.
   private mutating func dropCaption(in index: Int) {
-    guard let role = nodes[index].role, role == .group || role == .radioGroup || role == .figure
-      || role.isTable
+    guard let role = nodes[index].role,
+      role == .group || role == .radioGroup || role == .figure
+        || role.isTable
     else { return }
     let children = nodes[index].children
     let isFigure = role == .figure

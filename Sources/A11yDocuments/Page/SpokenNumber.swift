@@ -11,7 +11,8 @@ struct SpokenNumber {
     guard !digits.isEmpty, let number = Double(digits), number.isFinite else { return nil }
     self.number = number
     suffix = String(text.dropFirst(digits.count))
-    places = digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
+    places =
+      digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
   /// The text with another number in the place of the first, with at least as many decimals.

@@ -46,13 +46,15 @@ extension Unicode.Scalar {
     switch self {
     case ".", ",", ";", ":", "!", "?", "…", "%", "'", "’": true
     default:
-      properties.generalCategory == .closePunctuation || properties.generalCategory == .finalPunctuation
+      properties.generalCategory == .closePunctuation
+        || properties.generalCategory == .finalPunctuation
     }
   }
 
   /// Whether no space stands behind the character.
   var isOpening: Bool {
-    properties.generalCategory == .openPunctuation || properties.generalCategory == .initialPunctuation
+    properties.generalCategory == .openPunctuation
+      || properties.generalCategory == .initialPunctuation
   }
 }
 

@@ -1,0 +1,238 @@
+import A11yDocuments
+import A11yTree
+import Foundation
+import Testing
+
+/// Documents that cannot be opened, and what people are told.
+struct BadInputTests {
+  @Test(arguments: DocumentFormat.allCases)
+  func `empty and binary files`(format: DocumentFormat) {
+    for data in [Data(), Data(" \n\t\n".utf8), Data([0xEF, 0xBB, 0xBF])] {
+      #expect(failure(data)?.description == "the file is empty")
+      #expect(failure(data, format)?.description == "the file is empty")
+    }
+    for data in [
+      Data([0xFF, 0xFE, 0x00]), Data([0x89, 0x50, 0x4E, 0x47, 0xD]), Data("- a\0".utf8),
+    ] {
+      #expect(failure(data)?.description == "the file is not text in UTF-8")
+      #expect(failure(data, format)?.description == "the file is not text in UTF-8")
+    }
+  }
+
+  @Test func `huge files`() {
+    let data = Data(count: Document.sizeLimit + 1)
+    #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
+  }
+
+  @Test func `other formats`() {
+    #expect(
+      failure("<hierarchy/>")?.description
+        == "XML is not among the formats that can be opened: aria, chrome, native"
+    )
+    #expect(
+      failure("hello")?.description
+        == "line 1, column 1: a snapshot is a list: its lines begin with \"- \""
+    )
+    #expect(
+      failure("{\"a\":1}")?.description
+        == "there is no list of nodes: a Chrome capture is {\"nodes\": […]}"
+    )
+  }
+
+  @Test(arguments: [
+    ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
+    (
+      "- list:\n  - button Oar", 2, 12,
+      "what follows \"button\" is neither a name in quotes nor [an attribute]"
+    ),
+    ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
+    ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
+    ("- list:\n  - \"\"", 2, 6, "a role is missing"),
+    ("- link /a", 1, 8, "the pattern is not closed"),
+    ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
+    (
+      "- list:\n  - text: \"Oar", 2, 15,
+      "while scanning a quoted scalar, found unexpected end of stream"
+    ),
+    ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
+    ("- - a", 1, 3, "an entry is a role, not a list"),
+    ("- a\n---\n- b", 2, 1, "expected a single document in the stream, but found another document"),
+    ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
+    ("- text: *x", 1, 9, "found undefined alias"),
+  ])
+  func `snapshots that break off or break the rules`(
+    text: String,
+    line: Int,
+    column: Int,
+    message: String
+  ) {
+    let error = failure(text, .aria)
+    #expect(error?.message == message)
+    #expect(error?.line == line)
+    #expect(error?.column == column)
+  }
+
+  @Test(arguments: [
+    ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
+    ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
+    ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
+    ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
+    ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
+    ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
+    ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
+    ("[", 1, 2, "the text ends too early"),
+    ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
+  ])
+  func `JSON that breaks off or breaks the rules`(
+    text: String,
+    line: Int,
+    column: Int,
+    message: String
+  ) {
+    for format in [DocumentFormat.chrome, .native] {
+      let error = failure(text, format)
+      #expect(error?.message == message)
+      #expect(error?.line == line)
+      #expect(error?.column == column)
+    }
+  }
+
+  @Test func `Chrome nodes that make no tree`() {
+    let button = Chrome.node("button", "a")
+    #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
+    #expect(
+      failure("{\"nodes\":[\(button)]}")?.message == "there is no root: every node has a parent"
+    )
+    #expect(failure(Chrome.page(button, button))?.message == "two nodes have the id \"2\"")
+    #expect(
+      failure(Chrome.page(Chrome.node("list", "", children: ["7"])))?.message
+        == "node \"2\" names a child, \"7\", that is not there"
+    )
+    #expect(
+      failure(Chrome.page(Chrome.node("list", "", children: ["2"])))?.message
+        == "node \"2\" stands in two places or inside itself"
+    )
+    #expect(
+      failure(
+        Chrome.page(
+          button,
+          Chrome.node("list", "", id: "3", children: ["4"]),
+          Chrome.node("list", "", id: "4", children: ["3"])
+        )
+      )?.message
+        == "node \"3\" stands inside itself"
+    )
+    #expect(
+      failure("[{\"nodeId\":\"\\q\"}]")?.description
+        == "line 1, column 14: no escape begins with that character"
+    )
+    #expect(failure("[{}]")?.message == "[0] lacks \"nodeId\"")
+    #expect(
+      failure("[{\"nodeId\":1}]")?.message == "[0].nodeId is of another type than it should be"
+    )
+  }
+
+  @Test func `native elements that make no tree`() {
+    func document(_ elements: String, root: String = "0") -> String {
+      "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"\(root)\",\"elements\":[\(elements)]}"
+    }
+    let leaf = "{\"id\":\"0\",\"role\":\"button\"}"
+    #expect(failure(document(leaf, root: "1"))?.message == "the tree has no root")
+    #expect(failure(document("\(leaf),\(leaf)"))?.message == "two elements have the id \"0\"")
+    #expect(
+      failure(document("{\"id\":\"x\",\"role\":\"button\"}"))?.message
+        == "element \"x\": \"x\" is not an id such as \"12\""
+    )
+    #expect(
+      failure(document("{\"id\":\"0\",\"role\":\"list\",\"children\":[\"3\"]}"))?.message
+        == "element 0 names a child, 3, that is not there"
+    )
+    #expect(
+      failure(document("{\"id\":\"4000000000\",\"role\":\"list\"}", root: "4000000000"))?.message
+        == "element \"4000000000\": ids are to be dense, from 0 upwards"
+    )
+    #expect(failure(document("{\"id\":\"0\"}"))?.message == "elements[0] lacks \"role\"")
+    #expect(
+      failure("{\"format\":\"a11ynav\",\"version\":2}")?.message
+        == "version 2 of the format cannot be read, only 1"
+    )
+  }
+
+  @Test func `nesting has an end`() throws {
+    var deep = ""
+    for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
+    #expect(failure(deep)?.message == "entries are nested deeper than 1000")
+    #expect(
+      failure(String(repeating: "- ", count: 20_000))?.message
+        == "entries are nested deeper than 1000"
+    )
+    #expect(
+      failure("- a: " + String(repeating: "[", count: 20_000))?.message
+        == "entries are nested deeper than 1000"
+    )
+    #expect(failure(String(repeating: "[", count: 200_000))?.message == "the text ends too early")
+    let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
+    #expect(
+      failure(closed)?.message
+        == "the document cannot be read: it is nested too deep or too large"
+    )
+    #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")
+    #expect(try Document(chain(9_990)).element("end")?.role == .button)
+  }
+
+  /// A Chrome capture in which lists are nested.
+  private func chain(_ depth: Int) -> String {
+    var nodes = (2..<depth).map { id in
+      "{\"nodeId\":\"\(id)\",\"parentId\":\"1\",\"role\":{\"value\":\"list\"},\"childIds\":[\"\(id + 1)\"]}"
+    }
+    nodes.append(Chrome.node("button", "end", id: "\(depth)"))
+    return
+      "{\"nodes\":[{\"nodeId\":\"1\",\"role\":{\"value\":\"RootWebArea\"},\"childIds\":[\"2\"]},\(nodes.joined(separator: ","))]}"
+  }
+
+  @Test func `a few names cannot stand for an endless text`() {
+    var bomb = "- &a [x]\n"
+    for letter in "bcdefghijklmnop" {
+      let before = String(UnicodeScalar(letter.asciiValue.map { $0 - 1 } ?? 97))
+      bomb += "- &\(letter) [*\(before), *\(before)]\n"
+    }
+    #expect(failure(bomb)?.message == "YAML's anchors and aliases are not part of a snapshot")
+  }
+
+  @Test func `what is not known is left out with a notice`() throws {
+    let document = try Document(
+      "- sparkle \"A\" [shiny] [level=x]\n- sparkle: B\n- button \"C\":\n  - /magic: x"
+    )
+    #expect(
+      document.notices.map(\.description) == [
+        "unknown role \"sparkle\" (2 times)", "unknown attribute \"[shiny]\"",
+        "unknown attribute \"[level=x]\"", "unknown property \"/magic\"",
+      ]
+    )
+    #expect(try Outline(document).lines == ["generic \"A\"", "text \"B\"", "button \"C\""])
+    let chrome = try Document(
+      Chrome.page(
+        Chrome.node("Sparkle", "A", children: ["3"]),
+        Chrome.node("StaticText", "B", id: "3")
+      )
+    )
+    #expect(chrome.notices == [Notice("unknown role \"Sparkle\"")])
+    let native = try Document(
+      #"{"format":"a11ynav","version":1,"new":1,"root":"0","elements":[{"id":"0","role":"sparkle","glow":2,"states":["shiny"],"traits":["x"],"actions":["y"],"popup":"z","label":"L"}]}"#
+    )
+    #expect(
+      native.notices.map(\.message) == [
+        "unknown key \"new\"", "unknown key \"glow\"", "unknown role \"sparkle\"",
+        "unknown trait \"x\"", "unknown action \"y\"", "unknown state \"shiny\"",
+        "unknown popup \"z\"",
+      ]
+    )
+    #expect(native.tree.changes[0].element.role == .generic)
+  }
+
+  @Test func `a thousand unknown words do not make a thousand notices`() throws {
+    let document = try Document((0..<1_000).map { "- sparkle\($0)" }.joined(separator: "\n"))
+    #expect(document.notices.count == 201)
+    #expect(document.notices.last?.description == "further notices (800 times)")
+  }
+}

@@ -1,0 +1,227 @@
+import A11yDocuments
+import A11yTree
+import Testing
+
+/// A captured page can be used.
+@MainActor
+struct CapturedTreeTests {
+  /// A source, and the tree that follows its updates.
+  @MainActor
+  final class Desk {
+    let source: CapturedTree
+    var tree: AccessibilityTree
+
+    init(_ document: Document) throws {
+      source = try CapturedTree(document)
+      tree = try AccessibilityTree(source.start(), readingOrder: document.readingOrder)
+    }
+
+    convenience init(_ text: String) throws { try self.init(Document(text)) }
+
+    func id(_ label: String) throws -> ElementID {
+      try #require(source.start().changes.first { $0.element.label == label }?.id)
+    }
+
+    func element(_ label: String) throws -> Element { try #require(tree[id(label)]) }
+
+    /// Asks an element for something, and says which elements changed, or why none did.
+    @discardableResult
+    func ask(_ action: Action, _ label: String) throws -> [String] {
+      let before = tree
+      let response = source.perform(ActionRequest(action, on: try id(label)))
+      guard response.isHandled else { return [response.notice] }
+      for change in response.update.changes {
+        #expect(before[change.id] != change.element, "only what changed is in an update")
+      }
+      try tree.apply(response.update)
+      return response.update.changes.map(\.element.label)
+    }
+  }
+
+  @Test func `check boxes, switches and toggle buttons`() throws {
+    let desk = try Desk(
+      "- checkbox \"a\" [checked=mixed]\n- switch \"b\"\n- button \"c\" [pressed]\n- checkbox \"d\" [disabled]\n- checkbox \"e\" [readonly]"
+    )
+    #expect(try desk.ask(.activate, "a") == ["a"])
+    #expect(try desk.element("a").states.checked == .on)
+    #expect(try desk.ask(.activate, "a") == ["a"])
+    #expect(try desk.element("a").states.checked == .off)
+    try desk.ask(.activate, "b")
+    #expect(try desk.element("b").states.checked == .on)
+    try desk.ask(.activate, "c")
+    #expect(try desk.element("c").states.pressed == .off)
+    #expect(try desk.ask(.activate, "d") == ["Nothing happens: this is dimmed."])
+    #expect(try desk.ask(.activate, "e") == ["Nothing happens: this can only be read."])
+  }
+
+  @Test func `radio buttons of a group`() throws {
+    let desk = try Desk(
+      "- radiogroup \"g\":\n  - radio \"a\" [checked]\n  - radio \"b\"\n- radio \"c\" [checked]\n- radio \"d\""
+    )
+    #expect(try desk.ask(.activate, "b") == ["a", "b"])
+    #expect(try desk.element("a").states.checked == .off)
+    #expect(try desk.element("c").states.checked == .on)
+    #expect(try desk.ask(.activate, "d") == ["c", "d"])
+    #expect(try desk.element("b").states.checked == .on)
+    #expect(try desk.ask(.activate, "d") == [])
+  }
+
+  @Test func `sliders step a tenth and keep their unit`() throws {
+    let desk = try Desk(Document(capture: "controls.chrome.json"))
+    #expect(try desk.ask(.increment, "Length") == ["Length"])
+    #expect(try desk.element("Length").value == "9")
+    for _ in 0..<8 { try desk.ask(.increment, "Length") }
+    #expect(try desk.element("Length").value == "14")
+    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the greatest value."])
+    try desk.ask(.decrement, "Seats")
+    #expect(try desk.element("Seats").value == "1")
+    #expect(try desk.ask(.decrement, "Seats") == ["Nothing happens: this is the least value."])
+    #expect(
+      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to step through."]
+    )
+
+    let heat = try Desk("- slider \"Heat\": 25.0°C 25.0°C\n- slider \"Mood\": good")
+    try heat.ask(.increment, "Heat")
+    #expect(try heat.element("Heat").value == "26.0°C")
+    #expect(
+      try heat.ask(.increment, "Mood")
+        == ["Nothing happens: the capture does not hold the value as a number."]
+    )
+  }
+
+  @Test func `a combo box opens, offers, and shows the choice`() throws {
+    let desk = try Desk(Document(capture: "controls.aria.yaml"))
+    let small = try desk.id("Small")
+    #expect(!desk.tree.isVisible(small))
+    #expect(try desk.ask(.activate, "Size") == ["Size", "Small", "Large"])
+    #expect(desk.tree.isVisible(small))
+    let response = desk.source.perform(ActionRequest(.activate, on: small))
+    try desk.tree.apply(response.update)
+    #expect(try desk.element("Size").value == "Small")
+    #expect(try desk.element("Size").states.isExpanded == false)
+    #expect(!desk.tree.isVisible(small))
+    #expect(response.update.focusRequests.map(\.target) == [try desk.id("Size")])
+    try desk.ask(.activate, "Size")
+    #expect(try desk.ask(.escape, "Small") == ["Size", "Small", "Large"])
+  }
+
+  @Test func `tabs show their panels`() throws {
+    let desk = try Desk(
+      """
+      - tablist:
+        - tab "a" [selected]
+        - tab "b"
+        - tab "c"
+      - tabpanel "a": one
+      - tabpanel "b": two
+      """
+    )
+    #expect(try desk.ask(.activate, "b") == ["a", "b", "a"])
+    #expect(Outline(desk.tree).lines.contains("tabpanel \"a\" hidden"))
+    try desk.ask(.activate, "c")
+    // Its panel is not in the capture, so the one that is stays.
+    #expect(!Outline(desk.tree).lines.contains("tabpanel \"b\" hidden"))
+    #expect(Outline(desk.tree).lines.contains("tab \"c\" selected 3 of 3"))
+  }
+
+  @Test func `options and tree items`() throws {
+    let desk = try Desk(Document(capture: "controls.chrome.json"))
+    #expect(try desk.ask(.activate, "Green") == ["Green"])
+    #expect(try desk.element("Blue").states.isSelected)
+    try desk.ask(.activate, "Blue")
+    #expect(try !desk.element("Blue").states.isSelected)
+    #expect(try desk.ask(.activate, "Mast") == ["Mast"])
+    #expect(try desk.ask(.activate, "Keel") == ["Keel", "Mast"])
+    let keel = try desk.id("Keel")
+    try desk.ask(.activate, "Hull")
+    #expect(!desk.tree.isVisible(keel))
+    try desk.ask(.activate, "Hull")
+    #expect(desk.tree.isVisible(keel))
+  }
+
+  @Test func `a field is edited character by character`() throws {
+    let desk = try Desk(
+      "- textbox \"Name\": An👩‍👩‍👧‍👦\n- textbox \"b\": x\n- textbox \"c\" [readonly]: y"
+    )
+    #expect(try desk.ask(.activate, "Name") == ["Name"])
+    #expect(try desk.element("Name").states.isEditing)
+    #expect(try desk.element("Name").details.insertionPoint == 3)
+    try desk.ask(.deleteBackward, "Name")
+    #expect(try desk.element("Name").value == "An")
+    try desk.ask(.moveInsertionPoint(0), "Name")
+    try desk.ask(.insertText("e"), "Name")
+    try desk.ask(.insertText("\u{301}"), "Name")
+    #expect(try desk.element("Name").value == "e\u{301}An")
+    #expect(try desk.element("Name").details.insertionPoint == 1)
+    try desk.ask(.deleteBackward, "Name")
+    #expect(try desk.element("Name").value == "An")
+    #expect(
+      try desk.ask(.deleteBackward, "Name")
+        == ["Nothing happens: there is nothing before the insertion point."]
+    )
+    try desk.ask(.moveInsertionPoint(99), "Name")
+    #expect(try desk.element("Name").details.insertionPoint == 2)
+    #expect(try desk.ask(.beginEditing, "b") == ["Name", "b"])
+    #expect(try !desk.element("Name").states.isEditing)
+    #expect(try desk.ask(.submit, "b") == ["b"])
+    #expect(try desk.element("b").details.insertionPoint == nil)
+    #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: this can only be read."])
+  }
+
+  @Test func `a secret is only counted`() throws {
+    let desk = try Desk(Document(capture: "controls.chrome.json"))
+    try desk.ask(.insertText("hunter2"), "Password")
+    #expect(try desk.element("Password").value == "••••••••••")
+    try desk.ask(.deleteBackward, "Password")
+    #expect(try desk.element("Password").value == "•••••••••")
+    let source = try CapturedTree(Document(capture: "controls.chrome.json"))
+    #expect(!"\(source.start())".contains("abc"))
+  }
+
+  @Test func `escape closes the dialog around`() throws {
+    let desk = try Desk(Document(capture: "dialog.chrome.json"))
+    let inside = try desk.id("Stay")
+    #expect(desk.tree.modal != nil)
+    try desk.ask(.escape, "Stay")
+    #expect(desk.tree.modal == nil)
+    #expect(!desk.tree.contains(inside))
+    #expect(
+      Outline(desk.tree).lines == ["heading \"Leave the harbour\" level 1", "button \"Cast off\""]
+    )
+    #expect(try desk.ask(.escape, "Cast off") == ["Nothing happens: there is nothing to leave."])
+    let gone = desk.source.perform(ActionRequest(.activate, on: inside))
+    #expect(gone.notice == "Nothing happens: the element is gone.")
+  }
+
+  @Test func `what needs the program says so`() throws {
+    let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
+    #expect(
+      try desk.ask(.activate, "Tides")
+        == ["Nothing happens: this is a capture, and where the link leads is not in it: tides.html"]
+    )
+    #expect(
+      try desk.ask(.activate, "Send")
+        == ["Nothing happens: this is a capture, and what it would do is not in it."]
+    )
+    #expect(
+      try desk.ask(.custom("Reply"), "Send") == [
+        "Nothing happens: what \"Reply\" does is not in the capture."
+      ]
+    )
+    #expect(
+      try desk.ask(.insertText("a"), "words") == ["Nothing happens: there is no text to edit."]
+    )
+    #expect(try desk.ask(.focus, "Send") == [])
+  }
+
+  @Test func `a disclosure hides what stands behind it`() throws {
+    let page = Chrome.page(
+      Chrome.node("group", "", id: "2", children: ["3", "4"]),
+      "{\"nodeId\":\"3\",\"role\":{\"value\":\"DisclosureTriangle\"},\"name\":{\"value\":\"More\"},\"properties\":[{\"name\":\"expanded\",\"value\":{\"type\":\"booleanOrUndefined\",\"value\":true}}]}",
+      Chrome.node("button", "Oar", id: "4")
+    )
+    let desk = try Desk(page)
+    #expect(try desk.ask(.activate, "More") == ["More", "Oar"])
+    #expect(!desk.tree.isVisible(try desk.id("Oar")))
+  }
+}
