@@ -43,7 +43,7 @@ struct SessionFocusTests {
   func notInteractive() throws {
     let page = page()
     #expect(try page.run("focus Shop for switch-control") == [])
-    #expect(page.notices == ["Switch Control cannot be there: it does not answer to the user."])
+    #expect(page.notices == ["A program wants Switch Control where it cannot be now."])
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
   }
 

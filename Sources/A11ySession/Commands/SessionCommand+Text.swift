@@ -16,11 +16,11 @@ extension SessionCommand {
     switch self {
     case .voiceOver(let command): command.text
     case .switchControl(let command, let held):
-      held == .zero ? command.text : "\(command.text) held \(held.seconds)s"
+      held == .zero ? command.text : "\(command.text) held \(held.written)"
     case .press(let key, let held):
-      held == .zero ? "press \(key.name)" : "press \(key.name) held \(held.seconds)s"
+      held == .zero ? "press \(key.name)" : "press \(key.name) held \(held.written)"
     case .type(let text): "type \(text)"
-    case .wait(let time): "wait \(time.seconds)s"
+    case .wait(let time): "wait \(time.written)"
     case .moveKeyboardFocus(.forward): "tab"
     case .moveKeyboardFocus(.backward): "shift-tab"
     case .switchTechnology: "technology"
@@ -111,4 +111,9 @@ extension RotorItem {
     if case .custom(let name) = self { return "“\(name)”" }
     return name
   }
+}
+
+extension Duration {
+  /// The duration as commands write it: `2s`, `1.5s`.
+  var written: String { CharacterName.number(seconds) + "s" }
 }

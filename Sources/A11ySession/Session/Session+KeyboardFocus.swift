@@ -8,7 +8,10 @@ extension Session {
   /// be lost. Switch Control's stays.
   func moveKeyboardFocus(_ direction: VoiceOver.Direction) {
     guard let scope = tree.scope else { return play(.border, driven) }
-    let place = keyboardFocus ?? focus(of: driven) ?? scope
+    // VoiceOver's cursor went along with keyboard focus; wherever it went since is where Tab is
+    // pressed.
+    let cursor = driven == .voiceOver ? voiceOver?.cursor : nil
+    let place = cursor ?? keyboardFocus ?? focus(of: driven) ?? scope
     let target =
       direction == .forward
       ? tree.next(.interactive, after: place, in: scope)

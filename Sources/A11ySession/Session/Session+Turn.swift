@@ -72,6 +72,9 @@ extension Session {
     return response.isHandled
   }
 
+  /// Shows a message that is not speech.
+  public func notify(_ text: String) { show(text) }
+
   func show(_ text: String, _ technology: AssistiveTechnology? = nil) {
     notice = text
     record(.notice(text), technology ?? driven)

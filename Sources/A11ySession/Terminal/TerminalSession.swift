@@ -29,6 +29,8 @@ public final class TerminalSession {
   let title: String
   let style: Style
   let device: TerminalDevice
+  /// What is to be known from the start, such as that there is no voice.
+  public var notice = ""
   private var decoder = KeyDecoder()
   private var hold = SwitchHold()
   private let clock = ContinuousClock()
@@ -68,6 +70,7 @@ public final class TerminalSession {
     device.enterRawMode(usesScreen: usesScreen)
     defer { device.leaveRawMode() }
     session.start()
+    if !notice.isEmpty { session.notify(notice) }
     draw()
     while !session.isFinished {
       let events = device.wait(atMost: timeout)

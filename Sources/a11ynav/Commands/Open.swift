@@ -29,10 +29,11 @@ struct Open: ParsableCommand {
       let source = try CapturedTree(opened)
       let destination = try speech.destination(default: .device)
       var voice: any SpeechOutput = SilentSpeech()
+      var notice = ""
       do {
         voice = try speech.open(destination)
       } catch let error where speech.speech == nil && speech.voice == nil {
-        StandardError.write("a11ynav: \(error); the words are only shown")
+        notice = "\(error); the words are only shown."
       }
       var settings = try technology.settings()
       settings.rate = speech.rate
@@ -56,6 +57,7 @@ struct Open: ParsableCommand {
         device: device,
         speech: voice
       )
+      terminal.notice = notice
       terminal.run()
       voice.cancel()
       try voice.finish()

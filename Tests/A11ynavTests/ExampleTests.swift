@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite("The examples")
+struct ExampleTests {
+  @Test("Each walk says exactly what is written in it, every time")
+  func walks() throws {
+    let folder = Program.repositoryFile("Examples/Walks")
+    let walks = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".a11y") }
+    #expect(!walks.isEmpty)
+    for walk in walks {
+      let path = folder + "/" + walk
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let header = try #require(text.firstRange(of: "\n\n"))
+      let result = try Program.run("replay", "--script", path)
+      #expect(result.status == 0)
+      #expect(result.output == text[header.upperBound...])
+      #expect(try Program.run("replay", "--script", path).output == result.output)
+    }
+  }
+
+  @Test(
+    "Each tree reads through as VoiceOver and as Switch Control",
+    arguments: ["voiceover", "switch-control"]
+  )
+  func trees(_ technology: String) throws {
+    let folder = Program.repositoryFile("Examples/Trees")
+    for tree in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let result = try Program.run("read", folder + "/" + tree, "--technology", technology)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      #expect(result.output.split(separator: "\n").count > 3)
+    }
+  }
+}
