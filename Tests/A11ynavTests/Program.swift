@@ -53,7 +53,7 @@ enum Program {
       .deletingLastPathComponent().appendingPathComponent(path).path
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     get throws {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       for _ in 0..<4 {

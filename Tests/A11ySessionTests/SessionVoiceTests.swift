@@ -1,0 +1,88 @@
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+import Synchronization
+import Testing
+
+@testable import A11ySession
+
+/// A voice that takes as long as the test wants.
+final class SlowVoice: SpeechOutput {
+  private let log = Mutex<(items: [SpeechItem], cancels: Int)>(([], 0))
+
+  func enqueue(_ item: SpeechItem) { log.withLock { $0.items.append(item) } }
+  func cancel() { log.withLock { $0.cancels += 1 } }
+  func finish() throws {}
+  func onFinish(_ handler: @escaping @Sendable (SpeechItem.ID, Bool) -> Void) {}
+
+  var cancels: Int { log.withLock { $0.cancels } }
+
+  /// What was handed over to be spoken, without the tones.
+  var spoken: [(id: SpeechItem.ID, text: String)] {
+    log.withLock { log in
+      log.items.compactMap { item in
+        guard case .segments(let segments) = item.content else { return nil }
+        return (item.id, segments.map(\.text).joined(separator: ", "))
+      }
+    }
+  }
+}
+
+@MainActor @Suite("A session that waits for its voice")
+struct SessionVoiceTests {
+  private let voice = SlowVoice()
+
+  private func session(_ labels: String...) -> (Session, ScriptedSource) {
+    let source = ScriptedSource(labels.map { .init(.staticText, label: $0) })
+    let session = Session(source: source, speech: voice, waitsForVoice: true, isRealTime: true)
+    session.start()
+    return (session, source)
+  }
+
+  @Test("A key silences at once, and the new words follow")
+  func interrupt() {
+    let (session, _) = session("One", "Two")
+    session.perform(.press(Key(.right)))
+    #expect(voice.spoken.map(\.text) == ["One", "Two"])
+    #expect(voice.cancels == 1)
+    session.perform(.press(Key(.character("z"))))
+    #expect(voice.cancels == 2)
+  }
+
+  @Test("Reading goes on when an utterance was said, not before")
+  func reading() {
+    let (session, _) = session("One", "Two", "Three")
+    session.perform(.voiceOver(.readFromTop))
+    session.advance(to: .seconds(60))
+    #expect(voice.spoken.map(\.text) == ["One", "One"])
+    session.speechDidFinish(voice.spoken[1].id)
+    session.speechDidFinish(voice.spoken[2].id)
+    #expect(voice.spoken.map(\.text) == ["One", "One", "Two", "Three"])
+    // What was cut short says so late; that must not read on.
+    session.perform(.press(Key(.left)))
+    session.speechDidFinish(voice.spoken[3].id)
+    #expect(voice.spoken.map(\.text).suffix(1) == ["Two"])
+  }
+
+  @Test("What waits for silence waits for the voice")
+  func low() {
+    let (session, _) = session("One", "Two")
+    session.perform(.announce("Saved", .low))
+    #expect(voice.spoken.map(\.text) == ["One"])
+    session.speechDidFinish(voice.spoken[0].id)
+    #expect(voice.spoken.map(\.text) == ["One", "Saved"])
+    session.perform(.announce("Fire", .high))
+    session.perform(.voiceOver(.next))
+    #expect(voice.spoken.map(\.text) == ["One", "Saved", "Fire"])
+    session.speechDidFinish(voice.spoken[2].id)
+    #expect(voice.spoken.map(\.text) == ["One", "Saved", "Fire", "Two"])
+  }
+
+  @Test("Time cannot be made to pass where it passes by itself")
+  func wait() {
+    let (session, _) = session("One")
+    session.perform(.wait(.seconds(5)))
+    #expect(session.now == .zero)
+    #expect(session.notice == "Time passes by itself here.")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A terminal with a program in it, as a person sits in front of it.
+final class PseudoTerminal {
+  private let primary: FileHandle
+  private let secondary: FileHandle
+  private let process = Process()
+  private(set) var output = ""
+
+  /// Starts the program in a terminal of 80 × 24.
+  init(_ arguments: [String], environment: [String: String] = ["TERM": "xterm"]) throws {
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var ends: (Int32, Int32) = (-1, -1)
+    guard openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    primary = FileHandle(fileDescriptor: ends.0, closeOnDealloc: true)
+    secondary = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
+    process.executableURL = try Program.executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = secondary
+    process.standardOutput = secondary
+    process.standardError = secondary
+    try process.run()
+  }
+
+  /// Whether what is typed is echoed and edited by the terminal, as it is outside of a session.
+  var isPutBack: Bool {
+    var state = termios()
+    guard tcgetattr(secondary.fileDescriptor, &state) == 0 else { return false }
+    let flags = tcflag_t(ECHO) | tcflag_t(ICANON) | tcflag_t(ISIG)
+    return state.c_lflag & flags == flags
+  }
+
+  /// Types.
+  func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
+
+  /// Waits until the program has shown a text since the last wait; `false` if it has not within
+  /// half a minute.
+  func shows(_ text: String) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while Date() < deadline {
+      if let range = output.firstRange(of: text) {
+        output = String(output[range.upperBound...])
+        return true
+      }
+      guard read(until: deadline) else { return false }
+    }
+    return false
+  }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for the end of the program, and gives its status: that of the signal if one ended it.
+  func end() -> Int32 {
+    // What is written last must be taken, or the program could not end.
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while process.isRunning, Date() < deadline {
+      _ = read(until: Date(timeIntervalSinceNow: 0.05))
+    }
+    process.waitUntilExit()
+    while read(until: Date()) {}
+    return process.terminationStatus
+  }
+
+  private func read(until deadline: Date) -> Bool {
+    var file = pollfd(fd: primary.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    let milliseconds = max(0, deadline.timeIntervalSinceNow * 1000)
+    guard poll(&file, 1, Int32(milliseconds)) > 0, file.revents & Int16(POLLIN) != 0 else {
+      return false
+    }
+    let data = primary.availableData
+    output += String(decoding: data, as: UTF8.self)
+    return !data.isEmpty
+  }
+}

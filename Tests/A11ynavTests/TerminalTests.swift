@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("A session in a terminal", .serialized)
+struct TerminalTests {
+  let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+
+  private func open(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(["open", example, "--speech", "none"] + arguments)
+  }
+
+  @Test("Keys move, the screen follows, and q puts the terminal back")
+  func screen() throws {
+    let terminal = try open()
+    #expect(terminal.shows("\u{1B}[?1049h"))
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
+    #expect(!terminal.isPutBack)
+    try terminal.type("\u{1B}[C")
+    #expect(terminal.shows("Catalogue, link, Site sections, navigation, landmark, list start"))
+    try terminal.type("h")
+    #expect(terminal.shows("Become a member, heading level 1, main, landmark"))
+    try terminal.type("/radio 16\r")
+    try terminal.type("\u{1B}OQ")
+    #expect(terminal.shows("keys: Switch Control"))
+    #expect(terminal.shows("banner, group, 2 items"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.isPutBack)
+    #expect(terminal.output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+  }
+
+  @Test("Every way out puts the terminal back", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
+  func waysOut(_ keys: String) throws {
+    let terminal = try open()
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
+    try terminal.type(keys)
+    #expect(terminal.end() == 0)
+    #expect(terminal.isPutBack)
+    #expect(terminal.output.hasSuffix("\u{1B}[?1049l"))
+  }
+
+  @Test(
+    "So does every signal that ends it",
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT]
+  )
+  func signals(_ signal: Int32) throws {
+    let terminal = try open()
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
+    terminal.send(signal)
+    #expect(terminal.end() == signal)
+    #expect(terminal.isPutBack)
+    #expect(terminal.output.contains("\u{1B}[?1049l"))
+  }
+
+  @Test("Plain mode prints lines and never redraws", arguments: [["--plain"], []])
+  func plain(_ arguments: [String]) throws {
+    let terminal = try PseudoTerminal(
+      ["open", example, "--speech", "none"] + arguments,
+      environment: ["TERM": arguments.isEmpty ? "dumb" : "xterm"]
+    )
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark\r\n"))
+    try terminal.type("\u{1B}[C ")
+    #expect(terminal.shows("Catalogue, link, Site sections, navigation, landmark, list start\r\n"))
+    #expect(terminal.shows("(Nothing happens"))
+    #expect(!terminal.output.contains("\u{1B}"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.isPutBack)
+  }
+}
