@@ -128,7 +128,8 @@ struct BadInputTests {
     )
     #expect(failure("[{}]")?.message == "entry 1 of the list of nodes has no nodeId")
     #expect(
-      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 of the list of nodes has no nodeId")
+      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 of the list of nodes has no nodeId"
+    )
   }
 
   @Test func `native elements that make no tree`() {

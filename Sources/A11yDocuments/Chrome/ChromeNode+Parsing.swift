@@ -60,10 +60,12 @@ extension ChromeNode {
       case "value": value = try Value(&cursor)
       case "description": description = try Value(&cursor).word ?? ""
       case "parentId": parentId = try cursor.id()
-      case "childIds": childIds = try cursor.list { cursor throws(JSONCursor.Fault) in
+      case "childIds":
+        childIds = try cursor.list { cursor throws(JSONCursor.Fault) in
           try cursor.id()
         }
-      case "properties": properties = try cursor.list { cursor throws(JSONCursor.Fault) in
+      case "properties":
+        properties = try cursor.list { cursor throws(JSONCursor.Fault) in
           try Property(&cursor)
         }
       case "backendDOMNodeId": backendDOMNodeId = try Value(scalar: &cursor)?.integer

@@ -166,7 +166,9 @@ struct ChromeReader {
     if node.kind == .wrapper {
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
-    node.details.description = source.description.collapsingSpaces()
+    if !source.description.isEmpty {
+      node.details.description = source.description.collapsingSpaces()
+    }
     if let role = node.role { setValue(of: place, role, on: &node) }
     return node
   }
@@ -261,6 +263,7 @@ struct ChromeReader {
 extension String {
   /// Whether a list marker is only a picture.
   var isBullet: Bool {
+    guard utf8.count < 16 else { return false }
     var scalars = unicodeScalars.filter { !$0.properties.isWhitespace }.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return false }
     return "•◦▪▫‣⁃●○■□▸▾–-".unicodeScalars.contains(first)
