@@ -3,14 +3,14 @@ import Foundation
 
 /// Reads what Chrome's `Accessibility.getFullAXTree` gives.
 struct ChromeReader {
-  private let nodes: [ChromeNode]
-  private let places: [String: Int]
-  private var page = Page(spacing: .carried)
+  let nodes: [ChromeNode]
+  let places: [String: Int]
+  var page = Page(spacing: .carried)
   private var isRead: [Bool]
   /// The nodes that are still to be read, the next one last.
   private var pending: [Visit] = []
   /// The fields that name the node with their error message.
-  private var errorMessages: [(field: Int, node: Int)] = []
+  var errorMessages: [(field: Int, node: Int)] = []
 
   private struct Visit {
     var place: Int
@@ -134,109 +134,6 @@ struct ChromeReader {
     guard !nodes[visit.place].childIds.isEmpty else { return }
     let hidden = page.append(Page.Node(.gone), to: visit.parent)
     try push(visit.place, parent: hidden, item: -1, depth: visit.depth)
-  }
-
-  private mutating func meaning(of node: ChromeNode) -> ChromeRoles.Meaning {
-    let role = node.role
-    if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
-    if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula are its own affair.
-    if role.hasPrefix("MathML") { return .kind(.phrase) }
-    page.notices.note("unknown role \(quoted(role))")
-    return .kind(.wrapper)
-  }
-
-  private mutating func makeNode(_ place: Int, _ meaning: ChromeRoles.Meaning) -> Page.Node {
-    let source = nodes[place]
-    var node: Page.Node
-    switch meaning {
-    case .opaque(let role):
-      node = Page.Node(.element(role))
-      node.isOpaque = true
-    case .kind(let kind): node = Page.Node(kind)
-    case .marker, .lineBreak: node = Page.Node(.gone)
-    }
-    guard !source.isIgnored else { return node }
-    if node.kind != .phrase { node.name = source.name.collapsingSpaces() }
-    for property in source.properties {
-      if !ChromeStates.set(property.name, property.value, on: &node) {
-        page.notices.note("unknown property \(quoted(property.name))")
-      }
-    }
-    if node.kind == .wrapper {
-      if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
-    }
-    if !source.description.isEmpty {
-      node.details.description = source.description.collapsingSpaces()
-    }
-    if let role = node.role { setValue(of: place, role, on: &node) }
-    return node
-  }
-
-  private func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
-    guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
-    let text = value.word ?? ""
-    if role.isTextEntry, !text.isEmpty, text.allSatisfy({ $0 == "•" }) {
-      node.states.isProtected = true
-      node.kind = .element(.secureTextField)
-    }
-    node.value = role.isTextEntry ? text : text.collapsingSpaces()
-    guard role.isAdjustable || role == .progressBar || role == .meter else { return }
-    if let current = value.number ?? Double(text) {
-      let minimum = property("valuemin", of: place)?.number
-      let maximum = property("valuemax", of: place)?.number
-      // Both are 0 where the page gave none.
-      let isKnown = minimum != maximum
-      node.details.range = ValueRange(
-        current: current,
-        minimum: isKnown ? minimum : nil,
-        maximum: isKnown ? maximum : nil
-      )
-    }
-    let spoken = property("valuetext", of: place)?.word ?? ""
-    if !spoken.isEmpty {
-      node.value = spoken.collapsingSpaces()
-    } else if role == .progressBar || role == .meter {
-      node.value = ""
-    }
-  }
-
-  private func property(_ name: String, of place: Int) -> ChromeNode.Value? {
-    nodes[place].properties.first { $0.name == name }?.value
-  }
-
-  private mutating func noteErrorMessage(of place: Int, _ field: Int) {
-    guard page.nodes[field].states.invalid != nil,
-      let related = property("errormessage", of: place)?.related
-    else { return }
-    for node in related { errorMessages.append((field, node)) }
-  }
-
-  private mutating func resolveErrorMessages() {
-    guard !errorMessages.isEmpty else { return }
-    var targets: [Int: Int] = [:]
-    for (place, node) in nodes.enumerated() {
-      if let id = node.backendDOMNodeId, targets[id] == nil { targets[id] = place }
-    }
-    for (field, node) in errorMessages {
-      guard let target = targets[node] else { continue }
-      let text = page.nodes[field].details.errorMessage + " " + words(in: target)
-      page.nodes[field].details.errorMessage = text.collapsingSpaces()
-    }
-  }
-
-  private func words(in place: Int) -> String {
-    var words = ""
-    var pending = [place]
-    while let next = pending.popLast() {
-      let node = nodes[next]
-      if node.role == "StaticText", !node.isIgnored {
-        words += node.name
-      } else {
-        pending += node.childIds.reversed().compactMap { places[$0] }
-      }
-    }
-    return words
   }
 
   /// A node that no one leads to is left out with a notice; a ring of nodes is an error.
