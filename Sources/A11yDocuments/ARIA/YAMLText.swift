@@ -25,16 +25,14 @@ struct YAMLText {
 
   /// Names for parts that are used again let a short text stand for an endless one.
   private func refuseAliases() throws(DocumentError) {
-    var names: [Character: Set<Substring>] = ["&": [], "*": []]
-    var uses = 0
-    for word in text.split(whereSeparator: { " \n\t[]{},".contains($0) }) {
-      guard let sign = word.first, sign == "&" || sign == "*", word.utf8.count > 1 else { continue }
-      names[sign]?.insert(word.dropFirst())
-      if sign == "*" { uses += 1 }
+    let words = text.utf8.split { " \n\t[]{},".utf8.contains($0) }
+    func names(after sign: UInt8) -> [String] {
+      words.filter { $0.first == sign && $0.count > 1 }.map { String(Substring($0.dropFirst())) }
     }
-    guard uses > 10, let anchors = names["&"], let aliases = names["*"],
-      !anchors.isDisjoint(with: aliases)
-    else { return }
+    let uses = names(after: UInt8(ascii: "*"))
+    guard uses.count > 10 else { return }
+    let anchors = Set(names(after: UInt8(ascii: "&")))
+    guard uses.contains(where: anchors.contains) else { return }
     throw DocumentError("YAML's anchors and aliases are not part of a snapshot")
   }
 

@@ -1,63 +1,34 @@
 /// One node of `Accessibility.getFullAXTree`: only what is used, so that reading stays quick.
-struct ChromeNode: Decodable {
-  var nodeId: String
-  var ignored: Bool?
-  var role: Word?
-  var name: Word?
+struct ChromeNode {
+  var nodeId = ""
+  var isIgnored = false
+  var role = ""
+  var name = ""
   var value: Value?
-  var description: Word?
-  var properties: [Property]?
+  var description = ""
+  var properties: [Property] = []
   var parentId: String?
-  var childIds: [String]?
+  var childIds: [String] = []
   var backendDOMNodeId: Int?
 
   /// Whether the node is one line of the text above it, as it is laid out.
-  var isLineBox: Bool { role?.value == "InlineTextBox" }
-
-  /// A value that always is a word.
-  struct Word: Decodable {
-    var value: String?
-  }
+  var isLineBox: Bool { role == "InlineTextBox" }
 
   /// One property, such as `checked`.
-  struct Property: Decodable {
-    var name: String
-    var value: Value
+  struct Property {
+    var name = ""
+    var value = Value()
   }
 
   /// A value of any type.
-  struct Value: Decodable {
+  struct Value {
     var content: Content?
-    var related: [Related]?
+    /// The nodes that the value points at, by the number that the browser's DOM has for them.
+    var related: [Int] = []
 
     enum Content {
       case bool(Bool), number(Double), word(String)
     }
-
-    private enum CodingKeys: String, CodingKey {
-      case type, value, relatedNodes
-    }
-
-    /// The type is asked first: to try one after the other would cost an error for each miss.
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      switch try container.decodeIfPresent(String.self, forKey: .type) ?? "" {
-      case "boolean", "booleanOrUndefined":
-        content = (try? container.decodeIfPresent(Bool.self, forKey: .value))?.map(Content.bool)
-      case "number", "integer":
-        content = (try? container.decodeIfPresent(Double.self, forKey: .value))?.map(Content.number)
-      case "idref", "idrefList", "node", "nodeList":
-        related = try container.decodeIfPresent([Related].self, forKey: .relatedNodes)
-      default:
-        content = (try? container.decodeIfPresent(String.self, forKey: .value))?.map(Content.word)
-      }
-    }
-  }
-
-  /// A node that a property points at.
-  struct Related: Decodable {
-    var backendDOMNodeId: Int?
-    var text: String?
   }
 }
 
@@ -85,15 +56,5 @@ extension ChromeNode.Value {
   var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number
-  }
-}
-
-/// A capture as the protocol gives it, with or without the message round it.
-struct ChromeCapture: Decodable {
-  var nodes: [ChromeNode]?
-  var result: Result?
-
-  struct Result: Decodable {
-    var nodes: [ChromeNode]?
   }
 }

@@ -3,14 +3,14 @@ import Foundation
 
 /// Reads what Chrome's `Accessibility.getFullAXTree` gives.
 struct ChromeReader {
-  private let nodes: [ChromeNode]
-  private let places: [String: Int]
-  private var page = Page(spacing: .carried)
+  let nodes: [ChromeNode]
+  let places: [String: Int]
+  var page = Page(spacing: .carried)
   private var isRead: [Bool]
   /// The nodes that are still to be read, the next one last.
   private var pending: [Visit] = []
   /// The fields that name the node with their error message.
-  private var errorMessages: [(field: Int, node: Int)] = []
+  var errorMessages: [(field: Int, node: Int)] = []
 
   private struct Visit {
     var place: Int
@@ -33,11 +33,17 @@ struct ChromeReader {
   }
 
   private static func nodes(of data: Data) throws(DocumentError) -> [ChromeNode] {
-    let isArray = data.first { !$0.isSpace } == UInt8(ascii: "[")
-    if isArray { return try JSONText(data).decode([ChromeNode].self) }
-    let capture = try JSONText(data).decode(ChromeCapture.self)
-    guard let nodes = capture.nodes ?? capture.result?.nodes else {
+    let capture: ChromeNodes
+    do {
+      capture = try ChromeNodes([UInt8](data))
+    } catch {
+      throw DocumentError(error.message, at: error.offset, of: data)
+    }
+    guard let nodes = capture.nodes else {
       throw DocumentError("there is no list of nodes: a Chrome capture is {\"nodes\": […]}")
+    }
+    if let stranger = capture.stranger {
+      throw DocumentError("entry \(stranger) of the list of nodes has no nodeId")
     }
     return nodes
   }
@@ -60,7 +66,7 @@ struct ChromeReader {
   private func root() throws(DocumentError) -> Int {
     guard !nodes.isEmpty else { throw DocumentError("the list of nodes is empty") }
     let roots = nodes.indices.filter { nodes[$0].parentId == nil }
-    let page = roots.first { nodes[$0].role?.value == "RootWebArea" }
+    let page = roots.first { nodes[$0].role == "RootWebArea" }
     guard let root = page ?? roots.first else {
       throw DocumentError("there is no root: every node has a parent")
     }
@@ -69,9 +75,9 @@ struct ChromeReader {
 
   private mutating func readAll(from root: Int) throws(DocumentError) {
     isRead[root] = true
-    page.nodes[0].name = nodes[root].name?.value?.collapsingSpaces() ?? ""
+    page.nodes[0].name = nodes[root].name.collapsingSpaces()
     page.nodes[0].details.url = property("url", of: root)?.word ?? ""
-    if nodes[root].role?.value == "RootWebArea" {
+    if nodes[root].role == "RootWebArea" {
       try push(root, parent: 0, item: -1, depth: 1)
     } else {
       pending.append(Visit(place: root, parent: 0, item: -1, depth: 1))
@@ -88,7 +94,7 @@ struct ChromeReader {
     guard depth <= AccessibilityTree.depthLimit else {
       throw DocumentError("nodes are nested deeper than \(AccessibilityTree.depthLimit)")
     }
-    for child in nodes[place].childIds?.reversed() ?? [] {
+    for child in nodes[place].childIds.reversed() {
       guard let next = places[child] else {
         throw DocumentError(
           "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that is not there"
@@ -105,7 +111,7 @@ struct ChromeReader {
 
   private mutating func read(_ visit: Visit) throws(DocumentError) {
     let node = nodes[visit.place]
-    let name = node.name?.value ?? ""
+    let name = node.name
     let meaning = meaning(of: node)
     switch meaning {
     case .marker:
@@ -125,110 +131,9 @@ struct ChromeReader {
   }
 
   private mutating func skip(_ visit: Visit) throws(DocumentError) {
-    guard nodes[visit.place].childIds?.isEmpty == false else { return }
+    guard !nodes[visit.place].childIds.isEmpty else { return }
     let hidden = page.append(Page.Node(.gone), to: visit.parent)
     try push(visit.place, parent: hidden, item: -1, depth: visit.depth)
-  }
-
-  private mutating func meaning(of node: ChromeNode) -> ChromeRoles.Meaning {
-    if node.ignored == true { return .kind(.wrapper) }
-    guard let role = node.role?.value else { return .kind(.wrapper) }
-    if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula are its own affair.
-    if role.hasPrefix("MathML") { return .kind(.phrase) }
-    page.notices.note("unknown role \(quoted(role))")
-    return .kind(.wrapper)
-  }
-
-  private mutating func makeNode(_ place: Int, _ meaning: ChromeRoles.Meaning) -> Page.Node {
-    let source = nodes[place]
-    var node: Page.Node
-    switch meaning {
-    case .opaque(let role):
-      node = Page.Node(.element(role))
-      node.isOpaque = true
-    case .kind(let kind): node = Page.Node(kind)
-    case .marker, .lineBreak: node = Page.Node(.gone)
-    }
-    guard source.ignored != true else { return node }
-    if node.kind != .phrase { node.name = source.name?.value?.collapsingSpaces() ?? "" }
-    for property in source.properties ?? [] {
-      if !ChromeStates.set(property.name, property.value, on: &node) {
-        page.notices.note("unknown property \(quoted(property.name))")
-      }
-    }
-    if node.kind == .wrapper {
-      if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
-    }
-    node.details.description = source.description?.value?.collapsingSpaces() ?? ""
-    if let role = node.role { setValue(of: place, role, on: &node) }
-    return node
-  }
-
-  private func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
-    guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
-    let text = value.word ?? ""
-    if role.isTextEntry, !text.isEmpty, text.allSatisfy({ $0 == "•" }) {
-      node.states.isProtected = true
-      node.kind = .element(.secureTextField)
-    }
-    node.value = role.isTextEntry ? text : text.collapsingSpaces()
-    guard role.isAdjustable || role == .progressBar || role == .meter else { return }
-    if let current = value.number ?? Double(text) {
-      let minimum = property("valuemin", of: place)?.number
-      let maximum = property("valuemax", of: place)?.number
-      // Both are 0 where the page gave none.
-      let isKnown = minimum != maximum
-      node.details.range = ValueRange(
-        current: current,
-        minimum: isKnown ? minimum : nil,
-        maximum: isKnown ? maximum : nil
-      )
-    }
-    let spoken = property("valuetext", of: place)?.word ?? ""
-    if !spoken.isEmpty {
-      node.value = spoken.collapsingSpaces()
-    } else if role == .progressBar || role == .meter {
-      node.value = ""
-    }
-  }
-
-  private func property(_ name: String, of place: Int) -> ChromeNode.Value? {
-    nodes[place].properties?.first { $0.name == name }?.value
-  }
-
-  private mutating func noteErrorMessage(of place: Int, _ field: Int) {
-    guard page.nodes[field].states.invalid != nil,
-      let related = property("errormessage", of: place)?.related
-    else { return }
-    for node in related.compactMap(\.backendDOMNodeId) { errorMessages.append((field, node)) }
-  }
-
-  private mutating func resolveErrorMessages() {
-    guard !errorMessages.isEmpty else { return }
-    var targets: [Int: Int] = [:]
-    for (place, node) in nodes.enumerated() {
-      if let id = node.backendDOMNodeId, targets[id] == nil { targets[id] = place }
-    }
-    for (field, node) in errorMessages {
-      guard let target = targets[node] else { continue }
-      let text = page.nodes[field].details.errorMessage + " " + words(in: target)
-      page.nodes[field].details.errorMessage = text.collapsingSpaces()
-    }
-  }
-
-  private func words(in place: Int) -> String {
-    var words = ""
-    var pending = [place]
-    while let next = pending.popLast() {
-      let node = nodes[next]
-      if node.role?.value == "StaticText", node.ignored != true {
-        words += node.name?.value ?? ""
-      } else {
-        pending += node.childIds?.reversed().compactMap { places[$0] } ?? []
-      }
-    }
-    return words
   }
 
   /// A node that no one leads to is left out with a notice; a ring of nodes is an error.
@@ -237,7 +142,7 @@ struct ChromeReader {
     guard !strays.isEmpty else { return }
     var isNamed = Set<Int>()
     for stray in strays {
-      for child in nodes[stray].childIds ?? [] {
+      for child in nodes[stray].childIds {
         if let place = places[child] { isNamed.insert(place) }
       }
     }
@@ -245,7 +150,7 @@ struct ChromeReader {
     while let next = pending.popLast() {
       page.notices.note("a node that stands nowhere in the page")
       isRead[next] = true
-      pending += (nodes[next].childIds ?? []).compactMap { places[$0] }.filter { !isRead[$0] }
+      pending += nodes[next].childIds.compactMap { places[$0] }.filter { !isRead[$0] }
     }
     guard let ring = strays.first(where: { !isRead[$0] }) else { return }
     throw DocumentError("node \(quoted(nodes[ring].nodeId)) stands inside itself")
@@ -255,6 +160,7 @@ struct ChromeReader {
 extension String {
   /// Whether a list marker is only a picture.
   var isBullet: Bool {
+    guard utf8.count < 16 else { return false }
     var scalars = unicodeScalars.filter { !$0.properties.isWhitespace }.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return false }
     return "•◦▪▫‣⁃●○■□▸▾–-".unicodeScalars.contains(first)

@@ -60,7 +60,9 @@ public struct Document: Sendable {
     guard text.first(where: { !$0.isSpace }) != nil else {
       throw DocumentError("the file is empty")
     }
-    guard let valid = String(validating: text, as: UTF8.self), !valid.utf8.contains(0) else {
+    // Of an array, for that is checked many times faster than `Data`.
+    let bytes = [UInt8](text)
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
       throw DocumentError("the file is not text in UTF-8")
     }
     return text

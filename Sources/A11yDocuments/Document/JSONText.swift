@@ -22,7 +22,7 @@ struct JSONText {
   private static func error(_ error: DecodingError, in data: Data) -> DocumentError {
     switch error {
     case .dataCorrupted(let context):
-      if let fault = JSONSyntax.fault(in: data) {
+      if let fault = JSONCursor.fault(in: [UInt8](data)) {
         return DocumentError(fault.message, at: fault.offset, of: data)
       }
       // What the rules allow and the decoder refuses: values nested hundreds deep, a number that

@@ -36,7 +36,12 @@ extension Page {
 
   private mutating func keepControls(_ index: Int, _ keeping: Bool) {
     guard !nodes[index].children.isEmpty else { return }
-    let kept = keeping ? nodes[index].children.filter { nodes[Int($0)].hasControls } : []
+    let children = nodes[index].children
+    let kept = keeping ? children.filter { nodes[Int($0)].hasControls } : []
+    // Their words live on in the control's name: nested deep, they would fill the memory.
+    for child in children where !keeping || !nodes[Int(child)].hasControls {
+      nodes[Int(child)].name = ""
+    }
     nodes[index].children = kept
   }
 
@@ -80,7 +85,7 @@ extension Page {
   private mutating func foldHeading(_ index: Int) {
     if nodes[index].children.contains(where: { nodes[Int($0)].hasControls }) { return }
     if nodes[index].name.isEmpty { nodes[index].name = words(in: index) }
-    nodes[index].children = []
+    keepControls(index, false)
   }
 
   /// A block that holds nothing but words is one stop with those words.
@@ -98,7 +103,9 @@ extension Page {
   /// A cell that holds nothing but words is one stop; any other keeps its words as a header's name.
   private mutating func foldCell(_ index: Int) {
     let children = nodes[index].children
-    if nodes[index].name.isEmpty { nodes[index].name = words(in: index) }
+    let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
+    let isHeader = nodes[index].role == .columnHeader || nodes[index].role == .rowHeader
+    if nodes[index].name.isEmpty, isText || isHeader { nodes[index].name = words(in: index) }
     guard children.count == 1, nodes[Int(children[0])].children.isEmpty else { return }
     let role = nodes[Int(children[0])].role
     if role == .staticText || role == .paragraph { nodes[index].children = [] }

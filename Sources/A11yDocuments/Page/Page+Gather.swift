@@ -44,24 +44,25 @@ extension Page {
 
   /// Whether a node, its inside settled, is anything to a person.
   private func isMet(_ index: Int) -> Bool {
-    let node = nodes[index]
-    switch node.kind {
+    // Field by field: a copy of the node would cost more than the question.
+    switch nodes[index].kind {
     case .gone: return false
-    case .text: return !node.name.isEmpty
+    case .text: return !nodes[index].name.isEmpty
     case .phrase, .wrapper: return true
     case .element(let role):
       switch role {
       case .image, .figure, .separator, .iframe, .math:
-        return !node.name.isEmpty || !node.children.isEmpty
+        return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
       case .cell, .gridCell, .columnHeader, .rowHeader, .row, .dialog, .alertDialog:
         return true
       case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
         .generic, .staticText:
-        return !node.name.isEmpty || !node.value.isEmpty || !node.children.isEmpty
-          || node.details.live != nil
+        return !nodes[index].name.isEmpty || !nodes[index].value.isEmpty
+          || !nodes[index].children.isEmpty
+          || nodes[index].details.live != nil
       case .alert, .status, .log, .marquee, .timer: return true
-      case .heading: return !node.name.isEmpty || !node.children.isEmpty
-      default: return !role.isStructure || !node.children.isEmpty
+      case .heading: return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
+      default: return !role.isStructure || !nodes[index].children.isEmpty
       }
     }
   }

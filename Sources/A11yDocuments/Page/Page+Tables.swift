@@ -45,11 +45,16 @@ extension Page {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
       guard !headers.isEmpty else { continue }
+      let places = headers.prefix(Self.headerLimit).map(Self.place)
       for cell in nodes[index].children where nodes[Int(cell)].details.cell != nil {
-        nodes[Int(cell)].details.cell?.rowHeaders = headers.filter { $0 != cell }.map(Self.place)
+        nodes[Int(cell)].details.cell?.rowHeaders = places.filter { $0 != Self.place(cell) }
       }
     }
   }
+
+  /// How many headers a cell has in each direction: no one listens to more, and in a table of
+  /// nothing but headers each would name all the others.
+  static let headerLimit = 8
 
   static func place(_ index: Int32) -> ElementID {
     ElementID(index: UInt32(bitPattern: index))
@@ -84,7 +89,9 @@ extension Page {
       // the column anew.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
-      headers[column - 1] = (place.columnHeaders + [Page.place(cell)], rows)
+      headers[column - 1] = (
+        Array((place.columnHeaders + [Page.place(cell)]).suffix(Page.headerLimit)), rows
+      )
       return place
     }
   }

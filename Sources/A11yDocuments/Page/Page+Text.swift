@@ -32,9 +32,12 @@ extension Page {
   private func text(of pieces: ArraySlice<Int32>) -> String {
     var run = TextRun(spacing)
     for (offset, piece) in zip(pieces.indices, pieces) {
-      let next = nodes[Int(piece)]
       let touches = offset > pieces.startIndex && nodes[Int(pieces[offset - 1])].endsWord
-      run.append(next.name, endsWord: next.endsWord || touches, continuesWord: next.continuesWord)
+      run.append(
+        nodes[Int(piece)].name,
+        endsWord: nodes[Int(piece)].endsWord || touches,
+        continuesWord: nodes[Int(piece)].continuesWord
+      )
     }
     return run.text.collapsingSpaces()
   }
@@ -44,13 +47,13 @@ extension Page {
     var words: [String] = []
     var pending = Array(nodes[index].children.reversed())
     while let next = pending.popLast() {
-      let node = nodes[Int(next)]
-      if node.name.isEmpty {
-        pending += node.children.reversed()
+      if nodes[Int(next)].name.isEmpty {
+        pending += nodes[Int(next)].children.reversed()
       } else {
-        words.append(node.name)
+        words.append(nodes[Int(next)].name)
       }
     }
+    if words.count == 1 { return words[0] }
     return words.joined(separator: " ").collapsingSpaces()
   }
 }

@@ -26,6 +26,7 @@ extension Page {
     element.states = node.states
     element.level = node.level
     element.position = node.position
+    guard node.box != nil else { return element }
     var details = node.details
     if let cell = details.cell {
       details.cell?.rowHeaders = cell.rowHeaders.map { ElementID(index: ids[Int($0.index)]) }

@@ -35,7 +35,7 @@ struct Page {
     var value = ""
     var level: Int?
     var states = States()
-    var details = Element.Details()
+    private(set) var box: DetailsBox?
     /// The number or letter before a list item.
     var marker = ""
     /// Whether the node can be typed into although its role does not say so.
@@ -61,9 +61,21 @@ struct Page {
       self.name = name
     }
 
+    /// The properties that few nodes have, kept apart so that nodes stay small.
+    var details: Element.Details {
+      get { box?.details ?? Element.Details() }
+      set { box = DetailsBox(newValue) }
+    }
+
     var role: Role? {
       if case .element(let role) = kind { role } else { nil }
     }
+  }
+
+  /// The properties that few nodes have.
+  final class DetailsBox {
+    let details: Element.Details
+    init(_ details: Element.Details) { self.details = details }
   }
 
   let spacing: Spacing

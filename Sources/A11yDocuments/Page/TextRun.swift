@@ -107,5 +107,8 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the character is white space that a line does not keep.
-  fileprivate var isCollapsible: Bool { properties.isWhitespace }
+  fileprivate var isCollapsible: Bool {
+    // Looking a property up is slow, and most characters need none.
+    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 }

@@ -1,0 +1,187 @@
+/// The nodes of a capture, with or without the message round them, as they are read.
+struct ChromeNodes {
+  /// The nodes, or `nil` if there is no list of them.
+  private(set) var nodes: [ChromeNode]?
+  /// The first entry of the list, from 1, that is no node.
+  private(set) var stranger: Int?
+
+  /// Reads a text of which it is sure that it is UTF-8.
+  init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
+    var cursor = JSONCursor(bytes)
+    try read(&cursor, isOutermost: true)
+    try cursor.finish()
+  }
+
+  private mutating func read(
+    _ cursor: inout JSONCursor,
+    isOutermost: Bool
+  ) throws(JSONCursor.Fault) {
+    switch cursor.peek() {
+    case UInt8(ascii: "[") where isOutermost: try readList(&cursor)
+    case UInt8(ascii: "{"):
+      try cursor.object { cursor, key throws(JSONCursor.Fault) in
+        switch key {
+        case "nodes" where cursor.peek() == UInt8(ascii: "["): try readList(&cursor)
+        case "result" where isOutermost: try read(&cursor, isOutermost: false)
+        default: try cursor.skipValue()
+        }
+      }
+    default: try cursor.skipValue()
+    }
+  }
+
+  private mutating func readList(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    var list: [ChromeNode] = []
+    var stranger: Int?
+    try cursor.array { cursor throws(JSONCursor.Fault) in
+      var node = ChromeNode()
+      if cursor.peek() == UInt8(ascii: "{") {
+        try node.read(&cursor)
+      } else {
+        try cursor.skipValue()
+      }
+      list.append(node)
+      if node.nodeId.isEmpty, stranger == nil { stranger = list.count }
+    }
+    nodes = list
+    self.stranger = stranger
+  }
+}
+
+extension ChromeNode {
+  /// Reads a node; what is of another type than it should be counts as absent.
+  fileprivate mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "nodeId": nodeId = try cursor.id() ?? ""
+      case "ignored": isIgnored = try Value(scalar: &cursor)?.flag ?? false
+      case "role": role = try Value(&cursor).word ?? ""
+      case "name": name = try Value(&cursor).word ?? ""
+      case "value": value = try Value(&cursor)
+      case "description": description = try Value(&cursor).word ?? ""
+      case "parentId": parentId = try cursor.id()
+      case "childIds":
+        childIds = try cursor.list { cursor throws(JSONCursor.Fault) in
+          try cursor.id()
+        }
+      case "properties":
+        properties = try cursor.list { cursor throws(JSONCursor.Fault) in
+          try Property(&cursor)
+        }
+      case "backendDOMNodeId": backendDOMNodeId = try Value(scalar: &cursor)?.integer
+      default: try cursor.skipValue()
+      }
+    }
+  }
+}
+
+extension ChromeNode.Property {
+  fileprivate init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    guard cursor.peek() == UInt8(ascii: "{") else {
+      try cursor.skipValue()
+      return nil
+    }
+    var name = ""
+    var value = ChromeNode.Value()
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "name": name = try cursor.id() ?? ""
+      case "value": value = try ChromeNode.Value(&cursor)
+      default: try cursor.skipValue()
+      }
+    }
+    self.init(name: name, value: value)
+  }
+}
+
+extension ChromeNode.Value {
+  /// Reads `{"type": …, "value": …}`.
+  fileprivate init(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    self.init()
+    guard cursor.peek() == UInt8(ascii: "{") else {
+      try cursor.skipValue()
+      return
+    }
+    var content: Content?
+    var related: [Int] = []
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "value": content = try Self(scalar: &cursor)?.content
+      case "relatedNodes":
+        related = try cursor.list { cursor throws(JSONCursor.Fault) in
+          try Self.relatedNode(&cursor)
+        }
+      default: try cursor.skipValue()
+      }
+    }
+    self.content = content
+    self.related = related
+  }
+
+  /// Reads a string, a number, `true` or `false`; anything else is passed over.
+  fileprivate init?(scalar cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    switch cursor.peek() {
+    case UInt8(ascii: "\""): self.init(content: .word(try cursor.string()))
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      try cursor.skipValue()
+      return nil
+    default:
+      switch try cursor.word() {
+      case "true": self.init(content: .bool(true))
+      case "false": self.init(content: .bool(false))
+      case "null": return nil
+      case let number: self.init(content: .number(Double(number) ?? 0))
+      }
+    }
+  }
+
+  fileprivate var integer: Int? {
+    if case .number(let number) = content { Int(exactly: number) } else { nil }
+  }
+
+  private static func relatedNode(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> Int? {
+    var number: Int?
+    guard cursor.peek() == UInt8(ascii: "{") else {
+      try cursor.skipValue()
+      return nil
+    }
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      if key == "backendDOMNodeId" {
+        number = try Self(scalar: &cursor)?.integer
+      } else {
+        try cursor.skipValue()
+      }
+    }
+    return number
+  }
+}
+
+extension JSONCursor {
+  /// Takes a string, or a number as it is written.
+  fileprivate mutating func id() throws(Fault) -> String? {
+    switch peek() {
+    case UInt8(ascii: "\""): return try string()
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      try skipValue()
+      return nil
+    default:
+      let word = try word()
+      return word == "null" ? nil : word
+    }
+  }
+
+  /// Takes a list; what the body makes nothing of is left out.
+  fileprivate mutating func list<Entry>(
+    _ body: (inout JSONCursor) throws(Fault) -> Entry?
+  ) throws(Fault) -> [Entry] {
+    guard peek() == UInt8(ascii: "[") else {
+      try skipValue()
+      return []
+    }
+    var entries: [Entry] = []
+    try array { cursor throws(Fault) in
+      if let entry = try body(&cursor) { entries.append(entry) }
+    }
+    return entries
+  }
+}

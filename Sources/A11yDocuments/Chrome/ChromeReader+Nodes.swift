@@ -1,0 +1,74 @@
+import A11yTree
+
+extension ChromeReader {
+  /// What a node is, by its role.
+  mutating func meaning(of node: ChromeNode) -> ChromeRoles.Meaning {
+    let role = node.role
+    if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
+    if let meaning = ChromeRoles.meaning(of: role) { return meaning }
+    // The parts of a formula are its own affair.
+    if role.hasPrefix("MathML") { return .kind(.phrase) }
+    page.notices.note("unknown role \(quoted(role))")
+    return .kind(.wrapper)
+  }
+
+  /// Makes a node of the page.
+  mutating func makeNode(_ place: Int, _ meaning: ChromeRoles.Meaning) -> Page.Node {
+    let source = nodes[place]
+    var node: Page.Node
+    switch meaning {
+    case .opaque(let role):
+      node = Page.Node(.element(role))
+      node.isOpaque = true
+    case .kind(let kind): node = Page.Node(kind)
+    case .marker, .lineBreak: node = Page.Node(.gone)
+    }
+    guard !source.isIgnored else { return node }
+    if node.kind != .phrase { node.name = source.name.collapsingSpaces() }
+    for property in source.properties {
+      if !ChromeStates.set(property.name, property.value, on: &node) {
+        page.notices.note("unknown property \(quoted(property.name))")
+      }
+    }
+    if node.kind == .wrapper {
+      if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
+    }
+    if !source.description.isEmpty {
+      node.details.description = source.description.collapsingSpaces()
+    }
+    if let role = node.role { setValue(of: place, role, on: &node) }
+    return node
+  }
+
+  func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
+    guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
+    let text = value.word ?? ""
+    if role.isTextEntry, !text.isEmpty, text.allSatisfy({ $0 == "•" }) {
+      node.states.isProtected = true
+      node.kind = .element(.secureTextField)
+    }
+    node.value = role.isTextEntry ? text : text.collapsingSpaces()
+    guard role.isAdjustable || role == .progressBar || role == .meter else { return }
+    if let current = value.number ?? Double(text) {
+      let minimum = property("valuemin", of: place)?.number
+      let maximum = property("valuemax", of: place)?.number
+      // Both are 0 where the page gave none.
+      let isKnown = minimum != maximum
+      node.details.range = ValueRange(
+        current: current,
+        minimum: isKnown ? minimum : nil,
+        maximum: isKnown ? maximum : nil
+      )
+    }
+    let spoken = property("valuetext", of: place)?.word ?? ""
+    if !spoken.isEmpty {
+      node.value = spoken.collapsingSpaces()
+    } else if role == .progressBar || role == .meter {
+      node.value = ""
+    }
+  }
+
+  func property(_ name: String, of place: Int) -> ChromeNode.Value? {
+    nodes[place].properties.first { $0.name == name }?.value
+  }
+}

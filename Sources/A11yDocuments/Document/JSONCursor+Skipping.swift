@@ -1,0 +1,48 @@
+extension JSONCursor {
+  /// Passes over a value and all that is inside it.
+  mutating func skipValue() throws(Fault) {
+    let outside = open.count
+    repeat {
+      try skipToLeaf()
+      // What is open goes on behind the leaf, or ends there.
+      while open.count > outside, let closing = open.last {
+        if try goesOn(closing) {
+          try skipKey(closing)
+          break
+        }
+        open.removeLast()
+      }
+    } while open.count > outside
+  }
+
+  /// Passes over all that opens here and the first value in it that opens nothing.
+  private mutating func skipToLeaf() throws(Fault) {
+    while true {
+      skipSpaces()
+      switch next {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        let closing = bytes[offset] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+        offset += 1
+        if try closes(closing) { return }
+        open.append(closing)
+        try skipKey(closing)
+      case UInt8(ascii: "\""):
+        _ = try skipString()
+        return
+      default:
+        _ = try word()
+        return
+      }
+    }
+  }
+
+  private mutating func skipKey(_ closing: UInt8) throws(Fault) {
+    guard closing == UInt8(ascii: "}") else { return }
+    skipSpaces()
+    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    _ = try skipString()
+    skipSpaces()
+    guard next == UInt8(ascii: ":") else { throw fault("a colon is missing") }
+    offset += 1
+  }
+}

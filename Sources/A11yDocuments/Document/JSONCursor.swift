@@ -1,0 +1,102 @@
+/// Goes through a text in JSON from front to back, holding it to the rules.
+///
+/// It takes what its user asks for and passes over the rest, so that a large file of which little
+/// is used is read quickly. Nothing in it recurses: depth costs no stack.
+struct JSONCursor {
+  let bytes: [UInt8]
+  var offset = 0
+  /// For each array or object that is open while a value is passed over, the byte that closes it.
+  var open: [UInt8] = []
+
+  /// Where a text breaks the rules, and how.
+  struct Fault: Error {
+    var message: String
+    var offset: Int
+  }
+
+  /// Makes a cursor before the first byte of a text in UTF-8.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The first fault in a text, or `nil` if there is none.
+  static func fault(in bytes: [UInt8]) -> Fault? {
+    var cursor = JSONCursor(bytes)
+    do {
+      try cursor.skipValue()
+      try cursor.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  mutating func skipSpaces() {
+    while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
+  }
+
+  func fault(_ message: String) -> Fault {
+    Fault(message: offset >= bytes.count ? Self.cut : message, offset: offset)
+  }
+
+  static let cut = "the text ends too early"
+}
+
+extension JSONCursor {
+  /// The first byte of the value that comes next.
+  mutating func peek() -> UInt8? {
+    skipSpaces()
+    return next
+  }
+
+  /// Goes through an object and hands over each key; the body must take or pass over the value.
+  mutating func object(
+    _ body: (inout JSONCursor, String) throws(Fault) -> Void
+  ) throws(Fault) {
+    offset += 1
+    guard try !closes(UInt8(ascii: "}")) else { return }
+    repeat {
+      let key = try key()
+      try body(&self, key)
+    } while try goesOn(UInt8(ascii: "}"))
+  }
+
+  /// Goes through an array; the body must take or pass over each value.
+  mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
+    offset += 1
+    guard try !closes(UInt8(ascii: "]")) else { return }
+    repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
+  }
+
+  /// Makes sure that nothing follows.
+  mutating func finish() throws(Fault) {
+    skipSpaces()
+    if next != nil { throw fault("something follows the end of the document") }
+  }
+
+  mutating func closes(_ closing: UInt8) throws(Fault) -> Bool {
+    skipSpaces()
+    guard next == closing else { return false }
+    offset += 1
+    return true
+  }
+
+  mutating func goesOn(_ closing: UInt8) throws(Fault) -> Bool {
+    if try closes(closing) { return false }
+    guard next == UInt8(ascii: ",") else {
+      throw fault("a comma or \(closing == UInt8(ascii: "]") ? "]" : "}") is missing")
+    }
+    offset += 1
+    return true
+  }
+
+  private mutating func key() throws(Fault) -> String {
+    skipSpaces()
+    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    let key = try string()
+    skipSpaces()
+    guard next == UInt8(ascii: ":") else { throw fault("a colon is missing") }
+    offset += 1
+    return key
+  }
+}
