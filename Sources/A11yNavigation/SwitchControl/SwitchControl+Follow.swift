@@ -134,7 +134,12 @@ extension SwitchControl {
     isTapPending = false
     // What the scanner rested on may stand behind another stop now: in a group that is new.
     if let cursor, stop != before, tree.isReachable(cursor) { return arrive(in: tree, at: time) }
+    let known = path.map(\.group)
     if let target = anchor?.successor(.interactive, in: tree), place(on: target, in: tree) {
+      // A group that the user did not enter is what is near, not what is in it.
+      if let new = path.firstIndex(where: { !known.contains($0.group) }), new > 0 {
+        path.removeSubrange(new...)
+      }
       return arrive(in: tree, at: time)
     }
     return begin(in: tree, at: time)

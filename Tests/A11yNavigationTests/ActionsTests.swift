@@ -1,0 +1,98 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Actions")
+struct ActionsTests {
+  private var user = VoiceOverUser(
+    "webarea\n  button \"Mail\" actions=Pin|Delete\n  button \"Plain\""
+  )
+
+  @Test mutating func upAndDownChooseAndADoubleTapRuns() {
+    #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .actions)
+    #expect(user.hears(.activate) == "!activate Mail")
+    #expect(user.hears(.rotorMove(.backward)) == "(border)")
+    #expect(user.hears(.rotorMove(.forward)) == "Pin")
+    #expect(user.hears(.activate) == "!custom(\"Pin\") Mail")
+    #expect(user.hears(.rotorMove(.forward)) == "Delete")
+    #expect(user.hears(.rotorMove(.forward)) == "(border)")
+    #expect(user.hears(.activate) == "!custom(\"Delete\") Mail")
+    #expect(user.hears(.rotorMove(.backward)) == "Pin")
+    #expect(user.hears(.rotorMove(.backward)) == "Activate")
+    #expect(user.hears(.activate) == "!activate Mail")
+    // Another element starts at its default action.
+    user.hears(.rotorMove(.forward))
+    user.hears(.next)
+    #expect(user.hears(.activate) == "!activate Plain")
+    user.hears(.previous)
+    #expect(user.hears(.activate) == "!activate Mail")
+  }
+
+  @Test mutating func actionsThatGoWhileOneIsChosenAreNotRun() throws {
+    user.hears(.rotorMove(.forward))
+    user.hears(.rotorMove(.forward))
+    try user.hears(user.page.change("Mail") { $0.details.customActions = [CustomAction("Pin")] })
+    #expect(user.hears(.activate) == "(border)")
+    #expect(user.hears(.rotorMove(.forward)) == "(border)")
+    #expect(user.hears(.activate) == "!custom(\"Pin\") Mail")
+    try user.hears(user.page.change("Mail") { $0.details.customActions = [] })
+    #expect(user.hears(.activate) == "!activate Mail")
+  }
+
+  @Test mutating func anActionIsRunByName() {
+    #expect(user.hears(.performAction("Delete")) == "!custom(\"Delete\") Mail")
+    #expect(user.hears(.performAction("Activate")) == "!activate Mail")
+    #expect(
+      user.hears(.performAction("Fly"))
+        == "(border) | <The element has no action called “Fly”.>"
+    )
+  }
+
+  @Test mutating func theMenuListsThemAll() {
+    #expect(user.hears(.actions) == "actions menu, 3 items")
+    #expect(user.voiceOver.actionsMenu?.names == ["Activate", "Pin", "Delete"])
+    #expect(user.hears(.activate) == "(border)")
+    #expect(user.hears(.next) == "Activate, 1 of 3")
+    #expect(user.hears(.previous) == "(border)")
+    #expect(user.hears(.next) == "Pin, 2 of 3")
+    #expect(user.hears(.last) == "Delete, 3 of 3")
+    #expect(user.hears(.next) == "(border)")
+    #expect(user.hears(.first) == "Activate, 1 of 3")
+    #expect(user.hears(.rotorMove(.forward)) == "Pin, 2 of 3")
+    #expect(user.hears(.activate) == "!custom(\"Pin\") Mail")
+    #expect(user.voiceOver.actionsMenu == nil)
+    #expect(user.cursor == "Mail")
+  }
+
+  @Test mutating func theMenuIsLeft() {
+    user.hears(.actions)
+    #expect(user.hears(.escape) == "Mail, button, actions available")
+    #expect(user.voiceOver.actionsMenu == nil)
+    user.hears(.actions)
+    #expect(user.hears(.find(.buttons, .forward)) == "Plain, button")
+    #expect(user.voiceOver.actionsMenu == nil)
+    #expect(user.hears(.actions) == "(border) | no actions")
+  }
+
+  @Test mutating func theMenuClosesWhenTheElementGoes() throws {
+    user.hears(.actions)
+    #expect(try user.hears(user.page.remove("Mail")) == "Plain, button")
+    #expect(user.voiceOver.actionsMenu == nil)
+  }
+
+  @Test mutating func theMenuDoesNotRunWhatIsNoLongerThere() throws {
+    user.hears(.actions)
+    user.hears(.last)
+    try user.hears(user.page.change("Mail") { $0.details.customActions = [CustomAction("Pin")] })
+    #expect(
+      user.hears(.activate) == "(border) | <The element has no action called “Delete”.>"
+    )
+  }
+
+  @Test func anActionMayHaveTheNameOfTheDefaultOne() {
+    var user = VoiceOverUser("button \"Mail\" actions=Activate")
+    user.hears(.rotorMove(.forward))
+    #expect(user.hears(.activate) == "!custom(\"Activate\") Mail")
+  }
+}

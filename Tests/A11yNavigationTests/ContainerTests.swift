@@ -1,0 +1,171 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Containers")
+struct ContainerTests {
+  @Test func aListSaysItsEdges() {
+    var user = VoiceOverUser(
+      """
+      webarea
+        text "before"
+        list "Pets"
+          listitem "cats"
+          listitem "dogs"
+          listitem "birds"
+        text "after"
+      """
+    )
+    #expect(user.walk() == ["cats, Pets, list start", "dogs", "birds, list end", "after"])
+    #expect(
+      user.walk(.previous) == ["birds, list end", "dogs", "cats, Pets, list start", "before"]
+    )
+  }
+
+  @Test func aListOfOneSaysItsStartOnly() {
+    let user = VoiceOverUser("list\n  listitem \"cats\"")
+    #expect(user.opening == "cats, list start")
+  }
+
+  @Test func aListThatIsEnteredInTheMiddleSaysSo() {
+    var user = VoiceOverUser(
+      "webarea\n  text \"a\"\n  list\n    text \"1\"\n    text \"2\"\n    text \"3\""
+    )
+    #expect(user.hears(.moveTo(user.page["2"])) == "2, list")
+    #expect(user.hears(.moveTo(user.page["a"])) == "a")
+  }
+
+  @Test func nestedListsSayEachEdgeStartsFromTheOutsideAndEndsFromTheInside() {
+    var user = VoiceOverUser(
+      """
+      list "Food"
+        list "Fruit"
+          listitem "apple"
+          listitem "pear"
+      """
+    )
+    #expect(user.opening == "apple, Food, list start, Fruit, list start")
+    #expect(user.hears(.next) == "pear, list end, list end")
+  }
+
+  @Test(arguments: [
+    ("banner", "banner"), ("complementary", "complementary"), ("form", "form"), ("main", "main"),
+    ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
+    ("search", "search"),
+  ])
+  func aLandmarkSaysItsEdges(role: String, word: String) {
+    var user = VoiceOverUser("\(role) \"Site\"\n  text \"a\"\n  text \"b\"\n  text \"c\"")
+    #expect(user.opening == "a, Site, \(word), landmark")
+    #expect(user.walk() == ["b", "c, end, Site, \(word)"])
+  }
+
+  @Test func aLandmarkWithoutANameSaysItsKind() {
+    var user = VoiceOverUser("main\n  text \"a\"\n  text \"b\"")
+    #expect(user.opening == "a, main, landmark")
+    #expect(user.walk() == ["b, end, main"])
+  }
+
+  @Test func aGroupIsAnnouncedByItsNameOnTheWayInOnly() {
+    var user = VoiceOverUser(
+      """
+      webarea "Page"
+        text "before"
+        group "Colours"
+          text "red"
+          text "green"
+        group
+          text "silent"
+        dialog "Ask"
+          button "OK"
+      """
+    )
+    #expect(user.opening == "before")
+    #expect(user.walk() == ["Colours, red", "green", "silent", "Ask, dialog, OK, button"])
+    #expect(user.walk(.previous) == ["silent", "Colours, green", "red", "before"])
+  }
+
+  @Test(arguments: [
+    ("alertdialog", "alert"), ("tablist", "tab bar"), ("tabpanel", "tab panel"), ("menu", "menu"),
+    ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
+  ])
+  func someContainersSayWhatTheyAre(role: String, word: String) {
+    let user = VoiceOverUser("\(role)\n  text \"a\"\n  text \"b\"")
+    #expect(user.opening == "\(word), a")
+  }
+
+  @Test func theAuthorsWordForAContainerStandsForItsKind() {
+    #expect(
+      VoiceOverUser("region \"Photos\" roledescription=carousel\n  img \"a\"\n  img \"b\"").opening
+        == "a, image, Photos, carousel, landmark"
+    )
+    #expect(
+      VoiceOverUser("group \"Photos\" roledescription=carousel\n  img \"a\"").opening
+        == "Photos, carousel, a, image"
+    )
+  }
+
+  @Test func anElementThatHoldsOthersIsNoContainer() {
+    var user = VoiceOverUser(
+      """
+      tree
+        treeitem "Fruit" level=1
+          treeitem "Apple" level=2
+        text "after"
+      """
+    )
+    #expect(user.hears(.next) == "Apple, tree item, level 2")
+    user.hears(.next)
+    #expect(user.hears(.previous) == "Apple, tree item, level 2")
+  }
+
+  @Test func selectedComesBehindTheContainer() {
+    let user = VoiceOverUser("group \"Fruit\"\n  button \"apple\" selected")
+    #expect(user.opening == "Fruit, selected, apple, button")
+  }
+
+  @Test func anElementThatVanishesDoesNotMakeItsContainersNew() throws {
+    var user = VoiceOverUser(
+      """
+      main
+        group "Fruit"
+          text "apple"
+          text "pear"
+          text "plum"
+          text "fig"
+      """
+    )
+    user.hears(.next)
+    #expect(try user.hears(user.page.remove("pear")) == "plum")
+  }
+
+  @Test func whatIsAroundAModalIsNotSpokenOf() {
+    var user = VoiceOverUser(
+      """
+      main "Page"
+        list
+          dialog "Ask" modal
+            text "Sure?"
+            button "OK"
+      """
+    )
+    #expect(user.opening == "Ask, dialog, Sure?")
+    #expect(user.walk() == ["OK, button"])
+  }
+
+  @Test func aModalThatIsItselfAStopSaysNoMore() {
+    let user = VoiceOverUser("main\n  list\n    dialog \"Ask\" modal")
+    #expect(user.opening == "Ask")
+  }
+
+  @Test func containersCanBeSilent() {
+    var verbosity = Verbosity()
+    verbosity.describesContainers = false
+    var user = VoiceOverUser(
+      "main\n  list\n    text \"a\"\n    text \"b\"\n  group \"G\"\n    text \"c\"",
+      verbosity: verbosity
+    )
+    #expect(user.opening == "a")
+    #expect(user.walk() == ["b", "c"])
+  }
+}

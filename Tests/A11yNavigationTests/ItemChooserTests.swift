@@ -1,0 +1,55 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("The item chooser")
+struct ItemChooserTests {
+  private var user = VoiceOverUser(
+    """
+    webarea
+      text "Some apples"
+      button "Apple"
+      link "ÄPFEL"
+      text "Größe"
+      button "apricot" selected
+      group hidden
+        text "Apple pie"
+    """
+  )
+
+  private func items(_ text: String) -> [String] {
+    VoiceOver.items(matching: text, in: user.page.tree).map(\.text)
+  }
+
+  @Test func whatStartsWithTheTextComesFirst() {
+    #expect(items("app") == ["Apple, button", "Some apples"])
+    #expect(
+      items("ap") == ["Apple, button", "ÄPFEL, link", "selected, apricot, button", "Some apples"]
+    )
+  }
+
+  @Test func caseAndDiacriticsDoNotCount() {
+    #expect(items("APFEL") == ["ÄPFEL, link"])
+    #expect(items("äPFel") == ["ÄPFEL, link"])
+    #expect(items("grosse") == [])
+    #expect(items("GRÖ") == ["Größe"])
+    #expect(items("gro") == ["Größe"])
+  }
+
+  @Test func rolesAreWordsToo() {
+    #expect(items("button") == ["Apple, button", "selected, apricot, button"])
+  }
+
+  @Test func nothingTypedMatchesAll() {
+    #expect(items("").count == 5)
+    #expect(items("zebra") == [])
+    #expect(VoiceOver.items(matching: "", in: AccessibilityTree()).isEmpty)
+  }
+
+  @Test mutating func choosingGoesThere() {
+    #expect(user.hears(.choose("link")) == "ÄPFEL, link")
+    #expect(user.hears(.choose("zebra")) == "(border) | no matching items")
+    #expect(user.cursor == "ÄPFEL")
+  }
+}

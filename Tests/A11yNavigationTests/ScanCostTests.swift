@@ -1,0 +1,192 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+/// The cost that `scan` states is what a user needs who presses at once whenever the scanner rests
+/// on the stop that is wanted next.
+@Suite("What a scan costs")
+struct ScanCostTests {
+  typealias Settings = SwitchControl.Settings
+
+  static let settings: [Settings] = SwitchControl.ScanningStyle.allCases.flatMap { style in
+    SwitchControl.TapBehavior.allCases.flatMap { tap in
+      [true, false].map { groups in
+        var settings = Settings()
+        settings.scanning = style
+        settings.tapBehavior = tap
+        settings.groupsItems = groups
+        settings.interval = .milliseconds(700)
+        settings.pauseOnFirstItem = .milliseconds(300)
+        settings.dwell = .milliseconds(900)
+        return settings
+      }
+    }
+  }
+
+  @Test(arguments: settings)
+  func isWhatAUserNeeds(settings: Settings) throws {
+    for seed in 1...12 as ClosedRange<UInt64> {
+      var model = RandomTree(seed: seed, count: 90)
+      var tree = try AccessibilityTree(model.start)
+      for _ in 0..<5 { try tree.apply(model.update()) }
+      let entries = SwitchControl.scan(of: tree, settings: settings)
+      for (place, entry) in entries.enumerated() where place % 3 == Int(seed % 3) {
+        let way = Self.way(to: place, in: entries)
+        var user = SimulatedUser(settings, tree)
+        user.rest(on: way)
+        #expect(user.cost == entry.reach, "\(way) in tree \(seed)")
+        #expect(user.scanner.depth == entry.depth)
+        guard case .item(let id) = entry.stop else {
+          #expect(entry.activate == nil)
+          continue
+        }
+        user.activate(id)
+        #expect(user.cost == entry.activate, "\(way) in tree \(seed)")
+      }
+    }
+  }
+
+  /// The groups to enter, the outermost first, and then the stop.
+  private static func way(
+    to place: Int,
+    in entries: [SwitchControl.ScanEntry]
+  ) -> [ScanStop] {
+    var way = [entries[place].stop]
+    var depth = entries[place].depth
+    for entry in entries[..<place].reversed() where entry.depth == depth - 1 {
+      if case .group = entry.stop {
+        way.insert(entry.stop, at: 0)
+        depth -= 1
+      }
+    }
+    return way
+  }
+
+  @Test func byHand() throws {
+    let page = Page(
+      """
+      webarea
+        button "a"
+        toolbar
+          button "b"
+          button "c" actions=Pin
+      """
+    )
+    func cost(_ settings: Settings, _ name: String) throws -> (ScanCost, ScanCost?) {
+      let entries = SwitchControl.scan(of: page.tree, settings: settings)
+      let entry = try #require(entries.first { $0.stop == .item(page[name]) })
+      return (entry.reach, entry.activate)
+    }
+    // One interval to the toolbar, a press, one interval to c, a press, one past Pin, a press.
+    var settings = Settings()
+    var (reach, activate) = try cost(settings, "c")
+    #expect(reach == ScanCost(presses: 1, time: .seconds(2)))
+    #expect(activate == ScanCost(presses: 3, time: .seconds(3)))
+    settings.tapBehavior = .autoTap
+    (reach, activate) = try cost(settings, "c")
+    #expect(activate == ScanCost(presses: 2, time: .milliseconds(2750)))
+    settings.scanning = .manual
+    settings.tapBehavior = .alwaysTap
+    (reach, activate) = try cost(settings, "c")
+    #expect(reach == ScanCost(presses: 3))
+    #expect(activate == ScanCost(presses: 4))
+    settings.scanning = .singleSwitchStep
+    (reach, activate) = try cost(settings, "c")
+    #expect(reach == ScanCost(presses: 3, time: .seconds(1)))
+    #expect(activate == ScanCost(presses: 3, time: .seconds(2)))
+  }
+}
+
+/// Someone who presses at once.
+private struct SimulatedUser {
+  var scanner: SwitchControl
+  let tree: AccessibilityTree
+  var cost = ScanCost()
+  private var now: Duration = .zero
+
+  init(_ settings: SwitchControl.Settings, _ tree: AccessibilityTree) {
+    var endless = settings
+    endless.loops = .max
+    scanner = SwitchControl(endless)
+    self.tree = tree
+    // The scan is counted from the first stop; a default focus would begin elsewhere.
+    _ = scanner.start(in: tree, at: .zero)
+    if let first = SwitchControl.scan(of: tree, settings: settings).first {
+      while scanner.depth > 0 || scanner.stop != first.stop {
+        if scanner.depth > 0, scanner.stop == .back {
+          _ = scanner.perform(.set(Self.manual(endless)), in: tree, at: .zero)
+          _ = scanner.perform(.select, in: tree, at: .zero)
+        } else {
+          _ = scanner.perform(.set(Self.manual(endless)), in: tree, at: .zero)
+          _ = scanner.perform(.next, in: tree, at: .zero)
+        }
+      }
+      _ = scanner.perform(.set(endless), in: tree, at: .zero)
+    }
+    if settings.scanning == .singleSwitchStep { press() }
+  }
+
+  private static func manual(_ settings: SwitchControl.Settings) -> SwitchControl.Settings {
+    var settings = settings
+    settings.scanning = .manual
+    return settings
+  }
+
+  @discardableResult
+  private mutating func press(_ command: SwitchControl.Command = .select) -> [Effect] {
+    cost.presses += 1
+    return scanner.perform(command, in: tree, at: now)
+  }
+
+  @discardableResult
+  private mutating func wait() -> [Effect] {
+    guard let due = scanner.deadline else { return [] }
+    cost.time += due - now
+    now = due
+    return scanner.advance(to: now, in: tree)
+  }
+
+  private mutating func moveOn() {
+    switch scanner.settings.scanning {
+    case .auto: wait()
+    case .manual: press(.next)
+    case .singleSwitchStep: press()
+    }
+  }
+
+  private mutating func take() -> [Effect] {
+    scanner.settings.scanning == .singleSwitchStep ? wait() : press()
+  }
+
+  mutating func rest(on way: [ScanStop]) {
+    for (depth, stop) in way.enumerated() {
+      for _ in 0..<1000 where scanner.stop != stop { moveOn() }
+      if depth < way.count - 1 { _ = take() }
+    }
+  }
+
+  /// Presses until the element is asked for its default action.
+  mutating func activate(_ id: ElementID) {
+    var effects = take()
+    if scanner.menu != nil {
+      for _ in 0..<100 {
+        guard let menu = scanner.menu else { break }
+        let item = menu.items[menu.index]
+        if item == .activate || item == .edit { break }
+        moveOn()
+      }
+      effects = take()
+    } else if scanner.settings.tapBehavior == .autoTap, !effects.hasRequest(id) {
+      effects = wait()
+    }
+    #expect(effects.hasRequest(id))
+  }
+}
+
+extension [Effect] {
+  fileprivate func hasRequest(_ id: ElementID) -> Bool {
+    contains(.request(ActionRequest(.activate, on: id)))
+      || contains(.request(ActionRequest(.beginEditing, on: id)))
+  }
+}

@@ -1,0 +1,134 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("What selecting an element does")
+struct TapTests {
+  private let page = """
+    webarea
+      button "a"
+      textbox "b"
+      slider "c" value=3
+      list
+        link "d"
+        link "e"
+    """
+
+  @Test func byDefaultItOpensTheMenu() {
+    var user = SwitchUser(page)
+    #expect(user.hears(.select) == "(enter) | Activate")
+    #expect(user.hears(.select) == "(select) | !activate a")
+    #expect(user.switchControl.menu == nil && user.stop == "a")
+  }
+
+  @Test func autoTapWaitsForASecondPress() {
+    var user = SwitchUser(page) { $0.tapBehavior = .autoTap }
+    #expect(user.switchControl.settings.autoTapInterval == .milliseconds(750))
+    #expect(user.hears(.select) == "(select)")
+    #expect(user.hears(after: .milliseconds(749)) == "")
+    #expect(user.hears(after: .milliseconds(1)) == "(select) | !activate a")
+    user.hears(after: .milliseconds(100))
+    user.hears(.select)
+    user.hears(after: .milliseconds(700))
+    #expect(user.hears(.select) == "(enter) | Activate")
+    #expect(user.hears(.select) == "(select) | !activate a")
+  }
+
+  @Test func movingOnGivesUpATap() {
+    var user = SwitchUser(page) {
+      $0.tapBehavior = .autoTap
+      $0.scanning = .manual
+    }
+    user.hears(.select)
+    #expect(user.hears(.next) == "b, text field")
+    #expect(user.hears(after: .seconds(9)) == "")
+    user.hears(.select)
+    user.hears(.pauseOrResume)
+    #expect(user.hears(after: .seconds(9)) == "")
+    user.hears(.pauseOrResume)
+    #expect(user.hears(after: .seconds(9)) == "")
+    #expect(user.hears(.select) == "(select)")
+    #expect(user.hears(after: .seconds(1)) == "(select) | !beginEditing b")
+  }
+
+  @Test func anElementThatGoesIsNotTapped() throws {
+    var user = SwitchUser(page) {
+      $0.tapBehavior = .autoTap
+      $0.scanning = .manual
+    }
+    user.hears(.select)
+    #expect(try user.hears(user.page.remove("a")) == "b, text field")
+    #expect(user.hears(after: .seconds(9)) == "")
+  }
+
+  @Test func inSingleSwitchStepThereIsNoSecondPress() {
+    var user = SwitchUser(page) {
+      $0.tapBehavior = .autoTap
+      $0.scanning = .singleSwitchStep
+    }
+    user.hears(.select)
+    #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
+  }
+
+  @Test func alwaysTapActivatesAtOnceAndHasTheMenuAtTheEnd() {
+    var user = SwitchUser(page) {
+      $0.tapBehavior = .alwaysTap
+      $0.scanning = .manual
+    }
+    #expect(user.hears(.select) == "(select) | !activate a")
+    #expect(user.round() == ["a", "b", "c", "[4]", "scanner menu"])
+    user.move(to: "c")
+    user.hears(.next)
+    #expect(user.hears(.next) == "scanner menu")
+    // It is for the item that was scanned last.
+    #expect(user.cursor == "c")
+    user.hears(.select)
+    #expect(user.switchControl.menu?.target == user.page["c"])
+    // Inside a group there is a way out instead.
+    user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
+    user.move(to: "[4]")
+    user.hears(.select)
+    #expect(user.round() == ["d", "e", "back"])
+  }
+
+  @Test func theMenuStopIsNeverForWhatIsGone() throws {
+    var user = SwitchUser(page) {
+      $0.tapBehavior = .alwaysTap
+      $0.scanning = .manual
+    }
+    user.move(to: "c")
+    user.move(to: "scanner menu")
+    try user.hears(user.page.remove("c"))
+    #expect(user.stop == "scanner menu")
+    #expect(user.cursor == "e")
+    user.move(to: "[4]")
+    user.hears(.select)
+    user.hears(.select)
+    let modal = user.page.insert("dialog modal\n  button \"x\"\n  button \"y\"", into: "b")
+    try user.hears(modal)
+    user.hears(.previous)
+    #expect(user.stop == "scanner menu")
+    #expect(user.cursor == "x")
+  }
+
+  @Test func afterwardsScanningGoesOnAtTheElementOrFromTheStart() {
+    var user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
+    user.hears(after: .seconds(1))
+    user.hears(.select)
+    #expect(user.stop == "b")
+    #expect(user.hears(after: .seconds(1)) == "c, 3, adjustable")
+    user = SwitchUser(page) {
+      $0.tapBehavior = .alwaysTap
+      $0.focusAfterTap = .start
+      $0.pauseOnFirstItem = .seconds(1)
+    }
+    user.move(to: "[4]")
+    user.hears(.select)
+    user.hears(.next)
+    #expect(user.hears(.select) == "(select) | a, button | !activate e")
+    #expect(user.stop == "a" && user.switchControl.depth == 0)
+    #expect(user.hears(after: .milliseconds(1999)) == "")
+    #expect(user.hears(after: .milliseconds(1)) == "b, text field")
+  }
+}

@@ -1,0 +1,78 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Characters, words and lines")
+struct TextRotorTests {
+  private func walk(
+    _ item: RotorItem,
+    _ direction: VoiceOver.Direction,
+    _ user: inout VoiceOverUser
+  ) -> [String] {
+    user.hears(.setRotor(item))
+    return user.walk(.rotorMove(direction))
+  }
+
+  @Test func charactersAreNamed() {
+    var user = VoiceOverUser("text \"aB. é👩‍👩‍👧\"")
+    #expect(
+      walk(.characters, .forward, &user) == ["a", "cap B", "period", "space", "é", "👩‍👩‍👧"]
+    )
+    #expect(
+      walk(.characters, .backward, &user) == ["👩‍👩‍👧", "é", "space", "period", "cap B", "a"]
+    )
+  }
+
+  @Test(arguments: [
+    (" ", "space"), ("\u{A0}", "space"), ("\u{3000}", "space"), ("\n", "new line"),
+    ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
+    ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
+  ])
+  func namesOfCharacters(character: String, name: String) {
+    #expect(CharacterName.spoken(character) == name)
+  }
+
+  @Test func wordsAndLines() throws {
+    var user = VoiceOverUser("textbox \"Note\" value=x")
+    try user.hears(user.page.change("Note") { $0.value = "Dear Ada,\n\nhow  are you?\nYours" })
+    #expect(
+      walk(.words, .forward, &user) == ["Dear", "Ada,", "how", "are", "you?", "Yours"]
+    )
+    #expect(walk(.lines, .forward, &user) == ["Dear Ada,", "how are you?", "Yours"])
+    #expect(walk(.lines, .backward, &user) == ["Yours", "how are you?", "Dear Ada,"])
+    #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.lines))
+  }
+
+  @Test func theTextOfAnElementIsItsLabelAndValueTheTextOfAFieldItsValue() {
+    var user = VoiceOverUser(
+      "group\n  text \"Size\" value=12\n  textbox \"Name\" value=Ada\n  switch \"On\" value=1"
+    )
+    #expect(walk(.words, .forward, &user) == ["Size,", "12"])
+    user.hears(.next)
+    #expect(walk(.words, .forward, &user) == ["Ada"])
+    user.hears(.next)
+    #expect(walk(.words, .forward, &user) == ["On"])
+  }
+
+  @Test func anotherElementStartsAnew() {
+    var user = VoiceOverUser("group\n  text \"a b\"\n  text \"c d\"")
+    user.hears(.setRotor(.words))
+    #expect(user.hears(.rotorMove(.forward)) == "a")
+    user.hears(.next)
+    #expect(user.hears(.rotorMove(.forward)) == "c")
+    #expect(user.hears(.rotorMove(.forward)) == "d")
+    #expect(user.hears(.rotorMove(.forward)) == "(border)")
+    #expect(user.hears(.rotorMove(.backward)) == "c")
+  }
+
+  @Test func aTextThatBecameShorterIsGoneThroughFromItsEnd() throws {
+    var user = VoiceOverUser("text \"a b c d e\" #t")
+    _ = walk(.words, .forward, &user)
+    try user.hears(user.page.change("t") { $0.label = "x y" })
+    #expect(user.hears(.rotorMove(.forward)) == "(border)")
+    #expect(user.hears(.rotorMove(.backward)) == "y")
+    try user.hears(user.page.change("t") { $0.label = "" })
+    #expect(user.hears(.rotorMove(.backward)) == "(border)")
+  }
+}
