@@ -59,6 +59,7 @@ final class PseudoTerminal {
     while process.isRunning, Date() < deadline {
       _ = read(until: Date(timeIntervalSinceNow: 0.05))
     }
+    if process.isRunning { send(SIGKILL) }
     process.waitUntilExit()
     while read(until: Date()) {}
     return process.terminationStatus

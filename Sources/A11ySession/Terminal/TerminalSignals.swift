@@ -78,6 +78,11 @@ final class TerminalSignals {
   private func install() {
     for number in Self.handled { _ = signal(number, reportSignal) }
     for number in Self.deadly { _ = signal(number, dieOfSignal) }
+    // A process that was started from a thread with signals blocked would never hear of them.
+    var all = sigset_t()
+    sigemptyset(&all)
+    for number in Self.handled + Self.deadly { sigaddset(&all, number) }
+    _ = pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   nonisolated static func post() { postByte(0) }
