@@ -93,7 +93,6 @@ private struct RandomWalk {
   }
 
   private mutating func update() throws -> [Effect] {
-    // A tree that has grown too large is cut back to a few of its branches.
     var update = model.update()
     if generator.chance(20), let target = model.alive.randomElement(using: &generator) {
       update.focusRequests = [
