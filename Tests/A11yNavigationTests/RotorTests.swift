@@ -191,7 +191,8 @@ struct RotorTests {
         cell cell=2,1
           link "b"
         cell "c" cell=2,2
-      """)
+      """
+    )
     user.hears(.find(.sameKind, .forward))
     #expect(user.cursor == "b")
     user.go(to: "c")
