@@ -24,7 +24,7 @@ struct RandomWalkTests {
     var heard = 0
     for _ in 0..<(Self.isLong ? 5_000 : 400) {
       let effects = try first.step()
-      #expect(try second.step() == effects)
+      if try second.step() != effects { Issue.record("command \(first.commands)") }
       heard += effects.count
     }
     #expect(heard > 400)
@@ -69,31 +69,40 @@ private struct RandomWalk {
     commands += 1
     checkCursors()
     for case .speak(let utterance) in effects {
-      #expect(!utterance.isEmpty && !utterance.text.contains(where: \.isNewline))
+      check(!utterance.isEmpty && !utterance.text.contains(where: \.isNewline), utterance.text)
     }
-    for case .request(let request) in effects { #expect(tree.contains(request.target)) }
+    for case .request(let request) in effects {
+      check(tree.contains(request.target), "\(request)")
+    }
     return effects
   }
 
   private func checkCursors() {
     if let cursor = voiceOver.cursor {
-      #expect(tree.isReachable(cursor) && tree.kinds(of: cursor).contains(.stop))
+      check(tree.isReachable(cursor) && tree.kinds(of: cursor).contains(.stop), "VoiceOver")
     } else {
-      #expect(tree.scope.flatMap { tree.first(.stop, in: $0) } == nil)
+      check(tree.scope.flatMap { tree.first(.stop, in: $0) } == nil, "VoiceOver is nowhere")
     }
     if let cursor = switchControl.cursor {
-      #expect(tree.isReachable(cursor) && tree.kinds(within: cursor).contains(.interactive))
-    } else if switchControl.isScanning {
-      Issue.record("Switch Control scans nothing")
+      check(
+        tree.isReachable(cursor) && tree.kinds(within: cursor).contains(.interactive),
+        "Switch Control"
+      )
+    } else {
+      check(!switchControl.isScanning, "Switch Control scans nothing")
     }
     if let menu = switchControl.menu {
-      #expect(menu.items.indices.contains(menu.index))
-      if let target = menu.target { #expect(tree.isReachable(target)) }
+      check(menu.items.indices.contains(menu.index), "menu entry")
+      if let target = menu.target { check(tree.isReachable(target), "menu target") }
     }
   }
 
+  /// Cheaper than an expectation, of which there would be a million.
+  private func check(_ holds: Bool, _ what: String) {
+    if !holds { Issue.record("\(what), command \(commands)") }
+  }
+
   private mutating func update() throws -> [Effect] {
-    // A tree that has grown too large is cut back to a few of its branches.
     var update = model.update()
     if generator.chance(20), let target = model.alive.randomElement(using: &generator) {
       update.focusRequests = [
@@ -120,7 +129,7 @@ private struct RandomWalk {
     let effects =
       generator.chance(10)
       ? voiceOver.speechDidFinish(in: tree) : voiceOver.perform(command(), in: tree)
-    #expect(switchControl.cursor == before)
+    check(switchControl.cursor == before, "VoiceOver moved Switch Control")
     return effects
   }
 
@@ -150,7 +159,7 @@ private struct RandomWalk {
     } else {
       effects = switchControl.perform(press(), in: tree, at: now)
     }
-    #expect(voiceOver.cursor == before)
+    check(voiceOver.cursor == before, "Switch Control moved VoiceOver")
     return effects
   }
 

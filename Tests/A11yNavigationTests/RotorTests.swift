@@ -182,6 +182,24 @@ struct RotorTests {
     #expect(user.cursor == "B2")
   }
 
+  @Test func sameKindFromACellGoesIntoTheNextCell() {
+    var user = VoiceOverUser(
+      """
+      table
+        cell "a" cell=1,1
+        cell cell=1,2
+        cell cell=2,1
+          link "b"
+        cell "c" cell=2,2
+      """
+    )
+    user.hears(.find(.sameKind, .forward))
+    #expect(user.cursor == "b")
+    user.go(to: "c")
+    user.hears(.find(.sameKind, .backward))
+    #expect(user.cursor == "b")
+  }
+
   @Test func theProgramsOwnRotors() throws {
     var user = VoiceOverUser(
       """

@@ -5,6 +5,9 @@ extension RandomTree {
   public mutating func update() -> TreeUpdate {
     var changed: Set<ElementID> = []
     var removed: [ElementID] = []
+    if generator.chance(30) { closeModals(&changed, &removed) }
+    if alive.count > 400 { for _ in 0..<9 { remove(&changed, &removed) } }
+    if alive.count < 40 { for _ in 0..<9 { insert(&changed) } }
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0...2: changeInPlace(&changed)
@@ -47,6 +50,19 @@ extension RandomTree {
     // What no one names any more goes, whether it is said or not.
     if generator.chance(70) { removed.append(id) }
     forget(id)
+  }
+
+  private mutating func closeModals(
+    _ changed: inout Set<ElementID>,
+    _ removed: inout [ElementID]
+  ) {
+    let modals = alive.filter { element($0).traits.contains(.isModal) }
+    for id in modals {
+      guard let parent = parents[id] else { continue }
+      changed.insert(parent)
+      removed.append(id)
+      forget(id)
+    }
   }
 
   private mutating func move(_ changed: inout Set<ElementID>) {

@@ -29,7 +29,10 @@ extension SwitchControl {
     public var activate: ScanCost?
   }
 
-  /// Every stop of a screen, group by group, with its cost. O(number of elements).
+  /// Every stop of a screen, group by group, with its cost from the first stop on; a default focus
+  /// would begin elsewhere.
+  ///
+  /// O(number of elements), and for each row-column group once more what its container holds.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()

@@ -111,7 +111,7 @@ public enum RotorItem: Hashable, Sendable {
 
 extension ElementKinds {
   /// The kinds that stand for what is inside: the cursor goes to the first stop there.
-  static let containers: ElementKinds = [.list, .table, .landmark, .container]
+  static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
   /// The kinds by which two elements are of one kind, the closest first.
   static let comparable: [ElementKinds] = [
