@@ -1,0 +1,80 @@
+import A11yNavigation
+import A11yTree
+import Benchmark
+import BenchmarkTrees
+
+/// The scanner: its start, a step, and the way into a group.
+enum SwitchControlSuite {
+  static var suite: BenchmarkSuite {
+    BenchmarkSuite(name: "switch") { suite in
+      let fixture = Fixture<TreeBox>()
+      for shape in [TreeShape.flat, .page] {
+        for size in TreeBenchmarks.sizes {
+          func box() -> TreeBox {
+            fixture.get("\(shape)\(size)") { try TreeBox(shape.update(count: size)) }
+          }
+          suite.benchmark("start/\(shape)/\(size)", settings: WarmupIterations(1)) {
+            (state: inout BenchmarkState) in
+            let box = box()
+            var scanner = scanner
+            var effects: [Effect] = []
+            try state.measure { effects = scanner.start(in: box.tree, at: .zero) }
+            TreeBenchmarks.expect(spokenLength(effects) > 0, "nothing was said")
+          }
+          suite.benchmark("next/\(shape)/\(size)*20") { (state: inout BenchmarkState) in
+            let box = box()
+            var scanner = inMiddle(of: box)
+            var spoken = 0
+            try state.measure {
+              for _ in 0..<20 {
+                spoken += spokenLength(scanner.perform(.next, in: box.tree, at: .zero))
+              }
+            }
+            TreeBenchmarks.expect(spoken > 0, "nothing was said")
+          }
+          guard shape == .page else { continue }
+          suite.benchmark("enter a group/\(shape)/\(size)*20") { (state: inout BenchmarkState) in
+            let box = box()
+            let start = atGroup(in: box)
+            var depth = 0
+            try state.measure {
+              for _ in 0..<20 {
+                var scanner = start
+                _ = scanner.perform(.select, in: box.tree, at: .zero)
+                depth = scanner.depth
+              }
+            }
+            TreeBenchmarks.expect(depth == start.depth + 1, "no group was entered")
+          }
+        }
+      }
+    }
+  }
+
+  static var scanner: SwitchControl {
+    var settings = SwitchControl.Settings()
+    settings.scanning = .manual
+    return SwitchControl(settings)
+  }
+
+  static func inMiddle(of box: TreeBox) -> SwitchControl {
+    var scanner = scanner
+    _ = scanner.start(in: box.tree, at: .zero)
+    _ = scanner.perform(.moveTo(box.middle(.interactive)), in: box.tree, at: .zero)
+    return scanner
+  }
+
+  /// A scanner that rests on a group: out of the middle, the last stop of a group leads back to it.
+  private static func atGroup(in box: TreeBox) -> SwitchControl {
+    var scanner = inMiddle(of: box)
+    for _ in 0..<1_000 {
+      if case .group? = scanner.stop { return scanner }
+      if case .back? = scanner.stop {
+        _ = scanner.perform(.select, in: box.tree, at: .zero)
+      } else {
+        _ = scanner.perform(.next, in: box.tree, at: .zero)
+      }
+    }
+    fatalError("benchmark: there is no group")
+  }
+}
