@@ -99,6 +99,29 @@ struct ScreenTests {
     }
   }
 
+  @Test("The help shows every key on a screen of 24 rows, and goes with the next key")
+  func help() throws {
+    let page = page()
+    try page.press("?")
+    let lines = screen(page, columns: 80, rows: 24).lines.map(\.text)
+    for (key, _) in Help.voiceOver + Help.shared {
+      #expect(lines.contains { $0.hasPrefix("  " + key) })
+    }
+    #expect(lines.count <= 24)
+    try page.press("right")
+    #expect(screen(page).lines.contains { $0.text.contains("VoiceOver ───") })
+  }
+
+  @Test("A notice that is too long for a line takes two")
+  func notice() throws {
+    let page = page()
+    try page.press(": n x t enter")
+    let lines = screen(page, columns: 40, rows: 16).lines.map(\.text)
+    #expect(lines.contains("There is no command called “nxt”; the"))
+    #expect(lines.contains("nearest is “next”."))
+    #expect(lines.count == 16)
+  }
+
   @Test("Without colour, no colour is sent")
   func noColor() throws {
     let frame = screen(page()).frame(color: false)

@@ -60,6 +60,8 @@ struct SessionFocusTests {
   func turnOn() throws {
     let page = page(.voiceOver)
     #expect(page.session.focus(of: .switchControl) == nil)
+    #expect(try page.run("focus Buy for switch-control") == [])
+    #expect(page.notices == ["Switch Control is off."])
     #expect(try page.run("technology switch-control") == ["Switch Control", "Cart, button"])
   }
 

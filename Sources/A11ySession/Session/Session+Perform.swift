@@ -93,6 +93,10 @@ extension Session {
       target = VoiceOver.items(matching: words, in: tree).first?.id
     }
     guard let target else { return show("\(SessionError.noElement(words)).".capitalizedFirst) }
+    if technologies == .switchControl, switchControl == nil {
+      return show("Switch Control is off.")
+    }
+    if technologies == .voiceOver, voiceOver == nil { return show("VoiceOver is off.") }
     let generation = max(voiceOver?.newestRequest ?? 0, switchControl?.newestRequest ?? 0) + 1
     take(
       TreeUpdate(focusRequests: [FocusRequest(target, for: technologies, generation: generation)])

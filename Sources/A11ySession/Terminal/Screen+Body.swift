@@ -8,7 +8,7 @@ extension Screen {
     var lines: [Line]
     if session.prompt?.kind == .chooser {
       lines = chooserLines(height)
-    } else if session.notice.contains("\n") {
+    } else if isHelp {
       lines = session.notice.split(separator: "\n").map { Line(text: "  " + $0) }
     } else {
       lines = elementLines(height)

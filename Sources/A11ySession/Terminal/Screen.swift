@@ -32,10 +32,17 @@ struct Screen {
   /// The lines from top to bottom, as many as there are rows.
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
+    if isHelp {
+      let end = [Line(text: "Any key goes on.", style: .dim)]
+      return head + body(max(rows - head.count - end.count, 0)) + end
+    }
     let foot = [rule] + captionLines + [rule] + stateLines
     let space = max(rows - head.count - foot.count, 0)
     return head + body(space) + foot
   }
+
+  /// Whether the keys are explained, which takes all the space there is.
+  var isHelp: Bool { session.notice.contains("\n") && session.prompt == nil }
 
   private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
 
@@ -64,7 +71,12 @@ struct Screen {
     } else {
       lines.append(Line(text: session.driven == .voiceOver ? rotorText : scannerText))
     }
-    lines.append(Line(text: session.notice.split(separator: "\n").first.map(String.init) ?? ""))
+    let notice = TerminalText.wrap(
+      TerminalText.visible(session.notice),
+      to: max(columns, 1),
+      limit: rows < 20 ? 2 : 3
+    )
+    lines += notice.isEmpty ? [Line(text: "")] : notice.map { Line(text: $0) }
     lines.append(Line(text: keys, style: .dim))
     return lines
   }
