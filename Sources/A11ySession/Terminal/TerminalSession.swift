@@ -125,10 +125,23 @@ public final class TerminalSession {
     if key == Key(.character("z"), .control) { return suspend() }
     let needed = session.settings.switchControl.holdDuration
     guard needed > .zero, session.isSwitch(key) else {
+      if case .plain = style { echo(key, in: session.prompt) }
       return session.perform(.press(key))
     }
     if let held = hold.press(key, at: elapsed, needed: needed) {
       session.perform(.press(key, held: held))
+    }
+  }
+
+  /// In plain mode a command is seen as it is typed; what the item chooser finds is said instead.
+  private func echo(_ key: Key, in line: Prompt?) {
+    guard let line, line.kind == .command else { return }
+    switch key.code {
+    case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
+      device.write(TerminalText.visible(String(character)))
+    case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
+    case .enter, .escape, .backspace, .character: device.write("\n")
+    default: break
     }
   }
 
