@@ -1,9 +1,18 @@
+import Dispatch
+
 /// Samples to a device, which is opened anew when it was lost.
 final class DeviceSink: SampleSink {
+  /// How far ahead of the sound samples are handed over, in nanoseconds.
+  ///
+  /// The speech thread waits here, where a cancel wakes it, and not in the device. A device's own
+  /// buffer may hold half a second; this much bridges the delays of a busy machine.
+  private static let lead: UInt64 = 50_000_000
+
   private let sampleRate: Int
   private let open: (Int) throws -> any SoundDevice
   private var device: (any SoundDevice)?
   private var holdsSound = false
+  private var heardUntil: UInt64 = 0
 
   init(sampleRate: Int, open: @escaping (Int) throws -> any SoundDevice) throws {
     self.sampleRate = sampleRate
@@ -11,10 +20,17 @@ final class DeviceSink: SampleSink {
     device = try open(sampleRate)
   }
 
+  var wantsMore: DispatchTime? {
+    heardUntil > Self.lead ? DispatchTime(uptimeNanoseconds: heardUntil - Self.lead) : nil
+  }
+
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
     let device = try self.device ?? open(sampleRate)
     self.device = device
     holdsSound = true
+    heardUntil =
+      max(heardUntil, DispatchTime.now().uptimeNanoseconds)
+      + UInt64(samples.count) * 1_000_000_000 / UInt64(sampleRate)
     do {
       try device.write(samples)
     } catch {
@@ -27,6 +43,7 @@ final class DeviceSink: SampleSink {
     // Nothing new since the last flush: spares the server a round trip on every key.
     guard holdsSound else { return }
     holdsSound = false
+    heardUntil = 0
     do {
       try device?.flush()
     } catch {

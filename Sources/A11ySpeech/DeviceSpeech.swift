@@ -26,7 +26,7 @@ public final class DeviceSpeech: SpeechOutput {
 
   /// Adds an item after those already queued, and returns at once.
   ///
-  /// It is reported as completed when its last sample is with the device, which is up to 30 ms
+  /// It is reported as completed when its last sample is with the device, which is up to 50 ms
   /// before that sample is heard; so the next item follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 

@@ -1,11 +1,7 @@
 /// Turns items into sound or into nothing; used on the speech thread only.
 protocol ItemPlayer: AnyObject {
-  /// Plays an item; returns false when `isCancelled` ended it early.
-  func play(
-    _ item: SpeechItem,
-    engine: SpeechEngine,
-    isCancelled: () -> Bool
-  ) throws -> Bool
+  /// Plays an item; returns false when a cancel ended it early.
+  func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
   /// Drops what has been handed over and not been heard yet.
   func discard()

@@ -1,24 +1,16 @@
 internal import CEspeak
-import Foundation
 
 /// The device itself, through pcaudiolib: ALSA, OSS or Core Audio.
 ///
 /// Invariant: `object` comes from `create_audio_device_object`, is used by one thread, and is
 /// destroyed once, in `close()`, after which ``DeviceSink`` calls nothing.
 final class PCAudioDevice: SoundDevice {
-  /// How far the device may be behind what is written, in seconds: pcaudiolib's own buffer can hold
-  /// half a second, which a cancel would have to wait for.
-  private static let lead = 0.04
-
   private let library: PCAudioLibrary
   private let object: OpaquePointer
-  private let sampleRate: Double
-  private var heardUntil: TimeInterval = 0
 
-  private init(library: PCAudioLibrary, object: OpaquePointer, sampleRate: Int) {
+  private init(library: PCAudioLibrary, object: OpaquePointer) {
     self.library = library
     self.object = object
-    self.sampleRate = Double(sampleRate)
   }
 
   /// Opens the default device.
@@ -41,21 +33,16 @@ final class PCAudioDevice: SoundDevice {
       library.destroy(object)
       throw failure
     }
-    return PCAudioDevice(library: library, object: object, sampleRate: sampleRate)
+    return PCAudioDevice(library: library, object: object)
   }
 
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
-    let now = ProcessInfo.processInfo.systemUptime
-    heardUntil = max(heardUntil, now) + Double(samples.count) / sampleRate
-    let early = heardUntil - now - Self.lead
-    if early > 0 { Thread.sleep(forTimeInterval: early) }
     try check(
       library.write(object, samples.baseAddress, samples.count * MemoryLayout<Int16>.size)
     )
   }
 
   func flush() throws {
-    heardUntil = 0
     try check(library.flush(object))
   }
 

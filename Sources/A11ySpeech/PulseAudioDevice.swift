@@ -26,9 +26,11 @@ final class PulseAudioDevice: SoundDevice {
     )
     let bytesPerMillisecond = UInt32(sampleRate * 2 / 1000)
     func bytes(milliseconds: UInt32) -> UInt32 { bytesPerMillisecond * milliseconds & ~1 }
+    // A flush drops what the server holds, but not all servers take back what a sink already has:
+    // that is at most (tlength - 2 * minreq) / 2, here 20 ms.
     var attributes = a11y_pa_buffer_attr(
       maxlength: bytes(milliseconds: 100),
-      tlength: bytes(milliseconds: 25),
+      tlength: bytes(milliseconds: 50),
       prebuf: bytes(milliseconds: 5),
       minreq: bytes(milliseconds: 5),
       fragsize: .max

@@ -6,7 +6,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Chunks are 5 ms, the longest that a cancel waits for the sink.
+  /// Chunks are 5 ms, the most that is handed over after a cancel.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
@@ -20,30 +20,26 @@ final class SamplePlayer: ItemPlayer {
     chunk = sampleRate / 200
   }
 
-  func play(
-    _ item: SpeechItem,
-    engine: SpeechEngine,
-    isCancelled: () -> Bool
-  ) throws -> Bool {
+  func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
     switch item.content {
     case .segments(let segments):
       for segment in segments {
         let pause = segment.pause.sampleCount(sampleRate: sampleRate)
-        guard try generate(pause, isCancelled, { [Int16](repeating: 0, count: $0.count) }) else {
+        guard try generate(pause, playing, { [Int16](repeating: 0, count: $0.count) }) else {
           return false
         }
-        guard try speak(segment, engine, isCancelled) else { return false }
+        guard try speak(segment, engine, playing) else { return false }
       }
     case .tones(let tones):
       for tone in tones {
         let count = tone.sampleCount(sampleRate: sampleRate)
-        let isWhole = try generate(count, isCancelled) {
+        let isWhole = try generate(count, playing) {
           tone.samples(in: $0, sampleRate: sampleRate, volume: settings.volume)
         }
         guard isWhole else { return false }
       }
     }
-    return !isCancelled()
+    return !playing.isCancelled
   }
 
   func discard() { sink.discard() }
@@ -55,13 +51,13 @@ final class SamplePlayer: ItemPlayer {
   private func speak(
     _ segment: SpeechSegment,
     _ engine: SpeechEngine,
-    _ isCancelled: () -> Bool
+    _ playing: PlayingItem
   ) throws -> Bool {
     var failure: (any Error)?
     var isWhole = true
     try engine.speak(segment, settings: settings, voice: voice) { samples in
       do {
-        isWhole = try write(samples, isCancelled)
+        isWhole = try write(samples, playing)
       } catch {
         failure = error
         isWhole = false
@@ -74,25 +70,31 @@ final class SamplePlayer: ItemPlayer {
 
   private func write(
     _ samples: UnsafeBufferPointer<Int16>,
-    _ isCancelled: () -> Bool
+    _ playing: PlayingItem
   ) throws -> Bool {
     var rest = samples[...]
     while !rest.isEmpty {
-      if isCancelled() { return false }
+      guard isWanted(playing) else { return false }
       try sink.write(UnsafeBufferPointer(rebasing: rest.prefix(chunk)))
       rest = rest.dropFirst(chunk)
     }
     return true
   }
 
+  /// Waits until the sink wants more; false when the item was cancelled meanwhile.
+  private func isWanted(_ playing: PlayingItem) -> Bool {
+    if let time = sink.wantsMore { playing.wait(until: time) }
+    return !playing.isCancelled
+  }
+
   private func generate(
     _ count: Int,
-    _ isCancelled: () -> Bool,
+    _ playing: PlayingItem,
     _ samples: (Range<Int>) -> [Int16]
   ) throws -> Bool {
     var start = 0
     while start < count {
-      if isCancelled() { return false }
+      guard isWanted(playing) else { return false }
       let end = start + min(chunk, count - start)
       try samples(start..<end).withUnsafeBufferPointer { try sink.write($0) }
       start = end

@@ -23,7 +23,7 @@ public final class SilentSpeech: SpeechOutput {
 }
 
 private final class SilentPlayer: ItemPlayer {
-  func play(_ item: SpeechItem, engine: SpeechEngine, isCancelled: () -> Bool) throws -> Bool {
+  func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
     true
   }
 

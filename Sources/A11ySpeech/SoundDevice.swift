@@ -1,7 +1,7 @@
 /// An open sound device for mono 16-bit samples; used on the speech thread only.
 @_spi(SoundDevice)
 public protocol SoundDevice: AnyObject {
-  /// Plays a few milliseconds of samples; may wait for as long as they last, not longer.
+  /// Plays a few milliseconds of samples, which come about 50 ms before they are to be heard.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
   /// Drops what is not heard yet.

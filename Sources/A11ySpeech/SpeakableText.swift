@@ -3,7 +3,8 @@ import Foundation
 /// Text made safe for the engine: nothing in it can act as a command.
 ///
 /// espeak-ng takes U+0001 as the start of an embedded command and keeps the private use area for
-/// itself; the other controls and the bidi marks have no sound.
+/// itself; the other controls and the bidi marks have no sound. Letters in circles and squares and
+/// Braille patterns overflow buffers of some voices of espeak-ng 1.51, which ends the process.
 struct SpeakableText {
   /// What is left to speak.
   let text: String
@@ -35,15 +36,29 @@ struct SpeakableText {
     switch scalar.value {
     case 0x0A: .keep
     case 0x85, 0x2028, 0x2029: .replace("\n")
-    case 0x00...0x1F, 0x7F...0x9F: .replace(" ")
     case 0x20...0x7E: .keep
+    case 0x00...0x1F, 0x7F...0x9F, 0x2800...0x28FF: .replace(" ")
     // Invisible marks: soft hyphen, bidi controls, zero-width space, byte order mark, annotations.
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:
       .drop
     case 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xF0000...0x10FFFF: .replace(" ")
     case let value where value & 0xFFFE == 0xFFFE: .replace(" ")
-    default: .keep
+    case 0x2139: .replace("i")
+    default: enclosedLetter(scalar.value).map(Treatment.replace) ?? .keep
     }
+  }
+
+  /// The letter inside a circle or a square.
+  private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
+    let upper: UInt32 = 0x41
+    let lower: UInt32 = 0x61
+    for (first, letter) in [
+      (UInt32(0x24B6), upper), (0x24D0, lower), (0x1F130, upper), (0x1F150, upper),
+      (0x1F170, upper),
+    ] where (first..<first + 26).contains(value) {
+      return Unicode.Scalar(letter + value - first)
+    }
+    return nil
   }
 }

@@ -1,8 +1,6 @@
 import Synchronization
 
 /// The items of one output on their way to the speech thread.
-///
-/// A cancel raises `generation`; an item that was enqueued under an older one is not played on.
 final class SpeechQueue: Sendable {
   typealias Handler = @Sendable (SpeechItem.ID, Bool) -> Void
 
@@ -13,7 +11,7 @@ final class SpeechQueue: Sendable {
 
   private static let lastID = Atomic<UInt64>(0)
   private let id = SpeechQueue.lastID.add(1, ordering: .relaxed).newValue
-  private let generation = Atomic<UInt64>(0)
+  private let cancellation = Cancellation()
   private let state = Mutex(State())
 
   /// Makes the player on the speech thread and waits for it.
@@ -37,15 +35,15 @@ final class SpeechQueue: Sendable {
   }
 
   func enqueue(_ item: SpeechItem) {
-    let generation = generation.load(ordering: .acquiring)
+    let playing = PlayingItem(cancellation: cancellation, generation: cancellation.current)
     SpeechThread.shared.submit { [self] context in
-      let isWhole = play(item, of: generation, in: context)
+      let isWhole = play(item, as: playing, in: context)
       state.withLock { $0.handler }?(item.id, isWhole)
     }
   }
 
   func cancel() {
-    generation.add(1, ordering: .acquiringAndReleasing)
+    cancellation.cancel()
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
@@ -62,13 +60,12 @@ final class SpeechQueue: Sendable {
 
   private func play(
     _ item: SpeechItem,
-    of generation: UInt64,
+    as playing: PlayingItem,
     in context: SpeechContext
   ) -> Bool {
-    let isCancelled = { self.generation.load(ordering: .acquiring) != generation }
-    guard let player = context.players[id], !isCancelled() else { return false }
+    guard let player = context.players[id], !playing.isCancelled else { return false }
     do {
-      let isWhole = try player.play(item, engine: context.engine, isCancelled: isCancelled)
+      let isWhole = try player.play(item, engine: context.engine, as: playing)
       // Silence comes before the report of it.
       if !isWhole { player.discard() }
       return isWhole

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Samples to a WAV file, 16-bit PCM, one channel.
@@ -10,6 +11,8 @@ final class WaveFile: SampleSink {
   private let file: ReplacingFile
   private var pending: Data
   private var dataSize = 0
+
+  var wantsMore: DispatchTime? { nil }
 
   /// Makes the file, or throws ``SpeechError/cannotWrite(path:reason:)``.
   init(path: String, sampleRate: Int) throws {

@@ -11,7 +11,8 @@ struct SpeakableTextTests {
       ("a\u{9B}b\u{7F}c", "a b c"), ("a\tb\nc\r\nd", "a b\nc \nd"),
       ("\u{202E}abc\u{202C}\u{2066}\u{200F}", "abc"), ("so\u{AD}ft\u{FEFF}", "soft"),
       ("a\u{E000}b\u{F8FF}c\u{100000}d", "a b c d"), ("a\u{FFFF}b", "a b"),
-      ("a\u{2028}b\u{85}c", "a\nb\nc"), ("e\u{301}", "\u{E9}"),
+      ("a\u{2028}b\u{85}c", "a\nb\nc"), ("Ⓜⓜℹ🅰🅱🅾🅿🄰🆉", "MmiABOPAZ"), ("⠓⠊", "  "),
+      ("e\u{301}", "\u{E9}"),
     ]
   )
   func neutralised(raw: String, safe: String) {

@@ -34,6 +34,22 @@ final class Recorder: Sendable {
     thread.start()
   }
 
+  /// Waits until everything up to `time` is recorded, for 5 s at most.
+  func wait(until time: Double) throws {
+    let deadline = now() + 5_000
+    while recordedUntil < time {
+      guard now() < deadline else { throw RecorderError() }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+  }
+
+  private var recordedUntil: Double {
+    recording.withLock { recording in
+      recording.samples.isEmpty
+        ? 0 : recording.origin + Double(recording.samples.count) / Self.sampleRate * 1e3
+    }
+  }
+
   func stop() {
     process.withLock { $0.terminate() }
   }
@@ -57,6 +73,20 @@ final class Recorder: Sendable {
     }
   }
 
+  /// The longest silence between two audible samples after `start`, in milliseconds.
+  func longestGap(after start: Double) -> Double {
+    recording.withLock { recording in
+      let first = max(0, Int((start - recording.origin) / 1e3 * Self.sampleRate))
+      var last: Int?
+      var longest = 0
+      for (index, sample) in recording.samples[first...].enumerated() where abs(Int(sample)) > 4 {
+        longest = max(longest, index - (last ?? index))
+        last = index
+      }
+      return Double(longest) / Self.sampleRate * 1e3
+    }
+  }
+
   private func read(from descriptor: Int32) {
     var buffer = [Int16](repeating: 0, count: 4_096)
     while true {
@@ -72,4 +102,9 @@ final class Recorder: Sendable {
       }
     }
   }
+}
+
+/// The monitor of the sink gave nothing.
+struct RecorderError: Error, CustomStringConvertible {
+  var description: String { "the null sink's monitor gives no samples" }
 }

@@ -38,29 +38,27 @@ struct SpeechLatency {
 
   /// A key that interrupts speech and starts other speech, to its first samples at the device.
   static func first() throws {
-    let device = Mutex<Double?>(nil)
-    let output = try DeviceSpeech { _ in
-      NotingDevice { device.withLock { $0 = $0 ?? now() } }
-    }
+    let log = WriteLog()
+    let output = try DeviceSpeech { _ in NotingDevice(log) }
     for interrupts in [false, true] {
       var times = Statistics()
       for round in 0..<205 {
-        if interrupts { output.enqueue(item(0, long)) }
-        Thread.sleep(forTimeInterval: 0.01)
-        if interrupts { output.cancel() }
-        // The interrupted speech may still hand over the chunk under way.
-        if interrupts { Thread.sleep(forTimeInterval: 0.001) }
-        device.withLock { $0 = nil }
+        output.enqueue(item(0, long))
+        Thread.sleep(forTimeInterval: 0.04 + Double(round % 7) * 0.001)
+        if !interrupts {
+          output.cancel()
+          Thread.sleep(forTimeInterval: 0.01)
+        }
+        log.reset(needsFlush: interrupts)
         let start = now()
+        output.cancel()
         output.enqueue(item(1, texts[round % texts.count]))
-        while device.withLock({ $0 }) == nil { usleep(20) }
-        if let time = device.withLock({ $0 }), round >= 5 { times.values.append(time - start) }
-        Thread.sleep(forTimeInterval: 0.005)
+        while log.first == nil { usleep(20) }
+        if let first = log.first, round >= 5 { times.values.append(first - start) }
         output.cancel()
       }
-      print(
-        "\(interrupts ? "key while speaking" : "key              ") to first samples     \(times)"
-      )
+      let key = interrupts ? "key while speaking " : "key in silence     "
+      print("\(key) to first samples   \(times)")
     }
     try output.finish()
   }
@@ -73,7 +71,7 @@ struct SpeechLatency {
     var sound = Statistics()
     var silence = Statistics()
     var call = Statistics()
-    Thread.sleep(forTimeInterval: 1)
+    try recorder.wait(until: now())
     for round in 0..<100 {
       let start = now()
       output.enqueue(item(UInt64(round), long))
@@ -82,14 +80,20 @@ struct SpeechLatency {
       let cancel = now()
       output.cancel()
       call.values.append(now() - cancel)
-      Thread.sleep(forTimeInterval: 0.25)
+      try recorder.wait(until: now() + 250)
       if let first = recorder.firstSound(after: start) { sound.values.append(first - start) }
       silence.values.append(max(0, recorder.lastSound - cancel))
     }
+    let tone = Tone(frequency: 440, duration: .seconds(5))
+    let start = now()
+    output.enqueue(SpeechItem(id: .init(rawValue: 0), content: .tones([tone])))
     try output.finish()
+    try recorder.wait(until: now() + 250)
+    let gap = recorder.longestGap(after: start)
     print("key to sound at the null sink          \(sound)")
     print("cancel to silence at the null sink     \(silence)")
     print("cancel() returns after                 \(call)")
+    print("longest gap in a tone of 5 s           \(String(format: "%7.3f ms", gap))")
   }
 
   /// espeak-ng's own playback into the same sink.
@@ -99,13 +103,13 @@ struct SpeechLatency {
     guard bare_espeak_start("en", 1) == 0 else { throw SpeechError.noVoiceData(path: "?") }
     var silence = Statistics()
     var call = Statistics()
-    Thread.sleep(forTimeInterval: 1)
+    try recorder.wait(until: now())
     for round in 0..<20 {
       bare_espeak_speak(long)
       Thread.sleep(forTimeInterval: 0.8 + Double(round % 17) * 0.013)
       let cancel = now()
       call.values.append(bare_espeak_cancel())
-      Thread.sleep(forTimeInterval: 0.4)
+      try recorder.wait(until: now() + 400)
       silence.values.append(max(0, recorder.lastSound - cancel))
     }
     print("espeak playback: cancel to silence     \(silence)")
@@ -117,18 +121,35 @@ struct SpeechLatency {
   }
 }
 
-/// Tells of each chunk, and takes as long over it as a device would.
-private final class NotingDevice: SoundDevice {
-  private let note: () -> Void
-
-  init(_ note: @escaping () -> Void) { self.note = note }
-
-  func write(_ samples: UnsafeBufferPointer<Int16>) {
-    note()
-    Thread.sleep(forTimeInterval: Double(samples.count) / 22_050)
+/// When the first chunk came, and whether the speech before it had been flushed.
+private final class WriteLog: Sendable {
+  private struct State {
+    var isFlushed = true
+    var first: Double?
   }
 
-  func flush() {}
+  private let state = Mutex(State())
+
+  var first: Double? { state.withLock { $0.first } }
+
+  func reset(needsFlush: Bool) { state.withLock { $0 = State(isFlushed: !needsFlush) } }
+
+  func flush() { state.withLock { $0.isFlushed = true } }
+
+  func write() {
+    state.withLock { if $0.isFlushed { $0.first = $0.first ?? now() } }
+  }
+}
+
+/// A device that plays nothing and notes the time.
+private final class NotingDevice: SoundDevice {
+  private let log: WriteLog
+
+  init(_ log: WriteLog) { self.log = log }
+
+  func write(_ samples: UnsafeBufferPointer<Int16>) { log.write() }
+
+  func flush() { log.flush() }
 
   func drain() {}
 

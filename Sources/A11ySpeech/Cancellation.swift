@@ -1,0 +1,42 @@
+import Dispatch
+import Synchronization
+
+/// The cancels of one output, seen by the item that is playing.
+///
+/// A cancel raises the generation; an item of an older one is not played on.
+final class Cancellation: Sendable {
+  private let generation = Atomic<UInt64>(0)
+  private let cancelled = DispatchSemaphore(value: 0)
+
+  /// The generation of items that are enqueued now.
+  var current: UInt64 { generation.load(ordering: .acquiring) }
+
+  /// Cancels every item that has been enqueued, and wakes the one that waits.
+  func cancel() {
+    generation.add(1, ordering: .acquiringAndReleasing)
+    cancelled.signal()
+  }
+
+  /// Waits until `time`, or until items of `generation` are cancelled.
+  func wait(until time: DispatchTime, generation: UInt64) {
+    // Signals of earlier cancels may be left, hence the loop.
+    while current == generation, cancelled.wait(timeout: time) == .success {}
+  }
+}
+
+/// The right of one item to be played, until it is cancelled.
+struct PlayingItem {
+  /// The cancels of the item's output.
+  let cancellation: Cancellation
+
+  /// The generation in which the item was enqueued.
+  let generation: UInt64
+
+  /// Whether the item must stop.
+  var isCancelled: Bool { cancellation.current != generation }
+
+  /// Waits until `time` or until the item must stop.
+  func wait(until time: DispatchTime) {
+    cancellation.wait(until: time, generation: generation)
+  }
+}
