@@ -11,9 +11,13 @@ public struct RareTree: Sendable {
 
   /// What stands at one end.
   public struct End: Sendable {
+    /// A heading of level 2.
     public var heading: ElementID
+    /// Something that steps through values.
     public var slider: ElementID
+    /// A button with actions of its own.
     public var actions: ElementID
+    /// A text of three lines.
     public var text: ElementID
   }
 

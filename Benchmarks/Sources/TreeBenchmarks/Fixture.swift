@@ -25,6 +25,10 @@ final class Fixture<Value> {
 /// A tree that updates change in place.
 final class TreeBox {
   var tree: AccessibilityTree
+  /// A scanner that rests on an element in the middle, once it was asked for.
+  var scanner: SwitchControl?
+  /// A scanner that rests on a group, once it was asked for.
+  var groupScanner: SwitchControl?
 
   init(_ update: TreeUpdate) throws { tree = try AccessibilityTree(update) }
 

@@ -57,8 +57,11 @@ enum SwitchControlSuite {
     return SwitchControl(settings)
   }
 
+  /// A scanner that rests on an element in the middle. It is made once a tree: to start costs time.
   static func inMiddle(of box: TreeBox) -> SwitchControl {
+    if let known = box.scanner { return known }
     var scanner = scanner
+    defer { box.scanner = scanner }
     _ = scanner.start(in: box.tree, at: .zero)
     _ = scanner.perform(.moveTo(box.middle(.interactive)), in: box.tree, at: .zero)
     return scanner
@@ -66,9 +69,13 @@ enum SwitchControlSuite {
 
   /// A scanner that rests on a group: out of the middle, the last stop of a group leads back to it.
   private static func atGroup(in box: TreeBox) -> SwitchControl {
+    if let known = box.groupScanner { return known }
     var scanner = inMiddle(of: box)
     for _ in 0..<1_000 {
-      if case .group? = scanner.stop { return scanner }
+      if case .group? = scanner.stop {
+        box.groupScanner = scanner
+        return scanner
+      }
       if case .back? = scanner.stop {
         _ = scanner.perform(.select, in: box.tree, at: .zero)
       } else {

@@ -25,7 +25,7 @@ extension Description {
     words.headers = headers.filter { $0 != here.id }.compactMap { header in
       tree.words(ofHeader: header).map { .init(.header, $0) }
     }
-    let role = tree[here.id]?.role
+    let role = tree.role(of: here.id)
     if role == .rowHeader || here.cell.rowHeaders.contains(here.id) {
       words.roles.append(.init(.role, "row header"))
     }
@@ -56,9 +56,9 @@ extension AccessibilityTree {
   func tablePlace(of id: ElementID) -> TablePlace? {
     var next: ElementID? = id
     var found: (id: ElementID, cell: TableCell)?
-    while let here = next, let element = self[here] {
-      if found == nil, element.hasDetails, let cell = element.details.cell { found = (here, cell) }
-      if element.role.isTable {
+    while let here = next, let role = role(of: here) {
+      if found == nil, let cell = cell(of: here) { found = (here, cell) }
+      if role.isTable {
         return found.map { TablePlace(id: $0.id, cell: $0.cell, table: here) }
       }
       next = parent(of: here)
@@ -73,12 +73,5 @@ extension AccessibilityTree {
     return first(.stop, in: id).flatMap { self[$0] }.map {
       ($0.label.isEmpty ? $0.value : $0.label).onOneLine
     }
-  }
-
-  /// The language that an element itself states.
-  func language(of id: ElementID) -> String? {
-    guard let element = self[id], element.hasDetails else { return nil }
-    let language = element.details.language
-    return language.isEmpty ? nil : language
   }
 }

@@ -4,7 +4,7 @@ extension Description {
   /// What is said of the containers around the element: names before it, edges behind it.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
-    knowing known: Set<ElementID>
+    knowing known: [ElementID]
   ) -> (entered: [Utterance.Segment], edges: [Utterance.Segment]) {
     // What is around a modal is out of reach, and so is not spoken of.
     guard id != tree.modal else { return ([], []) }
@@ -12,10 +12,14 @@ extension Description {
     var entered: [Utterance.Segment] = []
     var starts: [Utterance.Segment] = []
     var ends: [Utterance.Segment] = []
-    for surrounding in surroundings[reachable...] {
+    for (depth, surrounding) in surroundings.enumerated().dropFirst(reachable) {
+      // Most stand where they stood, so that few are looked for.
+      let isKnown =
+        depth < known.count && known[depth] == surrounding.id || known.contains(surrounding.id)
+      let isNew = !isKnown
+      guard isNew || surrounding.isFirst || surrounding.isLast else { continue }
       // One that is a stop has been met, or can be, by itself.
       guard let container = tree[surrounding.id], !container.isStop else { continue }
-      let isNew = !known.contains(surrounding.id)
       if container.isEdged {
         let edge = Edge(
           isStart: surrounding.isFirst,

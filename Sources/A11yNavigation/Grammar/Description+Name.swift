@@ -28,7 +28,8 @@ extension Description {
       return [.init(.value, count == 1 ? "1 character" : "\(count) characters")]
     }
     guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
-      return [spoken(.value, element.value.isEmpty ? placeholder : element.value)]
+      let value = element.value.isEmpty ? placeholder : element.value
+      return value.isEmpty ? [] : [spoken(.value, value)]
     }
     let number = Self.plain(range.current)
     guard element.value.isEmpty || element.value == number else {

@@ -26,9 +26,9 @@ struct Description {
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
-  ///   - known: The containers that the user is in already, which need no announcing. They may be
-  ///     known even if the element is gone.
-  func utterance(from previous: ElementID?, knowing known: Set<ElementID>) -> Utterance {
+  ///   - known: The containers that the user is in already, which need no announcing, the outermost
+  ///     first. They may be known even if the element is gone.
+  func utterance(from previous: ElementID?, knowing known: [ElementID]) -> Utterance {
     let surroundings = tree.surroundings(of: id)
     var segments: [Utterance.Segment] = []
     let context =

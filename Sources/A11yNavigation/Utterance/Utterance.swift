@@ -12,7 +12,8 @@ public struct Utterance: Hashable, Sendable {
 
   /// Makes an utterance from its segments; segments without words are left out.
   public init(_ segments: [Segment], priority: Announcement.Priority = .default) {
-    self.segments = segments.filter { !$0.text.isEmpty }
+    self.segments =
+      segments.contains(where: \.text.isEmpty) ? segments.filter { !$0.text.isEmpty } : segments
     self.priority = priority
   }
 
@@ -22,7 +23,15 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// The words as VoiceOver's caption panel shows them: the segments joined with `, `.
-  public var text: String { segments.map(\.text).joined(separator: ", ") }
+  public var text: String {
+    var text = ""
+    text.reserveCapacity(segments.reduce(0) { $0 + $1.text.utf8.count + 2 })
+    for (place, segment) in segments.enumerated() {
+      if place > 0 { text += ", " }
+      text += segment.text
+    }
+    return text
+  }
 
   /// Whether there is nothing to say.
   public var isEmpty: Bool { segments.isEmpty }

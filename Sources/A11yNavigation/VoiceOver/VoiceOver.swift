@@ -34,7 +34,7 @@ public struct VoiceOver: Navigator {
   /// for more than what the element offers.
   var turned: RotorItem?
   /// The element and the containers around it as they were when the cursor came.
-  var context: Set<ElementID> = []
+  var context: [ElementID] = []
   /// Which of the element's actions the rotor is at: 0 is the default action.
   var actionIndex = 0
   /// The place in the element's text, in characters, words or lines; `nil` before the first.

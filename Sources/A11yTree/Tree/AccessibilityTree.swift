@@ -72,6 +72,22 @@ extension AccessibilityTree {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
+  /// What an element is, or `nil` if it is gone. O(1), and copies nothing else of the element.
+  public func role(of id: ElementID) -> Role? {
+    contains(id) ? elements[Int(id.index)].role : nil
+  }
+
+  /// The language that an element itself states, or `nil` if it states none. O(1).
+  public func language(of id: ElementID) -> String? {
+    guard contains(id), let box = elements[Int(id.index)].box else { return nil }
+    return box.details.language.isEmpty ? nil : box.details.language
+  }
+
+  /// The place that an element has in a table, or `nil` if it is no cell. O(1).
+  public func cell(of id: ElementID) -> TableCell? {
+    contains(id) ? elements[Int(id.index)].box?.details.cell : nil
+  }
+
   /// Whether the element of an id is in the tree. O(1).
   public func contains(_ id: ElementID) -> Bool {
     let index = Int(id.index)
