@@ -6,11 +6,12 @@ struct A11ynav: ParsableCommand {
     commandName: "a11ynav",
     abstract: "Hear and test a user interface the way VoiceOver and Switch Control users meet it.",
     discussion: """
-      A document is an accessibility tree captured from a real screen: a Playwright ARIA snapshot
-      (YAML), a Chrome DevTools accessibility tree (JSON), or a11ynav's own JSON.
+      A document is an accessibility tree captured from a real screen: a
+      Playwright ARIA snapshot (YAML), a Chrome DevTools accessibility tree
+      (JSON), or a11ynav's own JSON.
 
-        a11ynav open page.aria.yaml                  walk it with keys, and hear it
-        a11ynav read page.chrome.json                read it from top to bottom
+        a11ynav open page.aria.yaml        walk it with keys, and hear it
+        a11ynav read page.chrome.json      read it from top to bottom
         a11ynav replay page.aria.yaml --keys "right right h space"
                                                      press keys, print what was said
       """,

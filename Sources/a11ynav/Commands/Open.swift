@@ -9,10 +9,12 @@ struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Walk a document with keys, and hear it.",
     discussion: """
-      The right and left arrows go from element to element, space activates, ? shows all keys and
-      q quits. With --technology switch-control, space is the select switch.
+            The right and left arrows go from element to element, space activates,
+            ? shows all keys and q quits. With --technology switch-control, space is
+            the select switch.
 
-      In a session that is not on a screen, or with --plain, each thing that is said is one line.
+            In a session that is not on a screen, or with --plain, each thing that is
+            said is one line.
       """
   )
 

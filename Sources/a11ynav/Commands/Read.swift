@@ -10,9 +10,10 @@ struct Read: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Read a document from top to bottom.",
     discussion: """
-      As VoiceOver, prints one utterance a line, in reading order. As Switch Control, prints the
-      scan group by group; behind each stop stands how many switch presses and how much time it
-      takes to reach it, and to activate it, if every press comes at once.
+      As VoiceOver, prints one utterance a line, in reading order. As Switch
+      Control, prints the scan group by group; behind each stop stands how many
+      switch presses and how much time it takes to reach it, and to activate it,
+      if every press comes at once.
       """
   )
 

@@ -10,12 +10,13 @@ struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys or run a script, and print what was said.",
     discussion: """
-      Time is virtual: “wait 60s” in a script takes no time, and the same input gives the same
-      output, byte for byte. Notices, which are shown and not said, go to standard error.
+      Time is virtual: “wait 60s” in a script takes no time, and the same
+      input gives the same output, byte for byte. Notices, which are shown and
+      not said, go to standard error.
 
         a11ynav replay page.aria.yaml --keys "right right h space"
         a11ynav replay page.aria.yaml --script walk.a11y --json
-        a11ynav replay --script walk.a11y            the script's header names the document
+        a11ynav replay --script walk.a11y     (its header names the document)
       """
   )
 

@@ -15,7 +15,8 @@ enum Toggle: String, CaseIterable, ExpressibleByArgument {
 /// Which technologies are on, and how the user set them.
 struct TechnologyOptions: ParsableArguments {
   @Option(
-    help: "What is on, the one that the keys drive first: voiceover, switch-control or both.",
+    help:
+      "What is on, the one that the keys drive first: voiceover, switch-control, or both with a comma. (default: voiceover)",
     transform: CommandParser.technologies
   )
   var technology: AccessibilityTechnologies?
@@ -26,25 +27,31 @@ struct TechnologyOptions: ParsableArguments {
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
   var scanning: SwitchControl.ScanningStyle?
 
-  @Option(help: ArgumentHelp("How long auto scanning rests on a stop.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("How long auto scanning rests on a stop. (default: 1s)", valueName: "time")
+  )
   var interval: String?
 
-  @Option(help: ArgumentHelp("How much longer on the first stop.", valueName: "time"))
+  @Option(help: ArgumentHelp("How much longer on the first stop. (default: 0s)", valueName: "time"))
   var firstItem: String?
 
-  @Option(help: ArgumentHelp("How often the scanner goes round.", valueName: "number"))
+  @Option(help: ArgumentHelp("How often the scanner goes round. (default: 5)", valueName: "number"))
   var loops: String?
 
-  @Option(help: ArgumentHelp("When resting selects, in step scanning.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("When resting selects, in step scanning. (default: 1s)", valueName: "time")
+  )
   var dwell: String?
 
-  @Option(help: ArgumentHelp("How long a switch must be held.", valueName: "time"))
+  @Option(help: ArgumentHelp("How long a switch must be held. (default: 0s)", valueName: "time"))
   var hold: String?
 
-  @Option(help: ArgumentHelp("For how long a second press is ignored.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("For how long a second press is ignored. (default: 0s)", valueName: "time")
+  )
   var ignoreRepeat: String?
 
-  @Option(help: "Whether groups are scanned as one stop first.")
+  @Option(help: "Whether groups are scanned as one stop first; on by default.")
   var groups: Toggle?
 
   @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
