@@ -1,0 +1,71 @@
+import A11yTree
+
+/// Runs a view without a screen: what it shows are the elements of a tree, and what a user asks of
+/// an element, its view does.
+///
+/// ```swift
+/// let session = Session(source: ViewHost { ContentView() })
+/// session.start()
+/// ```
+@MainActor
+public final class ViewHost<Content: View>: TreeSource {
+  let graph: ViewGraph
+  private let content: Content
+  private var hasStarted = false
+
+  /// Takes a view to run.
+  ///
+  /// - Parameter prunes: Whether a view that is the same as before is passed over. Turning it off
+  ///   is for finding out whether that ever makes a difference.
+  public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
+    graph = ViewGraph(prunes: prunes)
+    self.content = content()
+  }
+
+  /// What is wrong in the program's views, in the order in which it was noticed.
+  public var diagnostics: [Diagnostic] { graph.diagnostics }
+
+  /// How much was done so far.
+  public var counters: WorkCounters { graph.counters }
+
+  /// Shows the view, and gives the whole tree.
+  public func start() -> TreeUpdate {
+    guard hasStarted else {
+      hasStarted = true
+      return graph.turn { graph.root?.show(content) }
+    }
+    _ = graph.turn()
+    return graph.wholeTree()
+  }
+
+  /// Has the view do what a user asked for, and says what changed.
+  public func perform(_ request: ActionRequest) -> ActionResponse {
+    guard let node = graph.slots[request.target] else {
+      return .unhandled("Nothing happens: the element is gone.")
+    }
+    var isHandled = false
+    let update = graph.turn { isHandled = node.answer(request.action) }
+    return ActionResponse(
+      isHandled: isHandled,
+      update: update,
+      notice: isHandled ? "" : "Nothing happens: there is nothing that does this."
+    )
+  }
+}
+
+extension ElementNode {
+  /// Does an action: what the outermost modifier says, else what the element does by itself.
+  func answer(_ action: Action) -> Bool {
+    var handler: (@MainActor () -> Void)?
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
+        handler = own
+      }
+      next = node.parent
+    }
+    guard let handler else { return perform(action) }
+    handler()
+    return true
+  }
+}
