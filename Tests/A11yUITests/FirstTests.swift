@@ -24,8 +24,10 @@ struct Counter: View {
     var lines: [String] = []
     session.onRecord = { if let l = $0.line { lines.append(l) } }
     session.start()
+    print(session.tree.count, host.wholeTreeText)
     session.perform(.voiceOver(.next))
     session.perform(.voiceOver(.activate))
+    print(session.tree.count, session.notice, host.wholeTreeText)
     session.perform(.voiceOver(.activate))
     session.perform(.voiceOver(.next))
     session.perform(.voiceOver(.next))
@@ -33,3 +35,5 @@ struct Counter: View {
     print(lines, host.counters, host.diagnostics)
   }
 }
+
+extension ViewHost { var wholeTreeText: String { graph.wholeTree().changes.map { "\($0.id) \($0.element.label) \($0.element.children)" }.joined(separator: "; ") } }

@@ -55,6 +55,7 @@ class ElementNode: Node {
   override init(rootOf graph: ViewGraph) {
     container = nil
     super.init(rootOf: graph)
+    flags.insert(.isElement)
     state.formUnion([.isPublished, .isContainer])
   }
 
