@@ -89,6 +89,8 @@ struct NodeFlags: OptionSet {
   static let handlesActions = Self(rawValue: 1 << 3)
   /// Ties a focus wrapper to its content.
   static let tracksFocus = Self(rawValue: 1 << 4)
+  /// Stands in the window, not in what is around it: modifiers and focus around do not reach it.
+  static let isDetached = Self(rawValue: 1 << 6)
   /// Is an element itself.
   static let isElement = Self(rawValue: 1 << 5)
 }
