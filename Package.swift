@@ -12,10 +12,13 @@ let package = Package(
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
     .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
     .library(name: "A11ySession", targets: ["A11ySession"]),
+    .library(name: "A11yUI", targets: ["A11yUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(
@@ -29,6 +32,11 @@ let package = Package(
       name: "A11yDocuments",
       dependencies: ["A11yTree", .product(name: "Yams", package: "Yams")]
     ),
+    .target(
+      name: "A11yUI",
+      dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
+    ),
+    .target(name: "SwiftUI", dependencies: ["A11yUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     .executableTarget(
@@ -50,6 +58,10 @@ let package = Package(
     ),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
+    .testTarget(
+      name: "A11yUITests",
+      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation"]
+    ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,108 @@
+import A11yTree
+
+/// A view that is one element.
+///
+/// To add a control, make a type conform: say what it is in ``element(in:)`` and what it does in
+/// ``perform(_:in:)``. If it has a label or other content, give it as ``content``; its words are
+/// in `context.words`, or its elements stand inside if ``childMode`` is `.contained`.
+@MainActor
+protocol ElementView: View where Body == Never {
+  associatedtype Content: View = EmptyView
+
+  /// What is inside: a button's label, a list's rows.
+  var content: Content { get }
+
+  /// Whether what is inside is merged into the element (the default) or stands inside it.
+  static var childMode: ChildMode { get }
+
+  /// Whether ``element(in:)`` reads bindings, state or the environment.
+  static var readsState: Bool { get }
+
+  /// What the element is, before modifiers have their say.
+  func element(in context: ElementContext) -> Element
+
+  /// Does what the element does by itself; `false` if it does not answer the action.
+  func perform(_ action: Action, in context: ElementContext) -> Bool
+
+  /// Whether the element is there: by default always.
+  func isShown(_ element: Element, unmodified: Element) -> Bool
+}
+
+extension ElementView {
+  static var childMode: ChildMode { .merged }
+  static var readsState: Bool { true }
+  func perform(_ action: Action, in context: ElementContext) -> Bool { false }
+  func isShown(_ element: Element, unmodified: Element) -> Bool { true }
+
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    ElementViewNode(view, context)
+  }
+
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    unsafeDowncast(node, to: ElementViewNode<Self>.self).update(view)
+  }
+}
+
+extension ElementView where Content == EmptyView {
+  var content: EmptyView { EmptyView() }
+}
+
+/// What an element view can ask while it says what it is.
+@MainActor
+struct ElementContext {
+  unowned(unsafe) let node: ElementNode
+  let environment: EnvironmentValues
+
+  /// What the content says, merged into one element.
+  var merged: Element { Element(merging: node.merged) }
+  /// The words of the content: the labels of its elements, joined.
+  var words: String { merged.label }
+  var isEnabled: Bool { environment.isEnabled }
+  /// Where the insertion point is, and whether text is being typed, if it is into this element.
+  var editing: Editing? { node.graph.focus.editing(node) }
+  var graph: ViewGraph { node.graph }
+}
+
+/// The node of an element view.
+final class ElementViewNode<V: ElementView>: ElementNode {
+  private(set) var view: V
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  init(_ view: V, _ context: _ViewContext) {
+    self.view = view
+    scope = context.environment
+    super.init(context, children: V.childMode)
+    if V.Content.self != EmptyView.self {
+      var inner = context.below(self)
+      inner.container = self
+      content = V.Content._makeNode(view.content, in: inner)
+    }
+  }
+
+  func update(_ new: V) {
+    if graph.prunes, haveSameBits(view, new) { return }
+    view = new
+    markUnfolded()
+    if let content { V.Content._updateNode(content, to: new.content) }
+  }
+
+  private var context: ElementContext {
+    ElementContext(node: self, environment: EnvironmentValues(scope: scope))
+  }
+
+  override func makeElement() -> Element {
+    V.readsState
+      ? graph.evaluate(self) { view.element(in: context) } : view.element(in: context)
+  }
+
+  override func perform(_ action: Action) -> Bool { view.perform(action, in: context) }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    view.isShown(element, unmodified: unmodified)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,77 @@
+/// A modifier that changes what its content inherits.
+///
+/// To add one, make a type conform and say in ``change(_:in:)`` what it sets.
+@MainActor
+protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Changes the values that the content inherits.
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace)
+}
+
+extension EnvironmentModifier {
+  public static func _makeNode<Content: View>(
+    _ modifier: Self,
+    _ content: Content,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    EnvironmentNode(modifier, content, context)
+  }
+
+  public static func _updateNode<Content: View>(
+    _ node: _ViewNode,
+    to modifier: Self,
+    _ content: Content
+  ) {
+    unsafeDowncast(node, to: EnvironmentNode<Self, Content>.self).update(modifier, content)
+  }
+}
+
+final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
+  private var modifier: M
+  private let outer: EnvironmentScope
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    outer = context.environment
+    scope = EnvironmentScope(parent: outer, inbox: context.graph.inbox)
+    super.init(context)
+    _ = scope.set(values().changes)
+    var inner = context.below(self)
+    inner.environment = scope
+    self.content = C._makeNode(content, in: inner)
+  }
+
+  private func values() -> EnvironmentValues {
+    graph.evaluate(self) {
+      var values = EnvironmentValues(scope: outer)
+      modifier.change(&values, in: PropertyPlace(node: self, environment: outer))
+      return values
+    }
+  }
+
+  func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    reevaluate()
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    if scope.set(values().changes) { markAll() }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// Has everything below evaluated again: where values come from has changed.
+  final func markAll() {
+    forEachChild { child in
+      graph.mark(child)
+      child.markAll()
+    }
+  }
+}

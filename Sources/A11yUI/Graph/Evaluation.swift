@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+
+/// Which node is being evaluated, and on which thread turns run.
+///
+/// Invariant: everything but `owner` is only touched on the thread that `owner` names. A turn runs
+/// on the main actor from beginning to end without suspending, so there is one such thread at a
+/// time; which one it is may differ from turn to turn.
+enum Evaluation {
+  /// The thread that runs a turn now; 0 if none does.
+  private static let owner = Atomic<UInt>(0)
+  nonisolated(unsafe) private static var nesting = 0
+  nonisolated(unsafe) static var frame = Frame()
+
+  struct Frame {
+    var node: Unmanaged<Node>?
+    /// How many of the node's reads were met.
+    var place = 0
+  }
+
+  /// Whether the caller is inside a turn, and so on the main actor.
+  static var isHere: Bool {
+    owner.load(ordering: .relaxed) == UInt(pthread_self())
+  }
+
+  @MainActor
+  static func enter() {
+    nesting += 1
+    if nesting == 1 { owner.store(UInt(pthread_self()), ordering: .relaxed) }
+  }
+
+  @MainActor
+  static func leave() {
+    nesting -= 1
+    if nesting == 0 { owner.store(0, ordering: .relaxed) }
+  }
+
+  /// Runs code that belongs to the main actor from where the compiler cannot see that it does.
+  ///
+  /// Only to be called where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor,
+  /// which costs more than the whole of reading a state, and cannot be asked on every platform.
+  static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      // A function's isolation is no part of its representation.
+      unsafeBitCast(body, to: (() -> Result).self)()
+    }
+  }
+}

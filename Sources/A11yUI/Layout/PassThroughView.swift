@@ -1,0 +1,18 @@
+/// A view that is its content, as far as anyone meets it: it needs no node of its own.
+///
+/// Most layout is: to add some, make a type conform and store its content.
+@MainActor
+protocol PassThroughView: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension PassThroughView {
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    Content._makeNode(view.content, in: context)
+  }
+
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    Content._updateNode(node, to: view.content)
+  }
+}

@@ -1,0 +1,87 @@
+import A11yTree
+
+/// A modifier that says something of the elements that its content makes.
+///
+/// To add one, make a type conform and change the element in ``fold(into:in:)``. Modifiers are
+/// applied from the inside out. One that answers an action gives a ``handler(for:in:)``.
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+  /// Changes an element that the content makes.
+  func fold(into element: inout Element, in context: ModifierContext)
+
+  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
+}
+
+extension ElementModifier {
+  func fold(into element: inout Element, in context: ModifierContext) {}
+  func handler(
+    for action: Action,
+    in context: ModifierContext
+  ) -> (@MainActor () -> Void)? { nil }
+
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ElementModifierNode(modifier, content, context)
+  }
+
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: ElementModifierNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+/// What a modifier of elements can ask.
+@MainActor
+struct ModifierContext {
+  unowned(unsafe) let node: Node
+  let environment: EnvironmentValues
+  var graph: ViewGraph { node.graph }
+}
+
+final class ElementModifierNode<M: ElementModifier, C: View>: Node {
+  private var modifier: M
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    scope = context.environment
+    super.init(context)
+    flags.formUnion([.folds, .handlesActions])
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: M, _ content: C) {
+    let isUnchanged = graph.prunes && isSame(self.modifier, modifier)
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    if !isUnchanged { markContentUnfolded() }
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    markContentUnfolded()
+  }
+
+  private var context: ModifierContext {
+    ModifierContext(node: self, environment: EnvironmentValues(scope: scope))
+  }
+
+  override func fold(into element: inout Element) {
+    graph.evaluate(self) { modifier.fold(into: &element, in: context) }
+  }
+
+  override func handler(
+    for action: Action,
+    on element: ElementNode
+  ) -> (@MainActor () -> Void)? {
+    modifier.handler(for: action, in: context)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

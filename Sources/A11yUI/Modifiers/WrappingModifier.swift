@@ -1,0 +1,62 @@
+/// A modifier that keeps something and reacts, and leaves its content as it is.
+///
+/// To add one, say what is kept in ``start(_:)``, what a change does to it in ``update(_:_:)``, and
+/// what happens when the content goes in ``stop(_:_:)``.
+@MainActor
+protocol WrappingModifier: ViewModifier where Body == Never {
+  associatedtype Memory
+
+  /// Called before the content's node is made.
+  func start(_ node: Node) -> Memory
+
+  /// Called when the view is made anew, before the content is.
+  func update(_ node: Node, _ memory: inout Memory)
+
+  /// Called when the place is gone, before the content goes.
+  func stop(_ node: Node, _ memory: inout Memory)
+}
+
+extension WrappingModifier {
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    WrappingNode(modifier, content, context)
+  }
+
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: WrappingNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+final class WrappingNode<M: WrappingModifier, C: View>: Node {
+  private(set) var modifier: M
+  private var memory: M.Memory?
+  private var content: Node?
+
+  init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    memory = modifier.start(self)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    if var memory {
+      modifier.update(self, &memory)
+      self.memory = memory
+    }
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  override func willVanish() {
+    if var memory { modifier.stop(self, &memory) }
+    memory = nil
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,83 @@
+import A11yTree
+import Foundation
+
+/// Text that can be read.
+public struct Text: Equatable, Sendable {
+  let string: String
+  var style: TextStyle?
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) { string = content }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  /// Shows a localised text.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.text
+  }
+
+  /// Shows a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    string = format.format(input)
+  }
+
+  /// Shows one text after another.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = Text(verbatim: lhs.string + rhs.string)
+    text.style = lhs.style == rhs.style ? lhs.style : nil
+    return text
+  }
+}
+
+/// What few texts have: a spoken label of their own, a heading level, speech attributes.
+///
+/// It is shared until it is changed, so that a plain text stays small.
+final class TextStyle: Equatable, Sendable {
+  let label: String?
+  let headingLevel: Int?
+  let speech: SpeechAttributes?
+
+  init(label: String? = nil, headingLevel: Int? = nil, speech: SpeechAttributes? = nil) {
+    self.label = label
+    self.headingLevel = headingLevel
+    self.speech = speech
+  }
+
+  static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs === rhs
+      || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
+        && lhs.speech == rhs.speech)
+  }
+}
+
+extension Text: View {
+  /// Never called: a text makes its element itself.
+  public var body: Never { fatalError("Text has no body") }
+}
+
+extension Text: ElementView {
+  static var readsState: Bool { false }
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.staticText, label: style?.label ?? string, traits: .isStaticText)
+    guard let style else { return element }
+    if let level = style.headingLevel {
+      element.traits.insert(.isHeader)
+      if level > 0 { element.level = level }
+    }
+    if let speech = style.speech { element.details.speech = speech }
+    return element
+  }
+
+  func isShown(_ element: Element, unmodified: Element) -> Bool {
+    !element.label.isEmpty || element != unmodified
+  }
+}

@@ -1,0 +1,165 @@
+/// The node of a `ForEach`: rows by id.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+  typealias Row = RowNode<Data, ID, Content>
+
+  fileprivate private(set) var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> = []
+  private var rows: ContiguousArray<Row> = []
+  private var context: _ViewContext
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
+    self.view = view
+    self.context = context
+    super.init(context)
+    self.context = context.below(self)
+    ids = ids(of: view)
+    rows.reserveCapacity(ids.count)
+    for element in view.data { rows.append(make(element)) }
+    warnOfDuplicates()
+  }
+
+  private func make(_ element: Data.Element) -> Row {
+    graph.counters.rowsMade += 1
+    return Row(element, self, context.at(Int32(rows.count)))
+  }
+
+  private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
+    var ids = ContiguousArray<ID>()
+    graph.evaluate(self) {
+      ids.reserveCapacity(view.data.count)
+      for element in view.data { ids.append(view.id(element)) }
+    }
+    return ids
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    arrange(hasSameContent: true)
+  }
+
+  func update(_ new: ForEach<Data, ID, Content>) {
+    if graph.prunes, !flags.contains(.isDirty), haveSameBits(view, new) { return }
+    let hasSameContent = graph.prunes && haveSameBits(view.content, new.content)
+    view = new
+    flags.remove(.isDirty)
+    arrange(hasSameContent: hasSameContent)
+  }
+
+  private func arrange(hasSameContent: Bool) {
+    let newIDs = ids(of: view)
+    let most = min(ids.count, newIDs.count)
+    var prefix = 0
+    while prefix < most, ids[prefix] == newIDs[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < most - prefix, ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix] {
+      suffix += 1
+    }
+    if prefix == ids.count, prefix == newIDs.count {
+      for (row, element) in zip(rows, view.data) { row.update(element, hasSameContent) }
+      return
+    }
+    replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
+  }
+
+  /// Matches the rows between a common prefix and suffix by id, and those of one id by occurrence.
+  private func replace(
+    _ newIDs: ContiguousArray<ID>,
+    prefix: Int,
+    suffix: Int,
+    _ hasSameContent: Bool
+  ) {
+    var old: [ID: [Row]] = [:]
+    for index in (prefix..<(ids.count - suffix)).reversed() {
+      old[ids[index], default: []].append(rows[index])
+    }
+    let before = rows
+    rows = []
+    rows.reserveCapacity(newIDs.count)
+    for (index, element) in view.data.enumerated() {
+      let row: Row
+      if index < prefix {
+        row = before[index]
+      } else if index >= newIDs.count - suffix {
+        row = before[index - newIDs.count + before.count]
+      } else if let match = old[newIDs[index]]?.popLast() {
+        row = match
+      } else {
+        rows.append(make(element))
+        continue
+      }
+      row.ordinal = Int32(index)
+      rows.append(row)
+      row.update(element, hasSameContent)
+    }
+    for index in prefix..<(before.count - suffix) {
+      while let row = old[ids[index]]?.popLast() { row.remove() }
+    }
+    ids = newIDs
+    contentChanged()
+    warnOfDuplicates()
+  }
+
+  private func warnOfDuplicates() {
+    guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
+      return
+    }
+    var seen: Set<ID> = []
+    for id in ids where !seen.insert(id).inserted {
+      graph.report(
+        Diagnostic(
+          .duplicateID,
+          view: "\(ForEach<Data, ID, Content>.self)",
+          "has several elements with the id \(id); they are told apart by their order. "
+            + "Give every element an id of its own."
+        )
+      )
+      return
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for row in rows { body(row) }
+  }
+}
+
+/// The node of one row: it is evaluated again by itself when what its content read has changed.
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
+  private var element: Data.Element
+  private var content: Node?
+
+  init(
+    _ element: Data.Element,
+    _ owner: ForEachNode<Data, ID, Content>,
+    _ context: _ViewContext
+  ) {
+    self.owner = owner
+    self.element = element
+    super.init(context)
+    let view = evaluate()
+    content = Content._makeNode(view, in: context.below(self))
+  }
+
+  private func evaluate() -> Content {
+    graph.evaluate(self) { owner.view.content(element) }
+  }
+
+  func update(_ new: Data.Element, _ hasSameContent: Bool) {
+    if hasSameContent, !flags.contains(.isDirty), isSame(element, new) {
+      element = new
+      return
+    }
+    element = new
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    let view = evaluate()
+    if let content { Content._updateNode(content, to: view) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

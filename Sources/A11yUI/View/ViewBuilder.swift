@@ -1,0 +1,41 @@
+/// Makes one view of the statements of a closure.
+@resultBuilder
+public struct ViewBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// Makes the view of an empty closure.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// Takes a single view as it is.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Puts several views beside each other.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView((repeat each content))
+  }
+
+  /// Makes the view of an `if` without an `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// Makes the view of the first branch of an `if` or `switch`.
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// Makes the view of the second branch of an `if` or `switch`.
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// Hides the type of what is only there on some platforms.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
