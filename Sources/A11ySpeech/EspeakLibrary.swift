@@ -73,6 +73,13 @@ enum EspeakLibrary {
     _ = espeak_ng_SetParameter(parameter, Int32(value), 0)
   }
 
+  /// Sets the marks that are named where punctuation is `espeakPUNCT_SOME`.
+  static func setPunctuationList(_ marks: String) {
+    // The library copies the list, which ends with a zero.
+    let list = marks.unicodeScalars.map { wchar_t($0.value) } + [0]
+    _ = espeak_ng_SetPunctuationList(list)
+  }
+
   /// The voices whose sound espeak-ng makes by itself, in its order.
   static func voices() -> [Voice] {
     list(espeak_ListVoices(nil))

@@ -5,6 +5,7 @@ final class SpeechEngine {
   private var catalogue: VoiceCatalogue?
   private var loadedVoice: String?
   private var parameters: [UInt32: Int] = [:]
+  private var namedPunctuation: Punctuation?
 
   /// Samples a second; known once the engine has started.
   private(set) var sampleRate = 22_050
@@ -44,7 +45,7 @@ final class SpeechEngine {
     set(espeakRATE, to: settings.rate)
     set(espeakVOLUME, to: settings.volume)
     set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
-    set(espeakPUNCTUATION, to: (segment.punctuation ?? settings.punctuation).parameter)
+    name(segment.punctuation ?? settings.punctuation)
     // 2: a capital letter is announced by its name's "capital".
     set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
     if segment.spellsOut {
@@ -54,7 +55,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Speaks the names of the characters; clusters of several code points are spoken as words.
+  /// Speaks the names of the characters; symbols and clusters of several code points, which have
+  /// names as words, are spoken as such.
   private func spell(_ text: String, receiver: EspeakLibrary.Receiver) throws {
     var goesOn = true
     let relay: EspeakLibrary.Receiver = { samples in
@@ -63,7 +65,7 @@ final class SpeechEngine {
     }
     for character in text where goesOn {
       let scalars = character.unicodeScalars
-      if scalars.count == 1, let scalar = scalars.first {
+      if scalars.count == 1, let scalar = scalars.first, scalar.isSpelled {
         try EspeakLibrary.synthesize(
           "<say-as interpret-as=\"tts:char\">&#\(scalar.value);</say-as>",
           characterReference: true,
@@ -91,6 +93,17 @@ final class SpeechEngine {
     parameters[parameter.rawValue] = value
   }
 
+  /// Has marks named by a list, since espeak-ng 1.51 has no list of its own for "some", and its
+  /// "all" names every symbol, which overflows buffers of some voices.
+  private func name(_ punctuation: Punctuation) {
+    if punctuation != .none, punctuation != namedPunctuation {
+      EspeakLibrary.setPunctuationList(punctuation.marks)
+      namedPunctuation = punctuation
+    }
+    let parameter = punctuation == .none ? espeakPUNCT_NONE : espeakPUNCT_SOME
+    set(espeakPUNCTUATION, to: Int(parameter.rawValue))
+  }
+
   /// Half the engine's range up or down for the ends of SwiftUI's.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
@@ -99,13 +112,9 @@ final class SpeechEngine {
   }
 }
 
-extension Punctuation {
-  /// The engine's number for it.
-  fileprivate var parameter: Int {
-    switch self {
-    case .none: Int(espeakPUNCT_NONE.rawValue)
-    case .some: Int(espeakPUNCT_SOME.rawValue)
-    case .all: Int(espeakPUNCT_ALL.rawValue)
-    }
+extension Unicode.Scalar {
+  /// Whether the engine is asked for the character's own name.
+  fileprivate var isSpelled: Bool {
+    isASCII || properties.isAlphabetic || properties.generalCategory == .decimalNumber
   }
 }

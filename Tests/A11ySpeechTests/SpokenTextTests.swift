@@ -45,6 +45,36 @@ struct SpokenTextTests {
     #expect(override.seconds + 0.5 < all.seconds)
   }
 
+  @Test("`some` names the marks that carry meaning and no others")
+  func somePunctuation() throws {
+    func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
+      try wave(of: [SpeechSegment(text: text, punctuation: punctuation)]).seconds
+    }
+    #expect(try seconds("(a) <b>", .none) + 0.2 < seconds("(a) <b>", .some))
+    #expect(try abs(seconds("a, b", .none) - seconds("a, b", .some)) < 0.2)
+    #expect(try seconds("a, b", .some) + 0.2 < seconds("a, b", .all))
+    #expect(try seconds("a “b”", .some) + 0.2 < seconds("a “b”", .all))
+  }
+
+  @Test(
+    "symbols that are too much for a voice do not end the process",
+    arguments: [("😆", "kn"), ("™", "hi"), ("ⓜ", "ml"), ("⣟", "ar"), ("🅰🅰🅰🅰🅰", "el"), ("〽", "ja")]
+  )
+  func symbols(text: String, language: String) throws {
+    for punctuation in Punctuation.allCases {
+      for spellsOut in [false, true] {
+        _ = try wave(of: [
+          SpeechSegment(
+            text: "a \(text) b",
+            language: language,
+            spellsOut: spellsOut,
+            punctuation: punctuation
+          )
+        ])
+      }
+    }
+  }
+
   @Test("spelled text takes a name for each character, capitals as such")
   func spelling() throws {
     let word = try wave(of: "cab")
