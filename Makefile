@@ -24,6 +24,10 @@ build: setup
 setup:
 	@sh Scripts/setup.sh
 
+# Times and memory, in release: Benchmarks/README.md says what they mean.
+bench: setup
+	@sh Benchmarks/run.sh
+
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 

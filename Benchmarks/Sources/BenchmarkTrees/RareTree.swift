@@ -11,7 +11,7 @@ public struct RareTree: Sendable {
 
   /// What stands at one end.
   public struct End: Sendable {
-    /// A heading of level 2.
+    /// The heading that is nearest to the filling.
     public var heading: ElementID
     /// Something that steps through values.
     public var slider: ElementID
@@ -101,6 +101,11 @@ extension PageBuilder {
     let text = add(
       Element(.staticText, label: "Text, \(name)\nwith a second line\nand a third one")
     )
-    return RareTree.End(heading: headings[1], slider: sliderID, actions: buttonID, text: text)
+    return RareTree.End(
+      heading: name == "front" ? headings[5] : headings[0],
+      slider: sliderID,
+      actions: buttonID,
+      text: text
+    )
   }
 }

@@ -15,7 +15,6 @@ struct TreeMemory {
     }
     let before = status("VmRSS")
     let tree = try AccessibilityTree(shape.update(count: count))
-    malloc_trim(0)
     let after = status("VmRSS")
     withExtendedLifetime(tree) {
       print(tree.count, (after - before) * 1024 / tree.count, status("VmHWM") / 1024)

@@ -90,18 +90,23 @@ extension String {
     return String(collapsed)
   }
 
-  /// Quick to say no: most text is plain and has single spaces. The lead bytes are those of white
-  /// space beyond ASCII.
+  /// Quick to say no: most text has single spaces. The lead bytes are those of white space beyond
+  /// ASCII, and of much else: only where one stands are characters looked at.
   private var needsCollapsing: Bool {
     var wasSpace = true
+    var mayHoldOthers = false
     for byte in utf8 {
       switch byte {
       case 0x20 where !wasSpace: wasSpace = true
-      case 0x20, 0x09...0x0D, 0xC2, 0xE1, 0xE2, 0xE3: return true
+      case 0x20, 0x09...0x0D: return true
+      case 0xC2, 0xE1, 0xE2, 0xE3:
+        wasSpace = false
+        mayHoldOthers = true
       default: wasSpace = false
       }
     }
-    return wasSpace && !isEmpty
+    if wasSpace, !isEmpty { return true }
+    return mayHoldOthers && unicodeScalars.contains { !$0.isASCII && $0.isCollapsible }
   }
 }
 

@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Runs the measuring programs in turns and prints a table, with the gates and how they stand.
+
+    report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      run.sh calls it
+
+A figure is the median of its rounds; each round's figure is
+itself the median of many runs. The least one is printed beside it: on a machine that does other
+things too, it is the one to compare.
+"""
+
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import time
+
+# For what has a gate; the rest is run once.
+ROUNDS = 3
+STARTS = 40
+# Steps a second of the fastest headless peer, as it was measured by others: not in this run.
+PEER_STEPS = 246
+SIZES = [1_000, 100_000, 1_000_000]
+
+programs, a11ynav, parts = sys.argv[1], sys.argv[2], re.compile(sys.argv[3])
+captures = os.environ["CAPTURES"]
+example = os.path.join(os.path.dirname(os.path.abspath(__file__)),
+                       "../Examples/Trees/sign-up.aria.yaml")
+gates = []
+
+
+def gate(what, is_met, figure):
+    gates.append((what, is_met, figure))
+
+
+def wanted(part):
+    return parts.search(part) is not None
+
+
+def benchmarks(suite):
+    """One round of a suite: for each name the nanoseconds of one operation, median and least."""
+    command = [os.path.join(programs, "TreeBenchmarks"), "--quiet", "--format", "json",
+               "--columns", "name,median,min", "--filter", "^%s[.]" % suite]
+    rows = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    times = {}
+    for row in rows["benchmarks"]:
+        name, _, count = row["name"].split(".", 1)[1].partition("*")
+        times[name] = tuple(float(row[key]) / int(count or 1) for key in ("median", "min"))
+    return times
+
+
+def rounds(measure, count=ROUNDS):
+    """The median of the medians and the least of all, of several rounds."""
+    results = [measure() for _ in range(count)]
+    return {
+        name: (statistics.median(result[name][0] for result in results),
+               min(result[name][1] for result in results))
+        for name in results[0]
+    }
+
+
+def shown(nanoseconds):
+    for unit, size in (("s", 1e9), ("ms", 1e6), ("µs", 1e3)):
+        if nanoseconds >= size:
+            return "%.3g %s" % (nanoseconds / size, unit)
+    return "%.0f ns" % nanoseconds
+
+
+def table(head, rows):
+    rows = [head, *rows]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    for number, row in enumerate(rows):
+        cells = (cell.ljust(width) for cell, width in zip(row, widths))
+        print("| " + " | ".join(cells) + " |")
+        if number == 0:
+            print("|" + "|".join("-" * (width + 2) for width in widths) + "|")
+    print(flush=True)
+
+
+def by_size(title, times):
+    print("### %s\n" % title)
+    kinds = []
+    for name in times:
+        kind = name.rsplit("/", 1)[0]
+        if kind not in kinds:
+            kinds.append(kind)
+    rows = []
+    for kind in kinds:
+        cells = []
+        for size in SIZES:
+            entry = times.get("%s/%d" % (kind, size))
+            cells.append("%s (%s)" % (shown(entry[0]), shown(entry[1])) if entry else "")
+        rows.append([kind.replace("/", ", "), *cells])
+    table(["median (least)", "10³ elements", "10⁵", "10⁶"], rows)
+
+
+def steps():
+    times = rounds(lambda: benchmarks("step"))
+    by_size("One VoiceOver step: next or previous, and its words", times)
+    for name in times:
+        if not name.endswith("/1000000"):
+            continue
+        small = times[name.replace("/1000000", "/1000")]
+        ratio = times[name][1] / small[1]
+        kind = name.rsplit("/", 1)[0].replace("/", ", ")
+        gate("%s: 10⁶ no slower than 10³ (least times, 15%% for noise)" % kind, ratio <= 1.15,
+             "%.2f ×" % ratio)
+        rate = 1e9 / times[name][0]
+        gate("%s: at least %d steps a second (median)" % (kind, 1_000 * PEER_STEPS),
+             rate >= 1_000 * PEER_STEPS, "%d" % rate)
+
+
+def loads():
+    """json.loads of the capture, as nanoseconds."""
+    with open(os.path.join(captures, "page.chrome.json"), "rb") as file:
+        data = file.read()
+    times = []
+    for _ in range(7):
+        start = time.perf_counter_ns()
+        json.loads(data)
+        times.append(time.perf_counter_ns() - start)
+    return statistics.median(times), min(times)
+
+
+def read():
+    results = rounds(lambda: {**benchmarks("read"), "chrome/Python's json.loads": loads()})
+    sizes = {"chrome": os.path.getsize(os.path.join(captures, "page.chrome.json")),
+             "aria": os.path.getsize(os.path.join(captures, "page.aria.yaml"))}
+    print("### Reading one page of 18,000 Chrome nodes\n")
+    rows = []
+    for name, (median, least) in results.items():
+        size = sizes.get(name.split("/")[0])
+        rows.append([name.replace("/", ", "), shown(median), shown(least),
+                     "%.2f MB" % (size / 1e6) if size else ""])
+    table(["what", "median", "least", "file"], rows)
+    ours, theirs = results["chrome/into a tree"], results["chrome/Python's json.loads"]
+    gate("a Chrome capture into a tree: no slower than json.loads (median)",
+         ours[0] <= theirs[0], "%.2f ×" % (ours[0] / theirs[0]))
+
+
+def memory():
+    print("### Memory of a tree (resident, once it is built)\n")
+    rows = []
+    for shape in ("flat", "page", "deep"):
+        cells = []
+        for size in SIZES[1:]:
+            command = [os.path.join(programs, "TreeMemory"), shape, str(size)]
+            _, each, peak = subprocess.run(
+                command, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
+            cells.append("%s B each, peak %s MB" % (each, peak))
+        rows.append([shape, *cells])
+    table(["shape", "10⁵", "10⁶"], rows)
+
+
+def launch(command):
+    """Milliseconds until the first byte and until the end."""
+    start = time.perf_counter_ns()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, bufsize=0)
+    process.stdout.read(1)
+    first = time.perf_counter_ns() - start
+    process.stdout.read()
+    process.wait()
+    return first, time.perf_counter_ns() - start
+
+
+def start():
+    commands = {
+        "a11ynav read, a small tree": [a11ynav, "read", example],
+        "a11ynav --version": [a11ynav, "--version"],
+        "/bin/echo": ["/bin/echo", "."],
+        "python3 -c 'print()'": [sys.executable, "-c", "print()"],
+    }
+    times = {name: [] for name in commands}
+    for _ in range(STARTS):
+        for name, command in commands.items():
+            times[name].append(launch(command))
+    print("### Start of the process to the first line, and to its end (%d starts)\n" % STARTS)
+    rows = []
+    for name, pairs in times.items():
+        firsts, ends = zip(*pairs)
+        rows.append([name, shown(statistics.median(firsts)), shown(min(firsts)),
+                     shown(statistics.median(ends))])
+    table(["program", "first line, median", "least", "end, median"], rows)
+
+
+def main():
+    print("load when it began: %s\n" % " ".join("%.1f" % load for load in os.getloadavg()))
+    if wanted("step"):
+        steps()
+    if wanted("rotor"):
+        by_size("Rotor: what is looked for is at the far end",
+                rounds(lambda: benchmarks("rotor"), 1))
+    if wanted("switch"):
+        by_size("Switch Control", rounds(lambda: benchmarks("switch"), 1))
+    if wanted("update"):
+        by_size("Taking in a change", rounds(lambda: benchmarks("update"), 1))
+    if wanted("read"):
+        read()
+    if wanted("memory"):
+        memory()
+    if wanted("start"):
+        start()
+    if gates:
+        print("### Gates\n")
+        table(["gate", "", "figure"],
+              [[what, "met" if is_met else "MISSED", figure] for what, is_met, figure in gates])
+    print("load when it ended: %s" % " ".join("%.1f" % load for load in os.getloadavg()))
+    sys.exit(0 if all(is_met for _, is_met, _ in gates) else 1)
+
+
+main()
