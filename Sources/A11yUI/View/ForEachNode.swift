@@ -120,6 +120,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for row in rows { body(row) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for index in rows.indices { rows[index].appendElements(to: &elements) }
+  }
 }
 
 /// The node of one row: it is evaluated again by itself when what its content read has changed.
@@ -161,5 +165,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
   }
 }
