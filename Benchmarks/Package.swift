@@ -29,6 +29,10 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "TreeMemory", dependencies: ["BenchmarkTrees"]),
+    .executableTarget(
+      name: "ViewGraphCost",
+      dependencies: [.product(name: "SwiftUI", package: "a11ynav")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,8 @@ final class BodyNode<V: View>: Node {
   private var view: V
   private var content: Node?
   private let plan: FieldPlan
-  private let scope: EnvironmentScope
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
 
   init(_ view: V, _ context: _ViewContext) {
     self.view = view
@@ -48,6 +49,10 @@ final class BodyNode<V: View>: Node {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
   }
 
   override var name: String { "\(V.self)" }
