@@ -1,10 +1,10 @@
 /// A modifier that changes what its content inherits.
 ///
-/// To add one, make a type conform and say in ``change(_:)`` what it sets.
+/// To add one, make a type conform and say in ``change(_:in:)`` what it sets.
 @MainActor
 protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values that the content inherits.
-  func change(_ values: inout EnvironmentValues)
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace)
 }
 
 extension EnvironmentModifier {
@@ -45,7 +45,7 @@ final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
   private func values() -> EnvironmentValues {
     graph.evaluate(self) {
       var values = EnvironmentValues(scope: outer)
-      modifier.change(&values)
+      modifier.change(&values, in: PropertyPlace(node: self, environment: outer))
       return values
     }
   }

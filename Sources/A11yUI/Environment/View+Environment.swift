@@ -12,7 +12,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
-  func change(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) { values[keyPath: keyPath] = value }
 }
 
 /// Changes one value by its key path.
@@ -30,7 +30,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 }
 
 extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
-  func change(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) { transform(&values[keyPath: keyPath]) }
 }
 
 extension View {

@@ -56,6 +56,9 @@ public class _ViewNode {
   /// What the modifier does when an element of its content is asked for an action.
   func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
+  /// What the node ties its content to. Only asked where `flags` has `.tracksFocus`.
+  var focusStore: (any AnyFocusStore)? { nil }
+
   /// Called once, when the node's place is gone; the children are taken down afterwards.
   func willVanish() {}
 

@@ -19,6 +19,9 @@ final class ViewGraph {
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
 
+  /// How many namespaces were given out.
+  var namespaces = 0
+
   // Turns
   var isInTurn = false
   var dirty: [Node] = []

@@ -20,6 +20,9 @@ public final class ViewHost<Content: View>: TreeSource {
   public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
     graph = ViewGraph(prunes: prunes)
     self.content = content()
+    graph.inbox.onArrival { [weak self] in
+      Task { @MainActor in self?.takeTurn() }
+    }
   }
 
   /// What is wrong in the program's views, in the order in which it was noticed.
@@ -36,6 +39,25 @@ public final class ViewHost<Content: View>: TreeSource {
     }
     _ = graph.turn()
     return graph.wholeTree()
+  }
+
+  /// Takes in where the cursors are: writes the wrappers that follow them, and says what changed.
+  public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
+    graph.turn { graph.focusSettled(focus) }
+  }
+
+  /// Is handed what changes by itself, such as when a task ends.
+  public var onUpdate: ((TreeUpdate) -> Void)? {
+    didSet { if onUpdate != nil, graph.isWaiting { takeTurn() } }
+  }
+
+  /// Takes in what has changed outside of any request, and hands it on.
+  ///
+  /// It happens by itself as soon as the main actor is free; call it to have it happen now.
+  public func takeTurn() {
+    guard hasStarted, let onUpdate, graph.isWaiting else { return }
+    let update = graph.turn()
+    if !update.isEmpty { onUpdate(update) }
   }
 
   /// Has the view do what a user asked for, and says what changed.

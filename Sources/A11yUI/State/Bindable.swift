@@ -1,0 +1,41 @@
+import Observation
+
+/// An observable object whose properties can be bound.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  private init(object: Value) { wrappedValue = object }
+
+  /// The wrapper itself, whose members are bindings.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Makes the properties of an object bindable.
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Makes the properties of an object bindable.
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Makes the same wrapper.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to one property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(ObjectMemberLocation(wrappedValue, keyPath, owner: nil))
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
