@@ -67,7 +67,7 @@ import Testing
       }
     }
     let lines = heard(.activate) { Coupon() }
-    #expect(lines == ["Ten off, Apply, button", "Ten off, Applied, button"])
+    #expect(lines == ["Ten off, Apply, button", "Ten off, Applied"])
   }
 
   @Test func combiningSeveralButtonsNamesTheirActions() {
@@ -89,7 +89,7 @@ import Testing
         "actions menu, 3 items", "Activate, 1 of 3", "Favorite, 2 of 3", "Reply, 3 of 3",
       ]
     )
-    #expect(lines.last == "reply, Favorite, Reply, button, actions available")
+    #expect(lines.last == "reply, Favorite, Reply")
   }
 
   @Test func theBehaviorMayChange() {
@@ -120,7 +120,7 @@ import Testing
       }
     }
     let lines = heard(.activate, .next, .next) { Knob() }
-    #expect(lines == ["Turn, 0, button", "Turn, 1, button", "End", "[border]"])
+    #expect(lines == ["Turn, 0, button", "1", "End", "[border]"])
   }
 
   @Test func childrenAreAddedToTheElement() {
@@ -148,7 +148,7 @@ import Testing
       }
     }
     let lines = heard(.activate, .activate) { Row() }
-    #expect(lines == ["0, More, button", "0, 1, More, button", "0, More, button"])
+    #expect(lines == ["0, More, button", "0, 1, More", "0, More"])
   }
 
   @Test func removingACombinedViewLeavesNothing() {

@@ -175,7 +175,7 @@ func heard<V: View>(
       }
     }
     let lines = heard(.activate, .next, .activate) { Counter() }
-    #expect(lines == ["Counted, 0, button", "Counted, 1, button", "[border]"])
+    #expect(lines == ["Counted, 0, button", "1", "[border]", "2"])
   }
 
   @Test func emptyWordsAreNoElement() {
