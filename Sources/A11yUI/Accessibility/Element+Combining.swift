@@ -19,12 +19,16 @@ extension Element {
       guard active.count > 1 else { continue }
       offer(.custom(element.label))
     }
-    if let only = active.first, active.count == 1 {
-      actions.insert(.activate)
-      states.checked = only.states.checked
-      states.pressed = only.states.pressed
-      states.isExpanded = only.states.isExpanded
-      states.popup = only.states.popup
+    if active.count == 1 { actions.insert(.activate) }
+    let controls = elements.filter(\.isInteractive)
+    if let only = controls.first, controls.count == 1 {
+      role = only.role
+      states = only.states
+      if only.actions.contains(.edit) { actions.insert(.edit) }
+      if only.hasDetails {
+        details.range = only.details.range
+        details.placeholder = only.details.placeholder
+      }
     }
     for element in elements {
       traits.formUnion(element.role.trait)

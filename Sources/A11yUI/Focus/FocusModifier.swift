@@ -32,7 +32,9 @@ final class FocusNode<Value: Hashable, C: View>: Node {
       store.tie(self, to: modifier.value)
     } else {
       Diagnostic.reportUninstalled(
-        FocusModifier<Value>.self, "is tied to a focus wrapper that is in no view")
+        FocusModifier<Value>.self,
+        "is tied to a focus wrapper that is in no view"
+      )
     }
     self.content = C._makeNode(content, in: context.below(self))
   }

@@ -40,6 +40,8 @@ struct FocusRecord {
 struct Editing: Hashable {
   /// Where text goes in, in characters from 0.
   var insertionPoint: Int
+  /// What was typed, where that need not be a value yet.
+  var draft: String?
 }
 
 extension FocusRecord {

@@ -41,7 +41,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         Diagnostic.reportUninstalled(
           FocusState.self,
-          "was read outside of a view's body, which always gives its first value")
+          "was read outside of a view's body, which always gives its first value"
+        )
         return reset
       }
       return store.get()
@@ -50,7 +51,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     func write(_ value: Value) {
       guard let store else {
         return Diagnostic.reportUninstalled(
-          FocusState.self, "was written outside of a view, which does nothing")
+          FocusState.self,
+          "was written outside of a view, which does nothing"
+        )
       }
       store.set(value, Transaction())
     }

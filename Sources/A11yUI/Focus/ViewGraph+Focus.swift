@@ -20,7 +20,8 @@ extension ViewGraph {
         case .keyboard: focus.keyboardFocus = .move(target)
         case .accessibility(let technologies):
           focus.requests.append(
-            FocusRequest(target, for: technologies ?? .all, generation: request.generation))
+            FocusRequest(target, for: technologies ?? .all, generation: request.generation)
+          )
         }
       } else if request.turns >= FocusRecord.patience {
         giveUp(store)
@@ -116,7 +117,7 @@ extension ViewGraph {
       {
         found.append((store, node))
       }
-      next = node.parent
+      next = node.flags.contains(.isDetached) ? nil : node.parent
     }
     return found
   }

@@ -66,7 +66,7 @@ public final class ViewHost<Content: View>: TreeSource {
       return .unhandled("Nothing happens: the element is gone.")
     }
     var isHandled = false
-    let update = graph.turn { isHandled = node.answer(request.action) }
+    let update = graph.turn { isHandled = node.take(request.action) }
     return ActionResponse(
       isHandled: isHandled,
       update: update,
@@ -76,10 +76,23 @@ public final class ViewHost<Content: View>: TreeSource {
 }
 
 extension ElementNode {
+  /// Does an action, itself or, where that is what the action asks for, by what it stands in.
+  func take(_ action: Action) -> Bool {
+    guard !element.states.isDisabled || action == .escape || action == .endEditing else {
+      return false
+    }
+    if answer(action) { return true }
+    switch action {
+    case .focus: return true
+    case .escape, .magicTap, .scroll: return container?.take(action) ?? false
+    default: return false
+    }
+  }
+
   /// Does an action: what the outermost modifier says, else what the element does by itself.
   func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
-    var next = parent
+    var next = flags.contains(.isDetached) ? nil : parent
     while let node = next, !node.flags.contains(.isElement) {
       if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
         handler = own

@@ -2,12 +2,9 @@ import A11yTree
 
 /// A view that only is drawn: no element unless a modifier says something of it.
 @MainActor
-protocol UndrawnView: ElementView {}
+protocol UndrawnView: UnmetView {}
 
 extension UndrawnView {
-  static var readsState: Bool { false }
-  func element(in context: ElementContext) -> Element { Element() }
-
   func isShown(_ element: Element, unmodified: Element) -> Bool {
     guard !element.states.isHidden else { return false }
     // That something around takes taps is nothing to stop at.

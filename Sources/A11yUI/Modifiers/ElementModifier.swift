@@ -6,6 +6,9 @@ import A11yTree
 /// applied from the inside out. One that answers an action gives a ``handler(for:in:)``.
 @MainActor
 protocol ElementModifier: ViewModifier where Body == Never {
+  /// Whether ``fold(into:in:)`` reads bindings, state or the environment; by default it does not.
+  static var readsState: Bool { get }
+
   /// Changes an element that the content makes.
   func fold(into element: inout Element, in context: ModifierContext)
 
@@ -14,6 +17,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  static var readsState: Bool { false }
   func fold(into element: inout Element, in context: ModifierContext) {}
   func handler(
     for action: Action,
@@ -55,10 +59,10 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   }
 
   func update(_ modifier: M, _ content: C) {
-    let isUnchanged = graph.prunes && isSame(self.modifier, modifier)
     self.modifier = modifier
     if let node = self.content { C._updateNode(node, to: content) }
-    if !isUnchanged { markContentUnfolded() }
+    // To find out what the elements are now costs less than to find out whether that is needed.
+    markContentUnfolded()
   }
 
   override func reevaluate() {
@@ -71,6 +75,7 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   }
 
   override func fold(into element: inout Element) {
+    guard M.readsState else { return modifier.fold(into: &element, in: context) }
     graph.evaluate(self) { modifier.fold(into: &element, in: context) }
   }
 
@@ -83,5 +88,9 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
   }
 }
