@@ -1,4 +1,5 @@
 import A11yNavigation
+import A11yTree
 import SwiftUI
 import Testing
 
@@ -92,6 +93,66 @@ import Testing
     #expect(lines.last == "reply, Favorite, Reply")
   }
 
+  @Test func combiningAToggleKeepsItsState() {
+    struct Setting: View {
+      @State private var isOn = false
+      var body: some View {
+        HStack {
+          Text("Wi-Fi")
+          Toggle("Wireless", isOn: $isOn)
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let lines = heard(.activate) { Setting() }
+    #expect(
+      lines == ["Wi-Fi, Wireless, switch button, off, double tap to toggle setting", "on"]
+    )
+  }
+
+  @Test func aContainerLetsEscapeOut() {
+    struct Panel: View {
+      @State private var note = "open"
+      var body: some View {
+        VStack { Text(note) }
+          .accessibilityElement(children: .contain)
+          .accessibilityAction(.escape) { note = "closed" }
+      }
+    }
+    let lines = heard(.escape) { Panel() }
+    #expect(lines == ["open", "closed"])
+  }
+
+  @Test func nothingIsLeftOfWhatIsRemoved() {
+    struct Screen: View {
+      let isOn: Bool
+      var body: some View {
+        if isOn {
+          VStack { Text("A") }.accessibilityElement(children: .combine)
+          Text("B").accessibilityRepresentation { Text("C") }
+          Text("D").accessibilityChildren { Text("E") }
+          Text("F").accessibilityActions { Button("G") {} }
+          Text("H").onTapGesture {}.accessibilityLabel { $0 }
+        }
+      }
+    }
+    struct Root: View {
+      @State private var isOn: Bool
+      init(_ isOn: Bool) { _isOn = State(initialValue: isOn) }
+      var body: some View {
+        Button("Switch") { isOn.toggle() }
+        Screen(isOn: isOn)
+      }
+    }
+    let host = ViewHost { Root(true) }
+    let without = ViewHost { Root(false) }
+    _ = without.start()
+    let button = host.start().changes.first { $0.element.label == "Switch" }
+    #expect(button != nil)
+    if let button { #expect(host.perform(ActionRequest(.activate, on: button.id)).isHandled) }
+    #expect(host.counters.liveNodes == without.counters.liveNodes)
+  }
+
   @Test func theBehaviorMayChange() {
     struct Card: View {
       @State private var isOpen = false
@@ -149,24 +210,5 @@ import Testing
     }
     let lines = heard(.activate, .activate) { Row() }
     #expect(lines == ["0, More, button", "0, 1, More", "0, More"])
-  }
-
-  @Test func removingACombinedViewLeavesNothing() {
-    struct Screen: View {
-      @State private var isOn = true
-      var body: some View {
-        Button("Switch") { isOn.toggle() }
-        if isOn {
-          VStack { Text("A") }.accessibilityElement(children: .combine)
-          Text("B").accessibilityRepresentation { Text("C") }
-          Text("D").accessibilityChildren { Text("E") }
-          Text("F").accessibilityActions { Button("G") {} }
-        }
-      }
-    }
-    let host = ViewHost { Screen() }
-    let lines = heard(.activate, .next) { Screen() }
-    #expect(lines.last == "[border]")
-    _ = host.start()
   }
 }

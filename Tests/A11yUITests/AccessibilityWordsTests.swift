@@ -1,5 +1,7 @@
 import A11yNavigation
 import A11ySession
+import A11yTree
+import Foundation
 import SwiftUI
 import Testing
 
@@ -79,6 +81,74 @@ func heard<V: View>(
       Text("C").accessibilityHidden(true).accessibilityHidden(false)
     }
     #expect(lines == ["A", "C", "[border]"])
+  }
+
+  @Test func whatIsHiddenInsideIsNotShownFromOutside() {
+    let lines = heard(.next) {
+      VStack {
+        Text("A").accessibilityHidden(true)
+        Text("B")
+        Text("C").opacity(0)
+      }
+      .accessibilityHidden(false)
+    }
+    #expect(lines == ["B", "[border]"])
+  }
+
+  @Test func anElementHidesAllInside() {
+    struct Screen: View {
+      @State private var isCovered = false
+      var body: some View {
+        VStack {
+          Text("A")
+          Text("B")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityHidden(isCovered)
+        Button("Cover") { isCovered.toggle() }
+      }
+    }
+    let lines = heard(.last, .activate, .first, .activate, .first) { Screen() }
+    #expect(lines == ["A", "Cover, button", "Cover, button", "A"])
+  }
+
+  @Test func speechAttributesReachTheElement() throws {
+    let host = ViewHost {
+      Text("a.b").speechSpellsOutCharacters().speechAdjustedPitch(7).bold()
+      VStack { Text("c") }.speechAlwaysIncludesPunctuation(false)
+      Text("d").accessibilityTextContentType(.sourceCode)
+      Button("e") {}.accessibilityTextContentType(.sourceCode).speechAdjustedPitch(-.infinity)
+      Text("f").accessibilityTextContentType(.narrative).speechAdjustedPitch(.nan)
+    }
+    let elements = host.start().changes.map(\.element)
+    func speech(_ label: String) -> SpeechAttributes? {
+      elements.first { $0.label == label }?.details.speech
+    }
+    #expect(speech("a.b") == SpeechAttributes(pitch: 1, spellsOut: true))
+    #expect(speech("c") == SpeechAttributes(includesPunctuation: false))
+    #expect(speech("d") == SpeechAttributes(includesPunctuation: true))
+    #expect(speech("e") == SpeechAttributes(pitch: -1, includesPunctuation: true))
+    #expect(speech("f") == SpeechAttributes())
+  }
+
+  @Test func whatIsNeverSpokenReachesTheElement() throws {
+    let host = ViewHost {
+      Text("A")
+        .accessibilityIdentifier("id")
+        .accessibilityInputLabels([Text("One"), Text("Two").accessibilityLabel("2")])
+        .accessibilityActivationPoint(CGPoint(x: 1, y: 2))
+        .accessibilityRespondsToUserInteraction(false)
+      Text("B").accessibilityInputLabels(["x", "y"]).accessibilityDirectTouch()
+    }
+    let elements = host.start().changes.map(\.element)
+    let first = try #require(elements.first { $0.label == "A" })
+    #expect(first.details.identifier == "id")
+    #expect(first.details.inputLabels == ["One", "2"])
+    #expect(first.details.activationPoint == Point(x: 1, y: 2))
+    #expect(first.details.respondsToUserInteraction == false)
+    let second = try #require(elements.first { $0.label == "B" })
+    #expect(second.details.inputLabels == ["x", "y"])
+    #expect(second.traits.contains(.allowsDirectInteraction))
   }
 
   @Test func headingsSayTheirLevel() {

@@ -13,7 +13,16 @@ extension AccessibilityAttachmentModifier: Equatable {}
 
 extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
   func fold(into element: inout Element, in context: ModifierContext) {
-    for attribute in attributes { attribute.apply(to: &element) }
+    var isHidden = false
+    for attribute in attributes {
+      if case .hidden(let value) = attribute {
+        isHidden = value
+      } else {
+        attribute.apply(to: &element)
+      }
+    }
+    // What was hidden further inside is not shown by what stands around it.
+    if isHidden { element.states.isHidden = true }
   }
 
   func handler(

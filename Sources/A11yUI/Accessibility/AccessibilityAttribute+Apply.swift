@@ -11,7 +11,7 @@ extension AccessibilityAttribute {
     case .hint(let text): element.details.hint = text.words
     case .identifier(let identifier): element.details.identifier = identifier
     case .inputLabels(let labels): element.details.inputLabels = labels
-    case .hidden(let isHidden): element.states.isHidden = isHidden
+    case .hidden(let isHidden): element.states.isHidden = element.states.isHidden || isHidden
     case .addedTraits(let traits): element.traits.formUnion(traits)
     case .removedTraits(let traits): element.remove(traits)
     case .sortPriority(let priority):

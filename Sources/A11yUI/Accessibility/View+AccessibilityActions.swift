@@ -15,6 +15,26 @@ extension View {
   ) -> some View {
     modifier(ActionControlsModifier(screened: content()))
   }
+
+  /// Gives the elements the controls of a view as actions by name, which belong together.
+  ///
+  /// Actions are offered in one list, so the category changes nothing.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
+/// What actions belong to.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  let name: String
+
+  /// Nothing in particular.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Editing.
+  public static let edit = AccessibilityActionCategory(name: "edit")
 }
 
 struct LabelledActionModifier<Screened: View> {
