@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 import SwiftUI
 import Testing
 

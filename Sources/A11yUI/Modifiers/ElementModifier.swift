@@ -24,6 +24,7 @@ extension ElementModifier {
     in context: ModifierContext
   ) -> (@MainActor () -> Void)? { nil }
 
+  /// Makes the node of the view or modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -32,6 +33,7 @@ extension ElementModifier {
     ElementModifierNode(modifier, content, context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     unsafeDowncast(node, to: ElementModifierNode<Self, C>.self).update(modifier, content)
   }
