@@ -1,64 +1,60 @@
 import A11yTree
 
-/// What accessibility modifiers say of the elements of their content.
+/// What accessibility modifiers say of the elements of a view.
 ///
-/// A chain of modifiers makes one attachment, so `Text("A").accessibilityLabel("B")
-/// .accessibilityHint("C")` is one node. To add a modifier, write it with
-/// ``View/accessibility(_:)``, and once more for attachments.
+/// Each modifier that follows another adds to it, so a chain of them costs one node.
 public struct AccessibilityAttachmentModifier {
-  var changes: [ElementChange]
+  var attributes: [AccessibilityAttribute]
+
+  init(_ attributes: [AccessibilityAttribute]) { self.attributes = attributes }
 }
 
-/// One thing that an accessibility modifier says.
-struct ElementChange {
-  /// Changes the element.
-  var fold: @MainActor (inout Element) -> Void = { _ in }
-  /// What is done for an action; `nil` if nothing.
-  var handler: (@MainActor (Action) -> (@MainActor () -> Void)?)?
-
-  /// Changes the element.
-  init(_ fold: @escaping @MainActor (inout Element) -> Void) { self.fold = fold }
-
-  /// Answers actions; the element says which ones.
-  init(
-    _ fold: @escaping @MainActor (inout Element) -> Void,
-    handler: @escaping @MainActor (Action) -> (@MainActor () -> Void)?
-  ) {
-    self.fold = fold
-    self.handler = handler
-  }
-}
+extension AccessibilityAttachmentModifier: Equatable {}
 
 extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
   func fold(into element: inout Element, in context: ModifierContext) {
-    for change in changes { change.fold(&element) }
+    var isHidden = false
+    for attribute in attributes {
+      if case .hidden(let value) = attribute {
+        isHidden = value
+      } else {
+        attribute.apply(to: &element)
+      }
+    }
+    // What was hidden further inside is not shown by what stands around it.
+    if isHidden { element.states.isHidden = true }
   }
 
-  func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)? {
-    for change in changes.reversed() {
-      if let handler = change.handler?(action) { return handler }
+  func handler(
+    for action: Action,
+    in context: ModifierContext
+  ) -> (@MainActor () -> Void)? {
+    for attribute in attributes.reversed() {
+      if let handler = attribute.handler(for: action) { return handler }
     }
     return nil
   }
 }
 
-/// Content with accessibility modifiers.
-public typealias AccessibleContent<Content> = ModifiedContent<
-  Content, AccessibilityAttachmentModifier
->
-
 extension View {
-  /// Says something of the elements of the view.
-  nonisolated func accessibility(_ change: ElementChange) -> AccessibleContent<Self> {
-    modifier(AccessibilityAttachmentModifier(changes: [change]))
+  /// Says something of the view's elements, unless it is turned off.
+  nonisolated func attaching(
+    _ attribute: AccessibilityAttribute,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled ? [attribute] : []))
   }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says something more of the same elements.
-  func adding(_ change: ElementChange) -> Self {
+  /// Adds to what is said already.
+  nonisolated func attaching(
+    _ attribute: AccessibilityAttribute,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    guard isEnabled else { return self }
     var copy = self
-    copy.modifier.changes.append(change)
+    copy.modifier.attributes.append(attribute)
     return copy
   }
 }

@@ -1,30 +1,40 @@
 import A11yTree
 
 extension Text {
-  /// Says other words than are shown.
-  public func accessibilityLabel(_ label: Text) -> Text { spoken(label.string) }
+  /// Has other words spoken in place of the text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
 
-  /// Says other words than are shown, as a localised text.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { spoken(labelKey.text) }
-
-  /// Says other words than are shown, as a string.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { spoken(String(label)) }
-
-  /// Makes the text a heading of a level.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
-    var text = self
-    text.style = TextStyle(
-      label: style?.label,
-      headingLevel: Int(level.rawValue),
-      speech: style?.speech
-    )
-    return text
+  /// Has other words, localised, spoken in place of the text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    labelled(labelKey.text)
   }
 
-  private func spoken(_ label: String) -> Text {
+  /// Has other words spoken in place of the text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    labelled(String(label))
+  }
+
+  /// Makes the text a heading of a level.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    styled(label: style?.label, level: level.number ?? 0, speech: style?.speech)
+  }
+
+  /// Says what kind of text it is.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text {
+    guard value.isSourceCode, style?.speech?.includesPunctuation == nil else { return self }
+    return speechAlwaysIncludesPunctuation()
+  }
+
+  private func labelled(_ label: String) -> Text {
+    styled(label: label, level: style?.headingLevel, speech: style?.speech)
+  }
+
+  private func styled(label: String?, level: Int?, speech: SpeechAttributes?) -> Text {
     var text = self
-    text.style = TextStyle(label: label, headingLevel: style?.headingLevel, speech: style?.speech)
+    text.style = TextStyle(label: label, headingLevel: level, speech: speech)
     return text
   }
 }

@@ -1,118 +1,97 @@
-import A11yTree
-
 extension View {
-  /// Does something when an element of the view is asked for an action.
+  /// Does something when the elements are asked for an action of a kind.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Self> {
-    accessibility(.action(actionKind, handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.action(actionKind, Handler(handler)))
   }
 
-  /// Adds an action by name.
+  /// Gives the elements an action by name.
   nonisolated public func accessibilityAction(
     named name: Text,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Self> {
-    accessibility(.action(AccessibilityActionKind(named: name), handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an action by name, as a localised text.
+  /// Gives the elements an action by a localised name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Self> {
-    accessibility(.action(AccessibilityActionKind(named: Text(nameKey)), handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action by name, as a string.
+  /// Gives the elements an action by name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Self> {
-    accessibility(.action(AccessibilityActionKind(named: Text(name)), handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets the elements of the view be stepped up and down.
+  /// Makes the elements adjustable, and steps their value.
   nonisolated public func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
-  ) -> AccessibleContent<Self> {
-    accessibility(.adjustable(handler))
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.adjustment(Handler(handler)))
+  }
+
+  /// Scrolls by a page when the elements are asked to.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrolling(Handler(handler)))
   }
 }
 
-extension ModifiedContent
-where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Does something when an element of the view is asked for an action.
-  public func accessibilityAction(
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Does something when the elements are asked for an action of a kind.
+  nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Content> {
-    adding(.action(actionKind, handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.action(actionKind, Handler(handler)))
   }
 
-  /// Adds an action by name.
-  public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void)
-    -> AccessibleContent<Content>
-  {
-    adding(.action(AccessibilityActionKind(named: name), handler))
+  /// Gives the elements an action by name.
+  nonisolated public func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds an action by name, as a localised text.
-  public func accessibilityAction(
+  /// Gives the elements an action by a localised name.
+  nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Content> {
-    adding(.action(AccessibilityActionKind(named: Text(nameKey)), handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action by name, as a string.
+  /// Gives the elements an action by name.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
+  nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> AccessibleContent<Content> {
-    adding(.action(AccessibilityActionKind(named: Text(name)), handler))
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets the elements of the view be stepped up and down.
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
-  ) -> AccessibleContent<Content> {
-    adding(.adjustable(handler))
-  }
-}
-
-extension ElementChange {
-  fileprivate static func action(
-    _ kind: AccessibilityActionKind,
-    _ handler: @escaping @MainActor () -> Void
-  ) -> ElementChange {
-    ElementChange { element in
-      switch kind.kind {
-      case .named(let name):
-        if !element.details.customActions.contains(where: { $0.name == name }) {
-          element.details.customActions.append(CustomAction(name))
-        }
-      case .standard(let set, _): element.actions.formUnion(set)
-      }
-    } handler: { action in
-      kind.answers(action) ? handler : nil
-    }
+  /// Makes the elements adjustable, and steps their value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.adjustment(Handler(handler)))
   }
 
-  fileprivate static func adjustable(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
-  ) -> ElementChange {
-    ElementChange {
-      $0.actions.formUnion([.increment, .decrement])
-    } handler: { action in
-      switch action {
-      case .increment: { handler(.increment) }
-      case .decrement: { handler(.decrement) }
-      default: nil
-      }
-    }
+  /// Scrolls by a page when the elements are asked to.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrolling(Handler(handler)))
   }
 }

@@ -1,89 +1,95 @@
-import A11yTree
-
 extension View {
-  /// Says what happens when the view is activated.
-  nonisolated public func accessibilityHint(_ hint: Text) -> AccessibleContent<Self> {
-    accessibility(.hint(hint.string))
+  /// Says what comes of activating the elements, with a text.
+  nonisolated public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what happens when the view is activated, as a localised text.
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.hint(hintKey.text))
+  /// Says what comes of activating the elements, with a localised text.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(Text(hintKey))))
   }
 
-  /// Says what happens when the view is activated, as a string.
+  /// Says what comes of activating the elements, with a string.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> AccessibleContent<Self>
-  {
-    accessibility(.hint(String(hint)))
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what happens when the view is activated, if a condition holds.
-  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.hint(isEnabled ? hint.string : nil))
+  /// Says what comes of activating the elements, with a text, if it is enabled.
+  nonisolated public func accessibilityHint(
+    _ hint: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is activated, as a localised text, if a condition holds.
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.hint(isEnabled ? hintKey.text : nil))
+  /// Says what comes of activating the elements, with a localised text, if it is enabled.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is activated, as a string, if a condition holds.
+  /// Says what comes of activating the elements, with a string, if it is enabled.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.hint(isEnabled ? String(hint) : nil))
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 }
 
-extension ModifiedContent
-where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Says what happens when the view is activated.
-  public func accessibilityHint(_ hint: Text) -> AccessibleContent<Content> {
-    adding(.hint(hint.string))
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Says what comes of activating the elements, with a text.
+  nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what happens when the view is activated, as a localised text.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> AccessibleContent<Content> {
-    adding(.hint(hintKey.text))
+  /// Says what comes of activating the elements, with a localised text.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(Text(hintKey))))
   }
 
-  /// Says what happens when the view is activated, as a string.
+  /// Says what comes of activating the elements, with a string.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> AccessibleContent<Content> {
-    adding(.hint(String(hint)))
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what happens when the view is activated, if a condition holds.
-  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> AccessibleContent<Content> {
-    adding(.hint(isEnabled ? hint.string : nil))
+  /// Says what comes of activating the elements, with a text, if it is enabled.
+  nonisolated public func accessibilityHint(
+    _ hint: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is activated, as a localised text, if a condition holds.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Content>
-  {
-    adding(.hint(isEnabled ? hintKey.text : nil))
+  /// Says what comes of activating the elements, with a localised text, if it is enabled.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is activated, as a string, if a condition holds.
+  /// Says what comes of activating the elements, with a string, if it is enabled.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> AccessibleContent<
-    Content
-  > {
-    adding(.hint(isEnabled ? String(hint) : nil))
-  }
-}
-
-extension ElementChange {
-  fileprivate static func hint(_ text: String?) -> ElementChange {
-    ElementChange { if let text { $0.details.hint = text } }
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 }

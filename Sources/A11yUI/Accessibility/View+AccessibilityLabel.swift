@@ -1,90 +1,95 @@
-import A11yTree
-
 extension View {
-  /// Gives the elements of the view words to be called by.
-  nonisolated public func accessibilityLabel(_ label: Text) -> AccessibleContent<Self> {
-    accessibility(.label(label.string))
+  /// Names the elements with a text.
+  nonisolated public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(label)))
   }
 
-  /// Gives the elements of the view words to be called by, as a localised text.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.label(labelKey.text))
+  /// Names the elements with a localised text.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(Text(labelKey))))
   }
 
-  /// Gives the elements of the view words to be called by, as a string.
+  /// Names the elements with a string.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.label(String(label)))
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(label)))
   }
 
-  /// Gives the elements of the view words to be called by, if a condition holds.
-  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.label(isEnabled ? label.string : nil))
+  /// Names the elements with a text, if it is enabled.
+  nonisolated public func accessibilityLabel(
+    _ label: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view words to be called by, as a localised text, if a condition holds.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.label(isEnabled ? labelKey.text : nil))
+  /// Names the elements with a localised text, if it is enabled.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view words to be called by, as a string, if a condition holds.
+  /// Names the elements with a string, if it is enabled.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.label(isEnabled ? String(label) : nil))
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 }
 
-extension ModifiedContent
-where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Gives the elements of the view words to be called by.
-  public func accessibilityLabel(_ label: Text) -> AccessibleContent<Content> {
-    adding(.label(label.string))
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Names the elements with a text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)))
   }
 
-  /// Gives the elements of the view words to be called by, as a localised text.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> AccessibleContent<Content> {
-    adding(.label(labelKey.text))
+  /// Names the elements with a localised text.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(Text(labelKey))))
   }
 
-  /// Gives the elements of the view words to be called by, as a string.
+  /// Names the elements with a string.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> AccessibleContent<Content> {
-    adding(.label(String(label)))
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)))
   }
 
-  /// Gives the elements of the view words to be called by, if a condition holds.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> AccessibleContent<Content> {
-    adding(.label(isEnabled ? label.string : nil))
+  /// Names the elements with a text, if it is enabled.
+  nonisolated public func accessibilityLabel(
+    _ label: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view words to be called by, as a localised text, if a condition holds.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Content>
-  {
-    adding(.label(isEnabled ? labelKey.text : nil))
+  /// Names the elements with a localised text, if it is enabled.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view words to be called by, as a string, if a condition holds.
+  /// Names the elements with a string, if it is enabled.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
-    -> AccessibleContent<Content>
-  {
-    adding(.label(isEnabled ? String(label) : nil))
-  }
-}
-
-extension ElementChange {
-  fileprivate static func label(_ text: String?) -> ElementChange {
-    ElementChange { if let text { $0.label = text } }
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 }

@@ -1,90 +1,95 @@
-import A11yTree
-
 extension View {
-  /// Gives the elements of the view a value, as it is spoken.
-  nonisolated public func accessibilityValue(_ value: Text) -> AccessibleContent<Self> {
-    accessibility(.value(value.string))
+  /// Describes the elements' value with a text.
+  nonisolated public func accessibilityValue(
+    _ value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(value)))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a localised text.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.value(valueKey.text))
+  /// Describes the elements' value with a localised text.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueKey))))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a string.
+  /// Describes the elements' value with a string.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.value(String(value)))
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(value)))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, if a condition holds.
-  nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> AccessibleContent<
-    Self
-  > {
-    accessibility(.value(isEnabled ? value.string : nil))
+  /// Describes the elements' value with a text, if it is enabled.
+  nonisolated public func accessibilityValue(
+    _ value: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a localised text, if a condition holds.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.value(isEnabled ? valueKey.text : nil))
+  /// Describes the elements' value with a localised text, if it is enabled.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a string, if a condition holds.
+  /// Describes the elements' value with a string, if it is enabled.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
-    -> AccessibleContent<Self>
-  {
-    accessibility(.value(isEnabled ? String(value) : nil))
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 }
 
-extension ModifiedContent
-where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Gives the elements of the view a value, as it is spoken.
-  public func accessibilityValue(_ value: Text) -> AccessibleContent<Content> {
-    adding(.value(value.string))
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Describes the elements' value with a text.
+  nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(value)))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a localised text.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> AccessibleContent<Content> {
-    adding(.value(valueKey.text))
+  /// Describes the elements' value with a localised text.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(Text(valueKey))))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a string.
+  /// Describes the elements' value with a string.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> AccessibleContent<Content> {
-    adding(.value(String(value)))
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(value)))
   }
 
-  /// Gives the elements of the view a value, as it is spoken, if a condition holds.
-  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> AccessibleContent<Content> {
-    adding(.value(isEnabled ? value.string : nil))
+  /// Describes the elements' value with a text, if it is enabled.
+  nonisolated public func accessibilityValue(
+    _ value: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a localised text, if a condition holds.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
-    -> AccessibleContent<Content>
-  {
-    adding(.value(isEnabled ? valueKey.text : nil))
+  /// Describes the elements' value with a localised text, if it is enabled.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled)
   }
 
-  /// Gives the elements of the view a value, as it is spoken, as a string, if a condition holds.
+  /// Describes the elements' value with a string, if it is enabled.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
-    -> AccessibleContent<Content>
-  {
-    adding(.value(isEnabled ? String(value) : nil))
-  }
-}
-
-extension ElementChange {
-  fileprivate static func value(_ text: String?) -> ElementChange {
-    ElementChange { if let text { $0.value = text } }
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 }

@@ -1,0 +1,52 @@
+import A11yTree
+import Foundation
+
+/// One thing that an accessibility modifier says of an element.
+enum AccessibilityAttribute: Equatable {
+  case label(SpokenText)
+  case value(SpokenText)
+  case hint(SpokenText)
+  case identifier(String)
+  case inputLabels([String])
+  case hidden(Bool)
+  case addedTraits(AccessibilityTraits)
+  case removedTraits(AccessibilityTraits)
+  case sortPriority(Double)
+  case heading(AccessibilityHeadingLevel)
+  case sourceCode
+  case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
+  case respondsToUserInteraction(Bool)
+  case activationPoint(Point)
+  case relativeActivationPoint(UnitPoint)
+  case speech(SpeechChange)
+  case action(AccessibilityActionKind, Handler<Void>)
+  case adjustment(Handler<AccessibilityAdjustmentDirection>)
+  case scrolling(Handler<Edge>)
+}
+
+/// A text as modifiers take it: its words, and how they are spoken.
+struct SpokenText: Equatable {
+  var words: String
+  var speech: SpeechAttributes?
+
+  init(_ text: Text) {
+    words = text.spoken
+    speech = text.style?.speech
+  }
+
+  init<S: StringProtocol>(_ string: S) { words = String(string) }
+}
+
+extension Text {
+  /// The words that are spoken for the text.
+  nonisolated var spoken: String { style?.label ?? string }
+}
+
+/// A function of the program. Two are equal only if they cannot be told apart.
+struct Handler<Input>: Equatable {
+  let run: (Input) -> Void
+
+  init(_ run: @escaping (Input) -> Void) { self.run = run }
+
+  static func == (lhs: Handler, rhs: Handler) -> Bool { haveSameBits(lhs.run, rhs.run) }
+}

@@ -1,0 +1,46 @@
+/// Tells a further fact of an element from others.
+public struct AccessibilityCustomContentKey: Equatable {
+  let label: String
+  let id: String
+
+  /// Makes a key from a label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label.spoken
+    self.id = id
+  }
+
+  /// Makes a key from a localised label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+  /// Makes a key from a localised label, which is also the identifier.
+  public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.text) }
+
+  init(label: String) {
+    self.label = label
+    id = label
+  }
+}
+
+/// A further fact of an element, spoken on request or, if it matters, with the element.
+public final class AXCustomContent {
+  /// When a fact is spoken.
+  public enum Importance: UInt, Sendable {
+    /// On request.
+    case `default`
+    /// With the element.
+    case high
+  }
+
+  /// What the fact is about.
+  public let label: String
+  /// The fact.
+  public let value: String
+  /// When the fact is spoken.
+  public var importance = Importance.default
+
+  /// Makes a fact from its label and value.
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+}

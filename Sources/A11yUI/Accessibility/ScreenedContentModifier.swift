@@ -1,0 +1,78 @@
+import A11yTree
+
+/// A modifier that says something of elements by means of another view, which is not met itself.
+@MainActor
+protocol ScreenedContentModifier: ViewModifier where Body == Never {
+  associatedtype Screened: View
+  var screened: Screened { get }
+
+  /// Changes an element that the content makes, given the elements that the other view makes.
+  func fold(_ parts: [ElementNode], into element: inout Element)
+
+  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)?
+}
+
+extension ScreenedContentModifier {
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ScreenedContentNode(modifier, content, context)
+  }
+
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: ScreenedContentNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: Node {
+  private var modifier: M
+  private var content: Node?
+  private var screened: ScreenedNode?
+
+  init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    flags.formUnion([.folds, .handlesActions])
+    let inner = context.below(self)
+    self.content = C._makeNode(content, in: inner)
+    screened = ScreenedNode(modifier.screened, inner.at(1)) { [weak self] in
+      self?.content?.markUnfoldedWithin()
+    }
+  }
+
+  func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    screened?.update(modifier.screened)
+  }
+
+  override func fold(into element: inout Element) {
+    modifier.fold(screened?.combinable ?? [], into: &element)
+  }
+
+  override func handler(
+    for action: Action,
+    on element: ElementNode
+  ) -> (@MainActor () -> Void)? {
+    modifier.handler(for: action, screened?.combinable ?? [])
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let screened { body(screened) }
+  }
+}
+
+extension _ViewNode {
+  /// Has the element that the node is, or those of its content, found out anew.
+  final func markUnfoldedWithin() {
+    if flags.contains(.isElement) {
+      unsafeDowncast(self, to: ElementNode.self).markUnfolded()
+    } else {
+      markContentUnfolded()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import A11yTree
+
+extension View {
+  /// Gives the elements an action that is named by the words of a view.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(LabelledActionModifier(screened: label(), action: action))
+  }
+
+  /// Gives the elements the controls of a view as actions by name.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ActionControlsModifier(screened: content()))
+  }
+
+  /// Gives the elements the controls of a view as actions by name, which belong together.
+  ///
+  /// Actions are offered in one list, so the category changes nothing.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
+/// What actions belong to.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  let name: String
+
+  /// Nothing in particular.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Editing.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+}
+
+struct LabelledActionModifier<Screened: View> {
+  let screened: Screened
+  let action: () -> Void
+}
+
+extension LabelledActionModifier: ViewModifier, ScreenedContentModifier {
+  typealias Body = Never
+
+  @MainActor
+  private func name(_ parts: [ElementNode]) -> String {
+    Element(merging: parts.map(\.element)).label
+  }
+
+  func fold(_ parts: [ElementNode], into element: inout Element) {
+    let name = name(parts)
+    if !name.isEmpty { element.offer(.custom(name)) }
+  }
+
+  func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)? {
+    guard action == .custom(name(parts)) else { return nil }
+    return { self.action() }
+  }
+}
+
+struct ActionControlsModifier<Screened: View> {
+  let screened: Screened
+}
+
+extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
+  typealias Body = Never
+
+  @MainActor
+  private func controls(_ parts: [ElementNode]) -> [ElementNode] {
+    parts.filter { $0.element.actions.contains(.activate) && !$0.element.states.isDisabled }
+  }
+
+  func fold(_ parts: [ElementNode], into element: inout Element) {
+    for control in controls(parts) { element.offer(.custom(control.element.label)) }
+  }
+
+  func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)? {
+    guard case .custom(let name) = action,
+      let control = controls(parts).first(where: { $0.element.label == name })
+    else { return nil }
+    return { _ = control.answer(.activate) }
+  }
+}

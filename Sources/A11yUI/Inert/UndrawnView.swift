@@ -1,0 +1,15 @@
+import A11yTree
+
+/// A view that only is drawn: no element unless a modifier says something of it.
+@MainActor
+protocol UndrawnView: UnmetView {}
+
+extension UndrawnView {
+  func isShown(_ element: Element, unmodified: Element) -> Bool {
+    guard !element.states.isHidden else { return false }
+    // That something around takes taps is nothing to stop at.
+    var element = element
+    element.actions = unmodified.actions
+    return element != unmodified
+  }
+}

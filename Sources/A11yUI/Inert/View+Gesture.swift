@@ -1,0 +1,122 @@
+import A11yTree
+import Foundation
+
+extension View {
+  /// Does something when the view is tapped, or activated if it takes one tap.
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(TapModifier(action: count == 1 ? action : nil))
+  }
+
+  /// Does something when a finger is kept down. It has no counterpart, so it never happens.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    self
+  }
+
+  /// Attaches a gesture; one that takes a tap answers activation.
+  @MainActor
+  public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(TapModifier(action: gesture._tap))
+  }
+
+  /// Attaches a gesture that happens together with those of the view.
+  @MainActor
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(TapModifier(action: gesture._tap))
+  }
+
+  /// Attaches a gesture that comes before those of the view.
+  @MainActor
+  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(TapModifier(action: gesture._tap))
+  }
+}
+
+struct TapModifier {
+  let action: (() -> Void)?
+}
+
+extension TapModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    TapNode(modifier, content, context)
+  }
+
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: TapNode<C>.self).update(modifier, content)
+  }
+}
+
+/// The node of a view that takes taps: it answers activation where nothing inside does.
+final class TapNode<C: View>: Node {
+  private var modifier: TapModifier
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  init(_ modifier: TapModifier, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    scope = context.environment
+    super.init(context)
+    flags.formUnion([.folds, .handlesActions])
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: TapModifier, _ content: C) {
+    let isUnchanged = (self.modifier.action == nil) == (modifier.action == nil)
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    if !isUnchanged { markContentUnfolded() }
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    markContentUnfolded()
+  }
+
+  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+
+  override func fold(into element: inout Element) {
+    guard modifier.action != nil, graph.evaluate(self, { isEnabled }) else { return }
+    // What is not there already does not come to be because something around it takes taps.
+    element.actions.insert(.activate)
+  }
+
+  override func handler(
+    for action: Action,
+    on element: ElementNode
+  ) -> (@MainActor () -> Void)? {
+    guard action == .activate, let tap = modifier.action, isEnabled,
+      !isAnswered(by: element)
+    else { return nil }
+    return { tap() }
+  }
+
+  /// Whether the element, or a modifier inside of this one, answers activation already.
+  private func isAnswered(by element: ElementNode) -> Bool {
+    if element.makeElement().actions.contains(.activate) { return true }
+    var next = element.parent
+    while let node = next, node !== self {
+      if node.flags.contains(.handlesActions), node.handler(for: .activate, on: element) != nil {
+        return true
+      }
+      next = node.parent
+    }
+    return false
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

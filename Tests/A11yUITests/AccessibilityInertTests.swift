@@ -1,0 +1,111 @@
+import Foundation
+import A11yNavigation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct AccessibilityInertTests {
+  @Test func whatOnlyIsDrawnCostsNoNode() {
+    let plain = ViewHost { Text("A") }
+    _ = plain.start()
+    let drawn = ViewHost {
+      Text("A")
+        .font(.system(size: 12, weight: .bold)).bold().italic().underline()
+        .foregroundColor(.red).foregroundStyle(.secondary)
+        .padding().padding(.horizontal, 4).padding(8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.blue).background(.thinMaterial, in: .rect(cornerRadius: 8))
+        .cornerRadius(4).clipShape(Capsule()).shadow(radius: 2)
+        .animation(.easeInOut(duration: 1), value: 1).transition(.move(edge: .top))
+        .listRowBackground(Color.clear).listRowInsets(EdgeInsets())
+        .scrollContentBackground(.hidden).tint(.green).lineLimit(1)
+    }
+    _ = drawn.start()
+    #expect(drawn.counters.liveNodes == plain.counters.liveNodes)
+  }
+
+  @Test func whatCannotBeSeenIsNotMet() {
+    let lines = heard(.next, .next) {
+      Text("A")
+      Text("B").opacity(0)
+      Text("C").opacity(0.1)
+      Text("D").hidden()
+      VStack { Text("E") }.hidden()
+    }
+    #expect(lines == ["A", "C", "[border]"])
+  }
+
+  @Test func opacityFollowsState() {
+    struct Fading: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Fade") { isShown.toggle() }
+        Text("Note").opacity(isShown ? 1 : 0)
+      }
+    }
+    let lines = heard(.next, .activate, .next) { Fading() }
+    #expect(lines == ["Fade, button", "[border]", "Note"])
+  }
+
+  @Test func placeholdersAreNotRead() {
+    let lines = heard(.next) {
+      VStack {
+        Text("Lorem ipsum").redacted(reason: .placeholder)
+        Text("Private").redacted(reason: .privacy)
+        Button("Retry") {}.redacted(reason: .placeholder)
+      }
+    }
+    #expect(lines == ["Private", "Retry, button"])
+  }
+
+  @Test func layersAreMetFromBackToFront() {
+    let lines = heard(.next, .next, .next, .next) {
+      Text("Card")
+        .overlay { Text("Badge") }
+        .overlay(alignment: .topTrailing) { Button("Close") {} }
+        .background { Text("Behind") }
+        .background(Circle())
+        .overlay(RoundedRectangle(cornerRadius: 4).stroke(Color.red, lineWidth: 2))
+        .safeAreaInset(edge: .top) { Text("Above") }
+    }
+    #expect(lines == ["Above", "Behind", "Card", "Badge", "Close, button"])
+  }
+
+  @Test func typeSizesAreKeptWithinTheirRange() {
+    struct Sized: View {
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View { Text(size.isAccessibilitySize ? "Big" : "Small") }
+    }
+    let lines = heard(.next, .next, .next) {
+      Sized()
+      Sized().dynamicTypeSize(.accessibility3)
+      Sized().dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3)
+      Sized().dynamicTypeSize(.accessibility1...)
+    }
+    #expect(lines == ["Small", "Big", "Small", "Big"])
+  }
+
+  @Test func shapesOfTheProgramsOwnAreDrawnOnly() {
+    struct Triangle: Shape {
+      func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.closeSubpath()
+        return path
+      }
+    }
+    let lines = heard(.next) {
+      Triangle().fill(.red).accessibilityHidden(true)
+      Triangle().onTapGesture {}
+      Triangle().stroke(.blue, lineWidth: 2).accessibilityLabel("Warning")
+    }
+    #expect(lines == ["Warning", "[border]"])
+  }
+
+  @Test func readersOfGeometryShowTheirContent() {
+    let lines = heard {
+      GeometryReader { proxy in Text("Inside").frame(width: proxy.size.width / 2) }
+    }
+    #expect(lines == ["Inside"])
+  }
+}
