@@ -12,6 +12,10 @@ let package = Package(
       name: "SpeechLatency",
       dependencies: ["BareEspeak", .product(name: "A11ySpeech", package: "a11ynav")]
     ),
+    .executableTarget(
+      name: "ViewGraphCost",
+      dependencies: [.product(name: "SwiftUI", package: "a11ynav")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

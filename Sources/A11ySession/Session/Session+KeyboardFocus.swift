@@ -14,7 +14,24 @@ extension Session {
       ? tree.next(.interactive, after: place, in: scope)
       : tree.previous(.interactive, before: place, in: scope)
     guard let target else { return play(.border, driven) }
-    if let editing { ask(ActionRequest(.endEditing, on: editing)) }
+    focusKeyboard(on: target)
+  }
+
+  /// Moves keyboard focus because the program asked for it.
+  func moveKeyboardFocus(_ request: KeyboardFocusRequest) {
+    owesFocus = true
+    switch request {
+    case .move(let target):
+      guard tree.isReachable(target), keyboardFocus != target || editing == nil else { return }
+      focusKeyboard(on: target)
+    case .dismiss:
+      if let editing { ask(ActionRequest(.endEditing, on: editing)) }
+      keyboardFocus = nil
+    }
+  }
+
+  private func focusKeyboard(on target: ElementID) {
+    if let editing, editing != target { ask(ActionRequest(.endEditing, on: editing)) }
     keyboardFocus = target
     take(source.perform(ActionRequest(.focus, on: target)).update)
     if driven == .voiceOver, var navigator = voiceOver {

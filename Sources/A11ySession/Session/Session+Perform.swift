@@ -10,6 +10,7 @@ extension Session {
     turn += 1
     notice = ""
     act(command)
+    settleFocus()
     settle()
   }
 

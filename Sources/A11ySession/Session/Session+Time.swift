@@ -18,6 +18,7 @@ extension Session {
         let effects = scanner.advance(to: due, in: tree)
         switchControl = scanner
         run(effects, .switchControl)
+        settleFocus()
       }
     }
     now = max(now, time)

@@ -9,6 +9,7 @@ extension Session {
     guard load() else { return }
     if let effects = voiceOver?.start(in: tree, at: now) { run(effects, .voiceOver) }
     if let effects = switchControl?.start(in: tree, at: now) { run(effects, .switchControl) }
+    settleFocus()
     settle()
   }
 
@@ -16,7 +17,9 @@ extension Session {
   func load() -> Bool {
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
     do {
-      try tree.apply(source.start())
+      let update = source.start()
+      try tree.apply(update)
+      if !update.focusRequests.isEmpty || update.keyboardFocus != nil { pending = update }
     } catch {
       show("The tree cannot be shown: \(error).")
       return false
@@ -46,6 +49,16 @@ extension Session {
     if let effects = switchControl?.follow(update, from: switchControlAnchor, in: tree, at: now) {
       run(effects, .switchControl)
     }
+    if !update.focusRequests.isEmpty { owesFocus = true }
+    if let request = update.keyboardFocus { moveKeyboardFocus(request) }
+  }
+
+  /// Takes in what changed at the source by itself, as a turn of its own.
+  func receive(_ update: TreeUpdate) {
+    turn += 1
+    take(update)
+    settleFocus()
+    settle()
   }
 
   func run(_ effects: [Effect], _ technology: AssistiveTechnology) {

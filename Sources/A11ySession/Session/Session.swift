@@ -52,6 +52,12 @@ public final class Session {
   var speechEnd: Duration?
   var turn = 0
   var lastCommand: String?
+  /// Where the cursors were when the source was last told.
+  var reportedFocus = FocusedElements()
+  /// Focus that the source asked for when it was opened, before there were cursors.
+  var pending: TreeUpdate?
+  /// Whether the source asked for focus and was not told yet what came of it.
+  var owesFocus = false
 
   /// Makes a session on a source.
   ///
@@ -82,6 +88,7 @@ public final class Session {
     if settings.technologies.contains(.switchControl) {
       switchControl = SwitchControl(settings.switchControl)
     }
+    source.onUpdate = { [weak self] in self?.receive($0) }
   }
 
   /// The element that a technology is focused on.

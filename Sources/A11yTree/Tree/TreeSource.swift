@@ -6,4 +6,25 @@ public protocol TreeSource: AnyObject {
 
   /// Does what a user asked and says what changed.
   func perform(_ request: ActionRequest) -> ActionResponse
+
+  /// Takes in where the cursors are, and says what changed because of that.
+  ///
+  /// Called when a cursor has moved, and when everything that the source asked for was done,
+  /// before the turn ends. A source that does not follow focus need not implement it.
+  func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
+
+  /// Is handed what changes by itself: when a task ends, a timer fires, an object is changed from
+  /// outside. A source where nothing does need not implement it.
+  var onUpdate: ((TreeUpdate) -> Void)? { get set }
+}
+
+extension TreeSource {
+  /// Nothing changes because of focus.
+  public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate { TreeUpdate() }
+
+  /// Never called, for nothing changes by itself.
+  public var onUpdate: ((TreeUpdate) -> Void)? {
+    get { nil }
+    set {}
+  }
 }

@@ -35,6 +35,8 @@ public struct TreeUpdate: Hashable, Sendable {
   public var removals: [ElementID]
   /// Where the program wants cursors to go, in the order in which it asked.
   public var focusRequests: [FocusRequest]
+  /// Where the program wants keyboard focus to go, if anywhere.
+  public var keyboardFocus: KeyboardFocusRequest?
   /// What the program wants said, in the order in which it asked.
   public var announcements: [Announcement]
   /// What happened to the screen as a whole.
@@ -46,6 +48,7 @@ public struct TreeUpdate: Hashable, Sendable {
     changes: [Change] = [],
     removals: [ElementID] = [],
     focusRequests: [FocusRequest] = [],
+    keyboardFocus: KeyboardFocusRequest? = nil,
     announcements: [Announcement] = [],
     notifications: [Notification] = []
   ) {
@@ -53,6 +56,7 @@ public struct TreeUpdate: Hashable, Sendable {
     self.changes = changes
     self.removals = removals
     self.focusRequests = focusRequests
+    self.keyboardFocus = keyboardFocus
     self.announcements = announcements
     self.notifications = notifications
   }

@@ -65,7 +65,7 @@ extension Menu: View {
   public var body: some View {
     MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)
       .modifier(
-        MenuPresentation(isOpen: $isOpen) { ClosingButtons(content: content, dismissal: $0) }
+        PresentationModifier.menu(isOpen: $isOpen) { ClosingButtons(content: content, close: $0) }
       )
   }
 }

@@ -11,8 +11,8 @@ struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
     let options = Options(selection: selection, content: content)
     PickerButton(isOpen: $isOpen, content: TupleView((label, options)))
       .modifier(
-        MenuPresentation(isOpen: $isOpen) { dismissal in
-          Options(selection: selection, content: content, onChoice: dismissal.body)
+        PresentationModifier.menu(isOpen: $isOpen) { close in
+          Options(selection: selection, content: content, onChoice: close)
         }
       )
   }

@@ -122,7 +122,7 @@ extension ElementNode {
 
   /// Modifiers change an element from the inside out, up to the element that it stands in.
   private func foldModifiers(into element: inout Element) {
-    var next = parent
+    var next = flags.contains(.isDetached) ? nil : parent
     while let node = next, node !== container, !node.flags.contains(.isElement) {
       if node.flags.contains(.folds) { node.fold(into: &element) }
       next = node.parent

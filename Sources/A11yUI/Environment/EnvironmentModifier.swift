@@ -64,6 +64,10 @@ final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
 }
 
 extension _ViewNode {

@@ -12,7 +12,9 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
-  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) { values[keyPath: keyPath] = value }
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) {
+    values[keyPath: keyPath] = value
+  }
 }
 
 /// Changes one value by its key path.
@@ -30,7 +32,9 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 }
 
 extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
-  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) { transform(&values[keyPath: keyPath]) }
+  func change(_ values: inout EnvironmentValues, in place: PropertyPlace) {
+    transform(&values[keyPath: keyPath])
+  }
 }
 
 extension View {
@@ -44,7 +48,9 @@ extension View {
 
   /// Sets an observable object that the view and all inside can read by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object))
+    modifier(
+      _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)
+    )
   }
 
   /// Changes a value that the view and all inside inherit.

@@ -7,6 +7,7 @@ import Glibc
 func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if haveSameBits(lhs, rhs) { return true }
   if let lhs = lhs as? any Equatable { return lhs.isEqual(to: rhs) }
+  if let lhs = lhs as? any PlaceComparable { return lhs.isSamePlace(as: rhs) }
   return false
 }
 
@@ -19,6 +20,11 @@ func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
       return memcmp(left, right, lhs.count) == 0
     }
   }
+}
+
+/// Something whose sameness is another than that of its bits or of `==`: a binding leads to a place.
+protocol PlaceComparable {
+  func isSamePlace(as other: Any) -> Bool
 }
 
 extension Equatable {

@@ -1,18 +1,38 @@
 import A11yTree
 
-/// What is known of focus, and what was asked for.
+/// What a graph knows of focus, and what its program asked for.
+@MainActor
 struct FocusRecord {
-  /// The text field that is being typed in.
-  var editing: (node: ElementNode, state: Editing)?
-  var requests: [FocusRequest] = []
+  /// How many turns a request waits for an element to be there.
+  static let patience = 4
 
-  func editing(_ node: ElementNode) -> Editing? {
-    editing?.node === node ? editing?.state : nil
+  /// The text field that is being typed in.
+  private var field: (node: ElementNode, state: Editing)?
+  /// Where the cursors were last.
+  var focused = FocusedElements()
+  /// What was asked for, so far: the newest has the highest number.
+  var generation: UInt64 = 0
+  /// The stores that wait for an answer, in the order in which they asked.
+  var waiting: [any AnyFocusStore] = []
+  /// The stores that each cursor is at now, with the nodes that tie them.
+  var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
+  var requests: [FocusRequest] = []
+  var keyboardFocus: KeyboardFocusRequest?
+
+  func isActive(_ store: any AnyFocusStore, _ cursor: FocusCursor) -> Bool {
+    active[cursor]?.contains { $0.store === store } ?? false
+  }
+
+  mutating func asked(_ store: any AnyFocusStore) {
+    waiting.removeAll { $0 === store }
+    waiting.append(store)
   }
 
   mutating func emit(into update: inout TreeUpdate) {
     update.focusRequests = requests
+    update.keyboardFocus = keyboardFocus
     requests = []
+    keyboardFocus = nil
   }
 }
 
@@ -20,8 +40,30 @@ struct FocusRecord {
 struct Editing: Hashable {
   /// Where text goes in, in characters from 0.
   var insertionPoint: Int
+  /// What was typed, where that need not be a value yet.
+  var draft: String?
 }
 
-extension ViewGraph {
-  func resolveFocus() {}
+extension FocusRecord {
+  /// How an element is being typed in, if it is.
+  func editing(_ node: ElementNode) -> Editing? {
+    field?.node === node ? field?.state : nil
+  }
+
+  /// The element that is being typed in.
+  var edited: ElementNode? {
+    guard let field, !field.node.flags.contains(.isGone) else { return nil }
+    return field.node
+  }
+
+  /// Begins, goes on or stops to type into an element.
+  mutating func edit(_ node: ElementNode, _ state: Editing?) {
+    if let old = field, old.node !== node, state != nil { old.node.markUnfolded() }
+    if let state {
+      field = (node, state)
+    } else if field?.node === node {
+      field = nil
+    }
+    node.markUnfolded()
+  }
 }

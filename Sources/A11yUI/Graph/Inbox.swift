@@ -5,8 +5,6 @@ final class Inbox: Sendable {
   enum Entry: Sendable {
     /// The cell's readers are to be evaluated again.
     case cell(AnyCell)
-    /// The node is to be evaluated again.
-    case node(_ViewNode)
     /// To be run inside a turn.
     case action(@MainActor @Sendable () -> Void)
   }

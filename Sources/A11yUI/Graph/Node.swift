@@ -56,6 +56,9 @@ public class _ViewNode {
   /// What the modifier does when an element of its content is asked for an action.
   func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
+  /// What the node ties its content to. Only asked where `flags` has `.tracksFocus`.
+  var focusStore: (any AnyFocusStore)? { nil }
+
   /// Called once, when the node's place is gone; the children are taken down afterwards.
   func willVanish() {}
 
@@ -65,6 +68,7 @@ public class _ViewNode {
     flags.insert(.isGone)
     willVanish()
     forgetDependencies(from: 0)
+    graph.forgetObservation(of: self)
     graph.counters.liveNodes -= 1
     forEachChild { $0.remove() }
   }
@@ -86,6 +90,10 @@ struct NodeFlags: OptionSet {
   static let handlesActions = Self(rawValue: 1 << 3)
   /// Ties a focus wrapper to its content.
   static let tracksFocus = Self(rawValue: 1 << 4)
+  /// Stands in the window, not in what is around it: modifiers and focus around do not reach it.
+  static let isDetached = Self(rawValue: 1 << 6)
+  /// Has read observable objects.
+  static let observes = Self(rawValue: 1 << 7)
   /// Is an element itself.
   static let isElement = Self(rawValue: 1 << 5)
 }

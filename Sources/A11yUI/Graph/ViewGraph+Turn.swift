@@ -32,7 +32,6 @@ extension ViewGraph {
     for entry in inbox.drain() {
       switch entry {
       case .cell(let cell): cell.markReaders()
-      case .node(let node): markIfAlive(node)
       case .action(let action): action()
       }
     }

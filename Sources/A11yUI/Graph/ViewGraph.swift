@@ -26,6 +26,8 @@ final class ViewGraph {
   var isInTurn = false
   var dirty: [Node] = []
   var reactions: [Reaction] = []
+  /// What the nodes that read observable objects have read.
+  var observations: [ObjectIdentifier: ObservedReads] = [:]
 
   // Elements
   var slots = ElementSlots()

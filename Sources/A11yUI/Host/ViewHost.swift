@@ -20,6 +20,9 @@ public final class ViewHost<Content: View>: TreeSource {
   public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
     graph = ViewGraph(prunes: prunes)
     self.content = content()
+    graph.inbox.onArrival { [weak self] in
+      Task { @MainActor in self?.takeTurn() }
+    }
   }
 
   /// What is wrong in the program's views, in the order in which it was noticed.
@@ -38,13 +41,32 @@ public final class ViewHost<Content: View>: TreeSource {
     return graph.wholeTree()
   }
 
+  /// Takes in where the cursors are: writes the wrappers that follow them, and says what changed.
+  public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
+    graph.turn { graph.focusSettled(focus) }
+  }
+
+  /// Is handed what changes by itself, such as when a task ends.
+  public var onUpdate: ((TreeUpdate) -> Void)? {
+    didSet { if onUpdate != nil, graph.isWaiting { takeTurn() } }
+  }
+
+  /// Takes in what has changed outside of any request, and hands it on.
+  ///
+  /// It happens by itself as soon as the main actor is free; call it to have it happen now.
+  public func takeTurn() {
+    guard hasStarted, let onUpdate, graph.isWaiting else { return }
+    let update = graph.turn()
+    if !update.isEmpty { onUpdate(update) }
+  }
+
   /// Has the view do what a user asked for, and says what changed.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let node = graph.slots[request.target] else {
       return .unhandled("Nothing happens: the element is gone.")
     }
     var isHandled = false
-    let update = graph.turn { isHandled = node.answer(request.action) }
+    let update = graph.turn { isHandled = node.take(request.action) }
     return ActionResponse(
       isHandled: isHandled,
       update: update,
@@ -54,10 +76,23 @@ public final class ViewHost<Content: View>: TreeSource {
 }
 
 extension ElementNode {
+  /// Does an action, itself or, where that is what the action asks for, by what it stands in.
+  func take(_ action: Action) -> Bool {
+    guard !element.states.isDisabled || action == .escape || action == .endEditing else {
+      return false
+    }
+    if answer(action) { return true }
+    switch action {
+    case .focus: return true
+    case .escape, .magicTap, .scroll: return container?.take(action) ?? false
+    default: return false
+    }
+  }
+
   /// Does an action: what the outermost modifier says, else what the element does by itself.
   func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
-    var next = parent
+    var next = flags.contains(.isDetached) ? nil : parent
     while let node = next, !node.flags.contains(.isElement) {
       if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
         handler = own

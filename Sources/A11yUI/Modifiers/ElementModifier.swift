@@ -84,4 +84,8 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
 }

@@ -59,4 +59,8 @@ final class WrappingNode<M: WrappingModifier, C: View>: Node {
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
 }

@@ -29,13 +29,15 @@ final class ScreenNode: ElementNode {
     super.init(context, children: .contained)
     var inner = context.below(self)
     inner.container = self
-    if case .root = source {
-    } else {
-      let dismissal = Dismissal { [weak self] in
+    if !source.isRoot {
+      let dismiss = DismissAction { [weak self] in
         guard let self, !self.flags.contains(.isGone) else { return }
         self.stack.pop(self)
       }
-      inner = inner.with { $0.present(dismissal) }
+      inner = inner.with {
+        $0.dismiss = dismiss
+        $0.isPresented = true
+      }
     }
     let bar = BarNode(self, inner)
     self.bar = bar

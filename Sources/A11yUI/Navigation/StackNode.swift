@@ -10,6 +10,11 @@ enum ScreenSource {
   /// A binding says that it is there.
   case binding(Node)
 
+  var isRoot: Bool {
+    if case .root = self { return true }
+    return false
+  }
+
   var value: AnyHashable? {
     if case .value(let value) = self { return value }
     return nil
@@ -188,6 +193,7 @@ extension StackNode {
 extension ViewGraph {
   /// Has all cursors go to an element when the turn ends.
   func moveCursors(to id: ElementID) {
-    focus.requests.append(FocusRequest(id))
+    focus.generation += 1
+    focus.requests.append(FocusRequest(id, for: .all, generation: focus.generation))
   }
 }

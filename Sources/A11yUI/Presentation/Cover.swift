@@ -1,34 +1,4 @@
-/// Shows a view over the window while a binding says so.
-public struct _CoverModifier<Content: View> {
-  enum Style { case fullScreen, popover }
-
-  let style: Style
-  let content: () -> (view: Content, identity: AnyHashable)?
-  let clear: () -> Void
-  let dismissed: (@MainActor () -> Void)?
-
-  nonisolated init(
-    _ style: Style,
-    clear: @escaping () -> Void,
-    dismissed: (@MainActor () -> Void)? = nil,
-    content: @escaping () -> (view: Content, identity: AnyHashable)?
-  ) {
-    self.style = style
-    self.content = content
-    self.clear = clear
-    self.dismissed = dismissed
-  }
-}
-
-extension _CoverModifier: ViewModifier, Presentation {
-  // Only a popover is left by leaving: a cover needs a button that closes it.
-  var kind: ModalKind { ModalKind(role: .window, closesOnEscape: style == .popover) }
-  var onDismiss: (@MainActor () -> Void)? { dismissed }
-
-  func presented(_ dismissal: Dismissal) -> (view: Content, identity: AnyHashable)? { content() }
-
-  func close() { clear() }
-}
+import A11yTree
 
 extension View {
   /// Covers the window with a view while a binding is true.
@@ -37,13 +7,7 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(
-      _CoverModifier(
-        .fullScreen,
-        clear: { isPresented.wrappedValue = false },
-        dismissed: onDismiss
-      ) { isPresented.wrappedValue ? (content(), true) : nil }
-    )
+    modifier(PresentationModifier(covering: isPresented, onDismiss, content))
   }
 
   /// Covers the window with a view of an item while there is one.
@@ -52,44 +16,79 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(
-      _CoverModifier(.fullScreen, clear: { item.wrappedValue = nil }, dismissed: onDismiss) {
-        item.wrappedValue.map { (content($0), AnyHashable($0.id)) }
-      }
-    )
+    modifier(PresentationModifier(covering: item, onDismiss, content))
   }
-}
 
-/// What a popover is attached to. It changes nothing that is met.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A point of the view.
-  case point(UnitPoint)
-}
-
-extension View {
   /// Shows a view in a popover while a binding is true.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(
-      _CoverModifier(.popover, clear: { isPresented.wrappedValue = false }) {
-        isPresented.wrappedValue ? (content(), true) : nil
-      }
-    )
+    modifier(PresentationModifier(covering: isPresented, nil, content))
   }
 
   /// Shows a view of an item in a popover while there is one.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(
-      _CoverModifier(.popover, clear: { item.wrappedValue = nil }) {
-        item.wrappedValue.map { (content($0), AnyHashable($0.id)) }
-      }
+    modifier(PresentationModifier(covering: item, nil, content))
+  }
+}
+
+/// What a popover is attached to. It changes nothing that is met.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// Which rectangle it is.
+  public struct Source: Sendable {
+    /// All of the view.
+    public static let bounds = Source()
+  }
+}
+
+extension PresentationModifier where Item == Void {
+  fileprivate init(
+    covering isPresented: Binding<Bool>,
+    _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping () -> Presented
+  ) {
+    self.init(
+      item: { isPresented.wrappedValue ? () : nil },
+      identity: { _ in 0 },
+      dismiss: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss,
+      presented: { _ in content() },
+      frame: .cover
     )
   }
+}
+
+extension PresentationModifier where Item: Identifiable {
+  fileprivate init(
+    covering item: Binding<Item?>,
+    _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping (Item) -> Presented
+  ) {
+    self.init(
+      item: { item.wrappedValue },
+      identity: { AnyHashable($0.id) },
+      dismiss: { item.wrappedValue = nil },
+      onDismiss: onDismiss,
+      presented: content,
+      frame: .cover
+    )
+  }
+}
+
+extension Element {
+  /// A window over the window: unlike a sheet it is not announced.
+  fileprivate static var cover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

@@ -1,13 +1,18 @@
-/// Opens a menu over the window.
-struct MenuPresentation<Items: View>: ViewModifier, Presentation {
-  let isOpen: Binding<Bool>
-  let items: (Dismissal) -> Items
+import A11yTree
 
-  var kind: ModalKind { ModalKind(role: .menu) }
-
-  func presented(_ dismissal: Dismissal) -> (view: Items, identity: AnyHashable)? {
-    isOpen.wrappedValue ? (items(dismissal), true) : nil
+extension PresentationModifier where Item == Void {
+  /// Opens a menu over the window while a binding is true; what is in it is told how to close it.
+  static func menu(
+    isOpen: Binding<Bool>,
+    _ items: @escaping (_ close: @escaping @MainActor () -> Void) -> Presented
+  ) -> Self {
+    Self(
+      item: { isOpen.wrappedValue ? () : nil },
+      identity: { _ in 0 },
+      dismiss: { isOpen.wrappedValue = false },
+      onDismiss: nil,
+      presented: { _ in items { isOpen.wrappedValue = false } },
+      frame: Element(.menu, traits: .isModal, actions: .escape)
+    )
   }
-
-  func close() { isOpen.wrappedValue = false }
 }

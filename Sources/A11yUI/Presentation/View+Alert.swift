@@ -6,7 +6,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let content = (actions(), EmptyView())
-    return modifier(_DialogModifier(.alert, Text(titleKey), isPresented) { content })
+    return dialog(.alert, Text(titleKey), isPresented) { content }
   }
 
   /// Shows an alert with a localised title and a message.
@@ -17,7 +17,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let content = (actions(), message())
-    return modifier(_DialogModifier(.alert, Text(titleKey), isPresented) { content })
+    return dialog(.alert, Text(titleKey), isPresented) { content }
   }
 
   /// Shows an alert with a localised title, made from data; without any it is not shown.
@@ -27,11 +27,9 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, Text(titleKey), isPresented) {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    dialog(.alert, Text(titleKey), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows an alert with a localised title and a message, made from data; without any it is not shown.
@@ -42,11 +40,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, Text(titleKey), isPresented) {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    dialog(.alert, Text(titleKey), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 
   /// Shows an alert with a title.
@@ -57,7 +53,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let content = (actions(), EmptyView())
-    return modifier(_DialogModifier(.alert, Text(title), isPresented) { content })
+    return dialog(.alert, Text(title), isPresented) { content }
   }
 
   /// Shows an alert with a title and a message.
@@ -69,7 +65,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let content = (actions(), message())
-    return modifier(_DialogModifier(.alert, Text(title), isPresented) { content })
+    return dialog(.alert, Text(title), isPresented) { content }
   }
 
   /// Shows an alert with a title, made from data; without any it is not shown.
@@ -80,11 +76,9 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, Text(title), isPresented) {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    dialog(.alert, Text(title), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows an alert with a title and a message, made from data; without any it is not shown.
@@ -96,11 +90,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, Text(title), isPresented) {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    dialog(.alert, Text(title), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 
   /// Shows an alert with a text as its title.
@@ -110,7 +102,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let content = (actions(), EmptyView())
-    return modifier(_DialogModifier(.alert, title, isPresented) { content })
+    return dialog(.alert, title, isPresented) { content }
   }
 
   /// Shows an alert with a text as its title and a message.
@@ -121,7 +113,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let content = (actions(), message())
-    return modifier(_DialogModifier(.alert, title, isPresented) { content })
+    return dialog(.alert, title, isPresented) { content }
   }
 
   /// Shows an alert with a text as its title, made from data; without any it is not shown.
@@ -131,11 +123,9 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, title, isPresented) {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    dialog(.alert, title, isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows an alert with a text as its title and a message, made from data; without any it is not shown.
@@ -146,10 +136,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.alert, title, isPresented) {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    dialog(.alert, title, isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 }

@@ -6,11 +6,9 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : Text(titleKey)
     let content = (actions(), EmptyView())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented)
-      { content }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a localised title and a message.
@@ -21,11 +19,9 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : Text(titleKey)
     let content = (actions(), message())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented)
-      { content }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a localised title, made from data; without any it is not shown.
@@ -36,12 +32,10 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented)
-      {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : Text(titleKey)
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows a choice of actions with a localised title and a message, made from data; without any it is not shown.
@@ -53,12 +47,10 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented)
-      {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : Text(titleKey)
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 
   /// Shows a choice of actions with a title.
@@ -69,12 +61,9 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : Text(title)
     let content = (actions(), EmptyView())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented) {
-        content
-      }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a title and a message.
@@ -86,12 +75,9 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : Text(title)
     let content = (actions(), message())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented) {
-        content
-      }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a title, made from data; without any it is not shown.
@@ -103,11 +89,10 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented) {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : Text(title)
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows a choice of actions with a title and a message, made from data; without any it is not shown.
@@ -120,11 +105,10 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented) {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : Text(title)
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 
   /// Shows a choice of actions with a text as its title.
@@ -134,12 +118,9 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : title
     let content = (actions(), EmptyView())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : title, isPresented) {
-        content
-      }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a text as its title and a message.
@@ -150,12 +131,9 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
+    let title = titleVisibility == .hidden ? nil : title
     let content = (actions(), message())
-    return modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : title, isPresented) {
-        content
-      }
-    )
+    return dialog(.confirmation, title, isPresented) { content }
   }
 
   /// Shows a choice of actions with a text as its title, made from data; without any it is not shown.
@@ -166,11 +144,10 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : title, isPresented) {
-        data.map { (actions($0), EmptyView()) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : title
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
   }
 
   /// Shows a choice of actions with a text as its title and a message, made from data; without any it is not shown.
@@ -182,10 +159,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      _DialogModifier(.confirmation, titleVisibility == .hidden ? nil : title, isPresented) {
-        data.map { (actions($0), message($0)) }
-      }
-    )
+    let title = titleVisibility == .hidden ? nil : title
+    return dialog(.confirmation, title, isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 }

@@ -65,6 +65,12 @@ extension Binding: InstalledProperty {
   nonisolated func isSame(as other: Binding) -> Bool { location.leads(to: other.location) }
 }
 
+extension Binding: PlaceComparable {
+  func isSamePlace(as other: Any) -> Bool {
+    (other as? Binding).map { location.leads(to: $0.location) } ?? false
+  }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

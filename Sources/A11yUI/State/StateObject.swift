@@ -33,7 +33,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private func uninstalled() -> ObjectType {
     Diagnostic.reportUninstalled(
-      Self.self, "was read outside of a view's body, which makes a new object every time")
+      Self.self,
+      "was read outside of a view's body, which makes a new object every time"
+    )
     return thunk()
   }
 }

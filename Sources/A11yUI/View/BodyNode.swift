@@ -50,6 +50,10 @@ final class BodyNode<V: View>: Node {
     if let content { body(content) }
   }
 
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+
   override var name: String { "\(V.self)" }
 }
 

@@ -5,8 +5,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// How many elements there are never changes, and their ids are their places.
-  var isConstant = false
 }
 
 extension ForEach where Content: View {
@@ -36,6 +34,7 @@ extension ForEach where Content: View {
   }
 
   /// Makes a view for the binding of each element, by the element's own identity.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -48,6 +47,7 @@ extension ForEach where Content: View {
   }
 
   /// Makes a view for the binding of each element, by a property that tells elements apart.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -25,16 +25,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
     var ids = ContiguousArray<ID>()
-    ids.reserveCapacity(view.data.count)
-    graph.withoutReading { for element in view.data { ids.append(view.id(element)) } }
+    graph.evaluate(self) {
+      ids.reserveCapacity(view.data.count)
+      for element in view.data { ids.append(view.id(element)) }
+    }
     return ids
   }
 
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    arrange(hasSameContent: true)
+  }
+
   func update(_ new: ForEach<Data, ID, Content>) {
-    if graph.prunes, haveSameBits(view, new) { return }
+    if graph.prunes, !flags.contains(.isDirty), haveSameBits(view, new) { return }
     let hasSameContent = graph.prunes && haveSameBits(view.content, new.content)
     view = new
-    let newIDs = ids(of: new)
+    flags.remove(.isDirty)
+    arrange(hasSameContent: hasSameContent)
+  }
+
+  private func arrange(hasSameContent: Bool) {
+    let newIDs = ids(of: view)
     let most = min(ids.count, newIDs.count)
     var prefix = 0
     while prefix < most, ids[prefix] == newIDs[prefix] { prefix += 1 }
@@ -43,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       suffix += 1
     }
     if prefix == ids.count, prefix == newIDs.count {
-      for (row, element) in zip(rows, new.data) { row.update(element, hasSameContent) }
+      for (row, element) in zip(rows, view.data) { row.update(element, hasSameContent) }
       return
     }
     replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
@@ -108,6 +120,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for row in rows { body(row) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for index in rows.indices { rows[index].appendElements(to: &elements) }
+  }
 }
 
 /// The node of one row: it is evaluated again by itself when what its content read has changed.
@@ -149,5 +165,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
   }
 }

@@ -45,4 +45,8 @@ final class TupleNode: Node {
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for child in children { body(child) }
   }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for index in children.indices { children[index].appendElements(to: &elements) }
+  }
 }

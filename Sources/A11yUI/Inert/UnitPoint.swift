@@ -1,39 +1,39 @@
 import Foundation
 
-/// A point in a rectangle, in shares of its size from the top left corner.
+/// A place in a rectangle, each coordinate from 0 to 1.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the left edge and 1 at the right.
+  /// From side to side.
   public var x: CGFloat
-  /// The share of the height, 0 at the top and 1 at the bottom.
+  /// From top to bottom.
   public var y: CGFloat
 
-  /// Makes the top left corner.
+  /// Makes the upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point from its shares.
+  /// Makes a place from its coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The top left corner.
-  public static let zero = UnitPoint()
+  /// The upper leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The middle of the side where lines begin.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The middle of the side where lines end.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The middle of the upper side.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The middle of the lower side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The top leading corner.
+  /// The upper corner where lines begin.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The top trailing corner.
+  /// The upper corner where lines end.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The bottom leading corner.
+  /// The lower corner where lines begin.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The bottom trailing corner.
+  /// The lower corner where lines end.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

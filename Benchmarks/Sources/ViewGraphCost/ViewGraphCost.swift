@@ -1,0 +1,100 @@
+import Foundation
+import A11yTree
+import SwiftUI
+
+/// Measures the view graph at 10³, 10⁴ and 10⁵ rows of two elements each.
+///
+/// `swift run -c release ViewGraphCost` prints one line a size. Where "gate" is said, the program
+/// ends with 1 if the gate is not kept.
+@main
+struct ViewGraphCost {
+  static func main() {
+    let isKept = MainActor.assumeIsolated { [1_000, 10_000, 100_000].map(measure).allSatisfy(\.self) }
+    if !isKept { exit(1) }
+  }
+
+  @MainActor
+  static func measure(rows: Int) -> Bool {
+    let before = residentBytes()
+    let host = ViewHost { Page(count: rows) }
+    let clock = ContinuousClock()
+    var elements = 0
+    let build = clock.measure { elements = host.start().changes.count }
+    let bytes = (residentBytes() - before) / elements
+
+    let counters = host.counters
+    let turns = 2_000
+    let leaf = ElementID(index: UInt32(elements / 2))
+    let leafTime = clock.measure {
+      for _ in 0..<turns { _ = host.perform(ActionRequest(.activate, on: leaf)) }
+    }
+    let bodies = Double(host.counters.bodies - counters.bodies) / Double(turns)
+    let changed = Double(host.counters.elementsChanged - counters.elementsChanged) / Double(turns)
+
+    let tick = clock.measure { _ = host.perform(ActionRequest(.increment, on: Page.control)) }
+    let front = clock.measure { _ = host.perform(ActionRequest(.activate, on: Page.control)) }
+    let back = clock.measure { _ = host.perform(ActionRequest(.decrement, on: Page.control)) }
+    print(
+      "rows \(rows), elements \(elements): build \(build.text) (gate 600 ms), "
+        + "\(bytes) B an element (gate 700); "
+        + "leaf \((leafTime / turns).text) (gate 5 µs), \(bodies) bodies, \(changed) elements; "
+        + "root \(tick.text); insert in front \(front.text) (gate 200 ms), at the end \(back.text)"
+    )
+    return build < .milliseconds(600) && bytes < 700 && leafTime / turns < .microseconds(5)
+      && bodies == 1 && changed == 1 && front < .milliseconds(200)
+  }
+
+  /// The memory that the process holds, in bytes.
+  static func residentBytes() -> Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var size = 0
+    var resident = 0
+    withUnsafeMutablePointer(to: &size) { size in
+      withUnsafeMutablePointer(to: &resident) { resident in
+        withVaList([size, resident]) { _ = vfscanf(file, "%ld %ld", $0) }
+      }
+    }
+    return resident * 4096
+  }
+}
+
+/// A page of rows, and one control that changes all of them.
+private struct Page: View {
+  static let control = ElementID(index: 1)
+  @State private var rows: [Int]
+  @State private var tick = 0
+
+  init(count: Int) { _rows = State(initialValue: Array(0..<count)) }
+
+  var body: some View {
+    VStack {
+      Button("tick \(tick)") { rows.insert(rows.count, at: 0) }
+        .accessibilityAdjustableAction { direction in
+          if direction == .increment { tick += 1 } else { rows.append(rows.count) }
+        }
+      ForEach(rows, id: \.self) { Row(number: $0) }
+    }
+  }
+}
+
+private struct Row: View {
+  let number: Int
+  @State private var count = 0
+  var body: some View {
+    HStack {
+      Text("Row \(number)")
+      Text("pressed \(count)").accessibilityAction { count += 1 }
+    }
+  }
+}
+
+extension Duration {
+  /// The time in the unit that suits it.
+  fileprivate var text: String {
+    let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
+    return microseconds < 1000
+      ? "\((microseconds * 100).rounded() / 100) µs"
+      : "\((microseconds / 10).rounded() / 100) ms"
+  }
+}

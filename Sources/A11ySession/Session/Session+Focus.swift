@@ -1,0 +1,45 @@
+import A11yTree
+
+extension Session {
+  /// How often cursors and source may move each other in one turn.
+  private static let roundLimit = 16
+
+  /// Tells the source where the cursors are, and takes in what it changes because of that, until
+  /// nothing moves any more.
+  ///
+  /// So a program that reads where focus is, has read it before the turn ends.
+  func settleFocus() {
+    if let update = pending {
+      pending = nil
+      follow(update)
+    }
+    for _ in 0..<Self.roundLimit {
+      let focus = focusedElements
+      guard focus != reportedFocus || owesFocus else { return }
+      reportedFocus = focus
+      owesFocus = false
+      take(source.focusDidSettle(focus))
+    }
+    show("The program and the cursors went on moving each other; they were stopped.")
+  }
+
+  /// Where each cursor is. Keyboard focus is on a text field only while that is being typed in.
+  var focusedElements: FocusedElements {
+    var focus = FocusedElements()
+    focus.voiceOver = voiceOver?.cursor
+    focus.switchControl = switchControl?.cursor
+    if let keyboardFocus, let element = tree[keyboardFocus],
+      !element.role.isTextEntry || element.states.isReadOnly || element.states.isEditing
+    {
+      focus.keyboard = keyboardFocus
+    }
+    return focus
+  }
+
+  /// Does what a program asked for when its tree was opened.
+  private func follow(_ update: TreeUpdate) {
+    take(
+      TreeUpdate(focusRequests: update.focusRequests, keyboardFocus: update.keyboardFocus)
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import A11yTree
+
+/// A control into which a secret is typed: how long it is can be told, never what it is.
+public struct SecureField<Label: View> {
+  let entry: TextEntry
+  let content: Label
+  let prompt: Text?
+
+  /// Makes a field for a secret.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    entry = TextEntry(text)
+    self.prompt = prompt
+    content = label()
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field for a secret, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Makes a field for a secret, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Makes a field for a secret, labelled with a localised text, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a secret, labelled with a string, with a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: View, ElementView {
+  func element(in context: ElementContext) -> Element {
+    var element = Element(entry: entry, .secureTextField, prompt: prompt, context)
+    element.states.isProtected = true
+    element.value = String(repeating: "•", count: element.value.count)
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    entry.perform(action, in: context)
+  }
+}

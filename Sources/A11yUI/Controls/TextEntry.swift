@@ -1,0 +1,119 @@
+import A11yTree
+import Foundation
+
+/// The text of a field, and how it is typed into, whatever its value is.
+struct TextEntry {
+  private let read: () -> String
+  private let write: (String) -> Void
+  /// What was typed that is not a value yet; only of fields for values.
+  private let draft: Draft?
+
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    write = { text.wrappedValue = $0 }
+    draft = nil
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
+    draft = .value
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    read = { value.wrappedValue.map(format.format) ?? "" }
+    write = { value.wrappedValue = try? format.parseStrategy.parse($0) }
+    draft = .value
+  }
+
+  private enum Draft { case value }
+
+  func text(_ editing: Editing?) -> String { editing?.draft ?? read() }
+
+  @MainActor
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard context.isEnabled else { return false }
+    let editing = context.editing ?? Editing(insertionPoint: read().count)
+    switch action {
+    case .activate, .beginEditing, .focus:
+      set(context, context.editing ?? begin())
+    case .endEditing: end(context)
+    case .insertText(let inserted): insert(inserted, editing, context)
+    case .deleteBackward: return deleteBackward(editing, context)
+    case .moveInsertionPoint(let place):
+      var editing = editing
+      editing.insertionPoint = min(max(place, 0), text(editing).count)
+      set(context, editing)
+    case .submit: submit(context)
+    default: return false
+    }
+    return true
+  }
+
+  private func begin() -> Editing {
+    let text = read()
+    return Editing(insertionPoint: text.count, draft: draft == nil ? nil : text)
+  }
+
+  @MainActor
+  private func insert(_ inserted: String, _ editing: Editing, _ context: ElementContext) {
+    let text = text(editing)
+    let place = min(max(editing.insertionPoint, 0), text.count)
+    let index = text.index(text.startIndex, offsetBy: place)
+    let before = text[..<index] + inserted
+    // Counted anew: an accent may have joined the letter before it.
+    change(to: String(before + text[index...]), insertionPoint: before.count, context)
+  }
+
+  @MainActor
+  private func deleteBackward(_ editing: Editing, _ context: ElementContext) -> Bool {
+    var text = text(editing)
+    let place = min(editing.insertionPoint, text.count)
+    guard place > 0 else { return false }
+    text.remove(at: text.index(text.startIndex, offsetBy: place - 1))
+    change(to: text, insertionPoint: place - 1, context)
+    return true
+  }
+
+  @MainActor
+  private func change(to text: String, insertionPoint: Int, _ context: ElementContext) {
+    write(text)
+    set(context, Editing(insertionPoint: insertionPoint, draft: draft == nil ? nil : text))
+  }
+
+  @MainActor
+  private func submit(_ context: ElementContext) {
+    let focus = context.graph.focus.generation
+    for action in context.environment.submitActions.reversed() { action() }
+    // Unless the program moved focus on, the field is left.
+    guard context.graph.focus.generation == focus else { return }
+    end(context)
+    context.graph.focus.keyboardFocus = .dismiss
+  }
+
+  @MainActor
+  private func end(_ context: ElementContext) { set(context, nil) }
+
+  @MainActor
+  private func set(_ context: ElementContext, _ editing: Editing?) {
+    context.graph.focus.edit(context.node, editing)
+  }
+}
+
+extension Element {
+  /// A field with the words of its content as its label.
+  @MainActor
+  init(entry: TextEntry, _ role: Role, prompt: Text?, _ context: ElementContext) {
+    self.init(control: role, labelled: context)
+    actions = [.activate, .edit]
+    let editing = context.editing
+    value = entry.text(editing)
+    if let prompt { details.placeholder = prompt.string }
+    if let editing {
+      states.isEditing = true
+      details.insertionPoint = min(editing.insertionPoint, value.count)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Where keyboard focus is, and a way to move it.
+///
+/// Tie views to it with `focused`. While a view has keyboard focus, the wrapper has the view's
+/// value; writing a value moves the focus there, writing `nil` or `false` takes it away.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let reset: Value
+  private var store: FocusStore<Value>?
+
+  /// Follows one view.
+  public init() where Value == Bool { reset = false }
+
+  /// Follows several views.
+  public init<T: Hashable>() where Value == T? { reset = nil }
+
+  /// The value of the view that has focus; `nil` or `false` if none of those tied to it has.
+  public var wrappedValue: Value {
+    get { projectedValue.read() }
+    nonmutating set { projectedValue.write(newValue) }
+  }
+
+  /// What views are tied to.
+  public var projectedValue: Binding { Binding(store: store, reset: reset) }
+
+  /// A reference to where keyboard focus is.
+  @propertyWrapper
+  public struct Binding {
+    let store: FocusStore<Value>?
+    let reset: Value
+
+    /// The value of the view that has focus.
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+
+    func read() -> Value {
+      guard let store else {
+        Diagnostic.reportUninstalled(
+          FocusState.self,
+          "was read outside of a view's body, which always gives its first value"
+        )
+        return reset
+      }
+      return store.get()
+    }
+
+    func write(_ value: Value) {
+      guard let store else {
+        return Diagnostic.reportUninstalled(
+          FocusState.self,
+          "was written outside of a view, which does nothing"
+        )
+      }
+      store.set(value, Transaction())
+    }
+  }
+}
+
+extension FocusState: InstalledProperty {
+  mutating func install(in place: PropertyPlace) {
+    store = FocusStore(.keyboard, reset: reset, in: place)
+  }
+
+  mutating func adopt(_ previous: FocusState, in place: PropertyPlace) { store = previous.store }
+}
+
+extension View {
+  /// Ties the view to a value of a wrapper: keyboard focus and value follow each other.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    modifier(FocusModifier(store: binding.store, value: value))
+  }
+
+  /// Ties the view to a wrapper that is `true` while the view has keyboard focus.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(store: condition.store, value: true))
+  }
+}

@@ -1,0 +1,136 @@
+import A11yTree
+
+/// Which cursors a focus wrapper follows.
+enum FocusKind: Hashable {
+  /// Those of some technologies; `nil` for whichever moved last.
+  case accessibility(AccessibilityTechnologies?)
+  /// Keyboard focus.
+  case keyboard
+
+  func covers(_ cursor: FocusCursor) -> Bool {
+    switch (self, cursor) {
+    case (.keyboard, .keyboard): true
+    case (.accessibility(let some), .technology(let technology)):
+      some?.contains(AccessibilityTechnologies(technology)) ?? true
+    default: false
+    }
+  }
+}
+
+/// One cursor.
+enum FocusCursor: Hashable, CaseIterable {
+  case technology(AssistiveTechnology)
+  case keyboard
+
+  static let allCases = AssistiveTechnology.allCases.map(FocusCursor.technology) + [.keyboard]
+}
+
+/// What a graph knows of a focus wrapper, whatever its type of value.
+@MainActor
+protocol AnyFocusStore: AnyObject {
+  var kind: FocusKind { get }
+  /// Whether something was asked for that was not answered yet.
+  var request: FocusStoreRequest? { get set }
+  /// The nodes tied to the value that was asked for.
+  var candidates: [Node] { get }
+  /// What was asked for, in words.
+  var requestedValue: String { get }
+  /// The type of the view that declares the wrapper.
+  var owner: String { get }
+  /// A cursor is at a node that is tied to the store; `nil` if it left.
+  func cursorMoved(to node: Node?)
+}
+
+/// What a program asked for by writing a focus wrapper.
+struct FocusStoreRequest {
+  var generation: UInt64
+  /// How many turns it has waited for an element to be there.
+  var turns = 0
+  /// Whether it was handed to the session.
+  var isSent = false
+  /// Whether focus is to be taken away.
+  var isDismissal = false
+}
+
+/// The value of a focus wrapper, and the nodes that are tied to it.
+final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
+  // All but the value is touched inside turns only.
+  let kind: FocusKind
+  private let value: Cell<Value>
+  private let reset: Value
+  private unowned(unsafe) let graph: ViewGraph
+  let owner: String
+  nonisolated(unsafe) var request: FocusStoreRequest?
+  nonisolated(unsafe) private var ties: [Tie] = []
+
+  private struct Tie {
+    let node: Unmanaged<Node>
+    var value: Value
+  }
+
+  @MainActor
+  init(_ kind: FocusKind, reset: Value, in place: PropertyPlace) {
+    self.kind = kind
+    self.reset = reset
+    graph = place.graph
+    owner = place.node.viewName
+    value = Cell(reset, place.inbox)
+    super.init(place.inbox)
+  }
+
+  override func get() -> Value { value.get() }
+
+  override func set(_ newValue: Value, _ transaction: Transaction) {
+    guard value.write(newValue) else { return }
+    if Evaluation.isHere {
+      Evaluation.assumeIsolated { ask() }
+    } else {
+      inbox?.post(.action { self.ask() })
+    }
+  }
+
+  @MainActor
+  private func ask() {
+    graph.focus.generation += 1
+    request = FocusStoreRequest(generation: graph.focus.generation)
+    if value.peek() == reset {
+      // An accessibility cursor always is somewhere: it stays. Keyboard focus can be taken away.
+      request?.isDismissal = true
+      guard kind == .keyboard, graph.focus.isActive(self, .keyboard) else { return request = nil }
+    }
+    graph.focus.asked(self)
+  }
+}
+
+extension FocusStore: AnyFocusStore {
+  var candidates: [Node] {
+    let wanted = value.peek()
+    return ties.filter { $0.value == wanted }.map { $0.node.takeUnretainedValue() }
+  }
+
+  var requestedValue: String { "\(value.peek())" }
+
+  func cursorMoved(to node: Node?) {
+    let tie = node.flatMap { node in ties.first { $0.node.toOpaque() == Self.address(node) } }
+    value.write(tie?.value ?? reset)
+  }
+
+  /// Ties a node's content to a value.
+  @MainActor
+  func tie(_ node: Node, to value: Value) {
+    if let index = ties.firstIndex(where: { $0.node.toOpaque() == Self.address(node) }) {
+      ties[index].value = value
+    } else {
+      ties.append(Tie(node: .passUnretained(node), value: value))
+    }
+  }
+
+  @MainActor
+  func untie(_ node: Node) {
+    ties.removeAll { $0.node.toOpaque() == Self.address(node) }
+  }
+
+  private static func address(_ node: Node) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(node).toOpaque()
+  }
+}

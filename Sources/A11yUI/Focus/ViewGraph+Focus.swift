@@ -1,0 +1,133 @@
+import A11yTree
+
+extension ViewGraph {
+  /// Finds the elements that the program asked focus for.
+  ///
+  /// Called when the views have settled, so the element may have appeared in the same turn. If it
+  /// is not there yet the request waits for some turns, then it is given up.
+  func resolveFocus() {
+    for store in focus.waiting {
+      guard var request = store.request, !request.isSent else { continue }
+      if request.isDismissal {
+        store.request = nil
+        focus.keyboardFocus = .dismiss
+        continue
+      }
+      if let target = target(of: store) {
+        request.isSent = true
+        store.request = request
+        switch store.kind {
+        case .keyboard: focus.keyboardFocus = .move(target)
+        case .accessibility(let technologies):
+          focus.requests.append(
+            FocusRequest(target, for: technologies ?? .all, generation: request.generation)
+          )
+        }
+      } else if request.turns >= FocusRecord.patience {
+        giveUp(store)
+      } else {
+        request.turns += 1
+        store.request = request
+      }
+    }
+    focus.waiting.removeAll { $0.request == nil }
+  }
+
+  /// The first element that is tied to what a store asked for.
+  private func target(of store: any AnyFocusStore) -> ElementID? {
+    var found: [(id: ElementID, node: ElementNode)] = []
+    for candidate in store.candidates.sorted(by: precedes) {
+      var elements: [ElementNode] = []
+      candidate.forEachChild { $0.appendElements(to: &elements) }
+      guard let first = elements.first(where: { $0.id != nil }), let id = first.id else { continue }
+      if !found.contains(where: { $0.node === first }) { found.append((id, first)) }
+    }
+    guard let first = found.first else { return nil }
+    if found.count > 1 {
+      let names = found.map { "“\($0.node.element.label)”" }.joined(separator: " and ")
+      report(
+        Diagnostic(
+          .ambiguousFocus,
+          view: store.owner,
+          "ties the focus value \(store.requestedValue) to several elements, \(names); "
+            + "the first gets focus. Give each a value of its own."
+        )
+      )
+    }
+    return first.id
+  }
+
+  private func giveUp(_ store: any AnyFocusStore) {
+    report(
+      Diagnostic(
+        .focusTargetMissing,
+        view: store.owner,
+        "set a focus value, \(store.requestedValue), that no element on the screen is tied to. "
+          + "Tie one to it with accessibilityFocused(_:equals:) or focused(_:equals:)."
+      )
+    )
+    store.request = nil
+    store.cursorMoved(to: nil)
+  }
+
+  /// Takes in where the cursors are: writes the wrappers that follow those that moved, and answers
+  /// what was asked for.
+  func focusSettled(_ now: FocusedElements) {
+    let before = focus.focused
+    focus.focused = now
+    for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
+      move(cursor, to: now[cursor])
+    }
+    for store in focus.waiting {
+      guard let request = store.request, request.isSent else { continue }
+      store.request = nil
+      let node = FocusCursor.allCases.lazy.filter { store.kind.covers($0) }
+        .compactMap { cursor in
+          self.focus.active[cursor]?.first { $0.store === store }?.node
+        }.first
+      store.cursorMoved(to: node)
+    }
+    focus.waiting.removeAll { $0.request == nil }
+  }
+
+  private func move(_ cursor: FocusCursor, to id: ElementID?) {
+    let entered = id.flatMap { slots[$0] }.map(stores(around:)) ?? []
+    let own = entered.filter { $0.store.kind.covers(cursor) }
+    // A wrapper for several technologies follows the one that moved last, so leaving matters
+    // wherever the others are.
+    let left = focus.active.values.joined().map(\.store).filter { store in
+      store.kind.covers(cursor) && !own.contains { $0.store === store }
+    }
+    focus.active[cursor] = own
+    for store in left where store.request == nil || store.request?.isSent == true {
+      store.cursorMoved(to: nil)
+    }
+    for (store, node) in own where store.request == nil || store.request?.isSent == true {
+      store.cursorMoved(to: node)
+    }
+  }
+
+  /// The stores that an element is tied to, itself or by what it stands in: of each, the nearest.
+  private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
+    var found: [(store: any AnyFocusStore, node: Node)] = []
+    var next: Node? = element
+    while let node = next {
+      if node.flags.contains(.tracksFocus), let store = node.focusStore,
+        !found.contains(where: { $0.store === store })
+      {
+        found.append((store, node))
+      }
+      next = node.flags.contains(.isDetached) ? nil : node.parent
+    }
+    return found
+  }
+}
+
+extension FocusedElements {
+  subscript(cursor: FocusCursor) -> ElementID? {
+    switch cursor {
+    case .technology(let technology): self[technology]
+    case .keyboard: keyboard
+    }
+  }
+}
