@@ -30,6 +30,7 @@ final class BarNode: Node {
     for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
     if elements.count == before { title?.appendElements(to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.trailing, to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.search, to: &elements) }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

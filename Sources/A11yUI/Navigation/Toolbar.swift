@@ -1,6 +1,6 @@
 /// Where an item of a tool bar goes.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Hashable, Sendable { case leading, principal, trailing, bottom, keyboard }
+  enum Place: Hashable, Sendable { case leading, principal, trailing, search, bottom, keyboard }
   let place: Place
 
   /// Where it is usual.

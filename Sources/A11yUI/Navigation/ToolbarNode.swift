@@ -101,7 +101,7 @@ final class ToolbarNode<C: View>: Node, ToolbarSource {
   override func appendElements(to elements: inout [ElementNode]) {
     // Without a screen there are no bars: the items stand around the content.
     if host == nil {
-      for place: ToolbarItemPlacement.Place in [.leading, .principal, .trailing] {
+      for place: ToolbarItemPlacement.Place in [.leading, .principal, .trailing, .search] {
         append(place, to: &elements)
       }
     }

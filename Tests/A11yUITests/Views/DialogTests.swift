@@ -58,8 +58,8 @@ import Testing
   @Test func dialogsHaveTheButtonsThatAreMissing() {
     let hearing = Hearing { Plain() }
     #expect(hearing.everything() == ["Hello", "OK, button"])
-    #expect(hearing.told(.activate) == ["Behind"])
-    #expect(hearing.told(.next) == ["Share, button"])
+    _ = hearing.told(.activate)
+    #expect(hearing.everything() == ["Behind", "Share, button"])
     #expect(hearing.told(.activate) == ["alert, Send photo, button"])
     #expect(hearing.told(.next) == ["Cancel, button"])
     #expect(hearing.told(.activate) == ["Share, button"])

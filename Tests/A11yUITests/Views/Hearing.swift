@@ -11,6 +11,9 @@ final class Hearing<Content: View> {
   let session: Session
   private var lines: [String] = []
 
+  /// What was said at the start.
+  private(set) var opening: [String] = []
+
   init(@ViewBuilder _ content: () -> Content) {
     host = ViewHost(content: content)
     session = Session(source: host)
@@ -18,7 +21,11 @@ final class Hearing<Content: View> {
       if let line = record.line { lines.append(line) }
     }
     session.start()
+    opening = heard().filter(isSpoken)
   }
+
+  /// Whether a line is words, not a command or a sound.
+  private func isSpoken(_ line: String) -> Bool { !line.hasPrefix(">") && !line.hasPrefix("[") }
 
   /// What was said since the last time.
   func heard() -> [String] {
@@ -30,7 +37,7 @@ final class Hearing<Content: View> {
   func told(_ commands: VoiceOver.Command...) -> [String] {
     _ = heard()
     for command in commands { session.perform(.voiceOver(command)) }
-    return heard().filter { !$0.hasPrefix(">") }
+    return heard().filter(isSpoken)
   }
 
   /// Everything from the first element on.
