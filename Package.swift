@@ -60,7 +60,9 @@ let package = Package(
     .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
     .testTarget(
       name: "A11yUITests",
-      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation"]
+      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation"],
+      // Not a module of that name: other packages ask whether there is one, and would then use it.
+      swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],

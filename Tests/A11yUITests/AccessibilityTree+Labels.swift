@@ -2,10 +2,16 @@ import A11yTree
 
 extension AccessibilityTree {
   /// The first element with a label, in the order of the source.
-  func element(labelled label: String) -> ElementID? {
+  func element(labelled label: String) -> ElementID? { element { $0.label == label } }
+
+  /// The first element that meets a condition, in the order of the source.
+  func element(where condition: (Element) -> Bool) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
-      if self[id]?.label == label { return id }
-      return children(of: id).lazy.compactMap(find).first
+      if let element = self[id], condition(element) { return id }
+      for child in children(of: id) {
+        if let found = find(child) { return found }
+      }
+      return nil
     }
     return root.flatMap(find)
   }

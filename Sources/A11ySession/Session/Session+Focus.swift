@@ -14,12 +14,17 @@ extension Session {
       follow(update)
     }
     for _ in 0..<Self.roundLimit {
+      if let request = wantedKeyboardFocus {
+        wantedKeyboardFocus = nil
+        moveKeyboardFocus(request)
+      }
       let focus = focusedElements
-      guard focus != reportedFocus || owesFocus else { return }
+      guard focus != reportedFocus || owesFocus || wantedKeyboardFocus != nil else { return }
       reportedFocus = focus
       owesFocus = false
       take(source.focusDidSettle(focus))
     }
+    wantedKeyboardFocus = nil
     show("The program and the cursors went on moving each other; they were stopped.")
   }
 

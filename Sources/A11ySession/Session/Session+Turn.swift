@@ -50,7 +50,7 @@ extension Session {
       run(effects, .switchControl)
     }
     if !update.focusRequests.isEmpty { owesFocus = true }
-    if let request = update.keyboardFocus { moveKeyboardFocus(request) }
+    if let request = update.keyboardFocus { wantedKeyboardFocus = request }
   }
 
   /// Takes in what changed at the source by itself, as a turn of its own.

@@ -56,6 +56,8 @@ public final class Session {
   var reportedFocus = FocusedElements()
   /// Focus that the source asked for when it was opened, before there were cursors.
   var pending: TreeUpdate?
+  /// Where the source wants keyboard focus, until it is moved there at the end of the turn.
+  var wantedKeyboardFocus: KeyboardFocusRequest?
   /// Whether the source asked for focus and was not told yet what came of it.
   var owesFocus = false
 

@@ -11,30 +11,13 @@ public struct AccessibilityAttachmentModifier {
 
 /// One thing that an accessibility modifier says.
 struct ElementChange {
-  /// What is compared to find out whether it still says the same; `nil` if that cannot be told.
-  var identity: Identity?
   /// Changes the element.
   var fold: @MainActor (inout Element) -> Void = { _ in }
   /// What is done for an action; `nil` if nothing.
   var handler: (@MainActor (Action) -> (@MainActor () -> Void)?)?
 
-  /// A value, and the place in the source where it is given its meaning.
-  struct Identity: Hashable {
-    let value: AnyHashable
-    let file: String
-    let line: UInt
-  }
-
-  /// Sets something that can be compared.
-  init<Value: Hashable>(
-    _ value: Value,
-    file: String = #fileID,
-    line: UInt = #line,
-    _ fold: @escaping @MainActor (inout Element) -> Void
-  ) {
-    identity = Identity(value: AnyHashable(value), file: file, line: line)
-    self.fold = fold
-  }
+  /// Changes the element.
+  init(_ fold: @escaping @MainActor (inout Element) -> Void) { self.fold = fold }
 
   /// Answers actions; the element says which ones.
   init(
@@ -56,15 +39,6 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
       if let handler = change.handler?(action) { return handler }
     }
     return nil
-  }
-}
-
-extension AccessibilityAttachmentModifier: PlaceComparable {
-  func isSamePlace(as other: Any) -> Bool {
-    guard let other = other as? Self, changes.count == other.changes.count else { return false }
-    return zip(changes, other.changes).allSatisfy { own, other in
-      own.identity != nil && own.identity == other.identity
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import A11yTree
 extension View {
   /// Hides the view from assistive technologies, or shows it.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> AccessibleContent<Self> {
-    accessibility(ElementChange(hidden) { $0.states.isHidden = hidden })
+    accessibility(ElementChange { $0.states.isHidden = hidden })
   }
 
   /// Hides the view from assistive technologies, or shows it, if a condition holds.
@@ -11,13 +11,13 @@ extension View {
     Self
   > {
     accessibility(
-      ElementChange(isEnabled ? hidden : nil) { if isEnabled { $0.states.isHidden = hidden } }
+      ElementChange { if isEnabled { $0.states.isHidden = hidden } }
     )
   }
 
   /// Gives the view a name that programs know it by.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> AccessibleContent<Self> {
-    accessibility(ElementChange(identifier) { $0.details.identifier = identifier })
+    accessibility(ElementChange { $0.details.identifier = identifier })
   }
 
   /// Gives the view a name that programs know it by, if a condition holds.
@@ -25,7 +25,7 @@ extension View {
     -> AccessibleContent<Self>
   {
     accessibility(
-      ElementChange(isEnabled ? identifier : nil) {
+      ElementChange {
         if isEnabled { $0.details.identifier = identifier }
       }
     )
@@ -35,7 +35,7 @@ extension View {
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> AccessibleContent<
     Self
   > {
-    accessibility(ElementChange(sortPriority) { $0.details.sortPriority = sortPriority })
+    accessibility(ElementChange { $0.details.sortPriority = sortPriority })
   }
 
   /// Makes the view a heading of a level.
@@ -43,7 +43,7 @@ extension View {
     -> AccessibleContent<Self>
   {
     accessibility(
-      ElementChange(level) { element in
+      ElementChange { element in
         element.traits.insert(.isHeader)
         element.level = level == .unspecified ? nil : Int(level.rawValue)
       }
@@ -55,17 +55,17 @@ extension ModifiedContent
 where Content: View, Modifier == AccessibilityAttachmentModifier {
   /// Hides the view from assistive technologies, or shows it.
   public func accessibilityHidden(_ hidden: Bool) -> AccessibleContent<Content> {
-    adding(ElementChange(hidden) { $0.states.isHidden = hidden })
+    adding(ElementChange { $0.states.isHidden = hidden })
   }
 
   /// Hides the view from assistive technologies, or shows it, if a condition holds.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> AccessibleContent<Content> {
-    adding(ElementChange(isEnabled ? hidden : nil) { if isEnabled { $0.states.isHidden = hidden } })
+    adding(ElementChange { if isEnabled { $0.states.isHidden = hidden } })
   }
 
   /// Gives the view a name that programs know it by.
   public func accessibilityIdentifier(_ identifier: String) -> AccessibleContent<Content> {
-    adding(ElementChange(identifier) { $0.details.identifier = identifier })
+    adding(ElementChange { $0.details.identifier = identifier })
   }
 
   /// Gives the view a name that programs know it by, if a condition holds.
@@ -73,7 +73,7 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
     Content
   > {
     adding(
-      ElementChange(isEnabled ? identifier : nil) {
+      ElementChange {
         if isEnabled { $0.details.identifier = identifier }
       }
     )
@@ -81,14 +81,14 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
 
   /// Reads the view before those beside it that have a lower priority; the usual one is 0.
   public func accessibilitySortPriority(_ sortPriority: Double) -> AccessibleContent<Content> {
-    adding(ElementChange(sortPriority) { $0.details.sortPriority = sortPriority })
+    adding(ElementChange { $0.details.sortPriority = sortPriority })
   }
 
   /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> AccessibleContent<Content>
   {
     adding(
-      ElementChange(level) { element in
+      ElementChange { element in
         element.traits.insert(.isHeader)
         element.level = level == .unspecified ? nil : Int(level.rawValue)
       }

@@ -84,6 +84,6 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
 
 extension ElementChange {
   fileprivate static func hint(_ text: String?) -> ElementChange {
-    ElementChange(text) { if let text { $0.details.hint = text } }
+    ElementChange { if let text { $0.details.hint = text } }
   }
 }

@@ -85,6 +85,6 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
 
 extension ElementChange {
   fileprivate static func label(_ text: String?) -> ElementChange {
-    ElementChange(text) { if let text { $0.label = text } }
+    ElementChange { if let text { $0.label = text } }
   }
 }

@@ -32,14 +32,14 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
 
 extension ElementChange {
   fileprivate static func adding(_ traits: AccessibilityTraits) -> ElementChange {
-    ElementChange(traits) { element in
+    ElementChange { element in
       element.traits.formUnion(traits)
       if traits.contains(.isSelected) { element.states.isSelected = true }
     }
   }
 
   fileprivate static func removing(_ traits: AccessibilityTraits) -> ElementChange {
-    ElementChange([traits]) { element in
+    ElementChange { element in
       element.traits.subtract(traits)
       if traits.contains(.isSelected) { element.states.isSelected = false }
       if traits.contains(.isHeader) { element.level = nil }

@@ -34,10 +34,12 @@ extension ElementView {
   func perform(_ action: Action, in context: ElementContext) -> Bool { false }
   func isShown(_ element: Element, unmodified: Element) -> Bool { true }
 
+  /// Makes the node of the view or modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     ElementViewNode(view, context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     unsafeDowncast(node, to: ElementViewNode<Self>.self).update(view)
   }

@@ -8,6 +8,7 @@ protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
+  /// Makes the node of the view or modifier.
   public static func _makeNode<Content: View>(
     _ modifier: Self,
     _ content: Content,
@@ -16,6 +17,7 @@ extension EnvironmentModifier {
     EnvironmentNode(modifier, content, context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode<Content: View>(
     _ node: _ViewNode,
     to modifier: Self,

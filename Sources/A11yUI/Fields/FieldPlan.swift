@@ -18,6 +18,7 @@ final class FieldPlan {
   private var properties: [Property] = []
   private var updates: [(UnsafeMutableRawPointer) -> Void] = []
   private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
+  private let isEquatable: Bool
   /// Whether there may be properties that cannot be found.
   private(set) var isUnreadable = false
 
@@ -32,6 +33,7 @@ final class FieldPlan {
   }
 
   private init<T>(_ type: T.Type) {
+    isEquatable = type is any Equatable.Type
     addFields(of: type, at: 0)
   }
 
@@ -123,7 +125,7 @@ extension FieldPlan {
 
   /// Whether two values cannot be told apart: by their bits, by `==`, else property by property.
   func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
-    if A11yUI.isSame(lhs, rhs) { return true }
+    if haveSameBits(lhs, rhs) || isEquatable && A11yUI.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }
     return withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in

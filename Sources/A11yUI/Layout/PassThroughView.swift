@@ -8,10 +8,12 @@ protocol PassThroughView: View where Body == Never {
 }
 
 extension PassThroughView {
+  /// Makes the node of the view or modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeNode(view.content, in: context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Content._updateNode(node, to: view.content)
   }

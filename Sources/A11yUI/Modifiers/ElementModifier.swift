@@ -6,6 +6,9 @@ import A11yTree
 /// applied from the inside out. One that answers an action gives a ``handler(for:in:)``.
 @MainActor
 protocol ElementModifier: ViewModifier where Body == Never {
+  /// Whether ``fold(into:in:)`` reads bindings, state or the environment; by default it does not.
+  static var readsState: Bool { get }
+
   /// Changes an element that the content makes.
   func fold(into element: inout Element, in context: ModifierContext)
 
@@ -14,12 +17,14 @@ protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  static var readsState: Bool { false }
   func fold(into element: inout Element, in context: ModifierContext) {}
   func handler(
     for action: Action,
     in context: ModifierContext
   ) -> (@MainActor () -> Void)? { nil }
 
+  /// Makes the node of the view or modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -28,6 +33,7 @@ extension ElementModifier {
     ElementModifierNode(modifier, content, context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     unsafeDowncast(node, to: ElementModifierNode<Self, C>.self).update(modifier, content)
   }
@@ -55,10 +61,10 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   }
 
   func update(_ modifier: M, _ content: C) {
-    let isUnchanged = graph.prunes && isSame(self.modifier, modifier)
     self.modifier = modifier
     if let node = self.content { C._updateNode(node, to: content) }
-    if !isUnchanged { markContentUnfolded() }
+    // To find out what the elements are now costs less than to find out whether that is needed.
+    markContentUnfolded()
   }
 
   override func reevaluate() {
@@ -71,6 +77,7 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   }
 
   override func fold(into element: inout Element) {
+    guard M.readsState else { return modifier.fold(into: &element, in: context) }
     graph.evaluate(self) { modifier.fold(into: &element, in: context) }
   }
 

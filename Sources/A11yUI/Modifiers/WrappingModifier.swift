@@ -17,6 +17,7 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 }
 
 extension WrappingModifier {
+  /// Makes the node of the view or modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -25,6 +26,7 @@ extension WrappingModifier {
     WrappingNode(modifier, content, context)
   }
 
+  /// Changes the node to what the view or modifier is now.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     unsafeDowncast(node, to: WrappingNode<Self, C>.self).update(modifier, content)
   }

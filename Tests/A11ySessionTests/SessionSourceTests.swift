@@ -1,0 +1,147 @@
+import A11yNavigation
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+/// A source that is told where the cursors are, and changes by itself.
+@MainActor
+private final class FollowingSource: TreeSource {
+  var onUpdate: ((TreeUpdate) -> Void)?
+  var told: [FocusedElements] = []
+  var answer: (FocusedElements) -> TreeUpdate = { _ in TreeUpdate() }
+  var response = ActionResponse()
+  var elements: [Element]
+
+  init(_ elements: [Element]) { self.elements = elements }
+
+  func start() -> TreeUpdate {
+    let ids = elements.indices.map { ElementID(index: UInt32($0 + 1)) }
+    return TreeUpdate(
+      root: ElementID(index: 0),
+      changes: [.init(ElementID(index: 0), Element(.window, children: ids))]
+        + zip(ids, elements).map { .init($0, $1) }
+    )
+  }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    if request.action == .focus { return .handled() }
+    if request.action == .beginEditing {
+      var element = elements[Int(request.target.index) - 1]
+      element.states.isEditing = true
+      return .handled(TreeUpdate(changes: [.init(request.target, element)]))
+    }
+    return response
+  }
+
+  func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
+    told.append(focus)
+    return answer(focus)
+  }
+}
+
+@MainActor @Suite("What a session tells its source, and hears from it")
+struct SessionSourceTests {
+  private func open(
+    _ source: FollowingSource,
+    _ technologies: AccessibilityTechnologies = .voiceOver
+  ) -> (Session, () -> [String]) {
+    var settings = SessionSettings()
+    settings.technologies = technologies
+    settings.verbosity.speaksHints = false
+    let session = Session(source: source, settings: settings)
+    var lines: [String] = []
+    session.onRecord = { record in
+      if case .command = record.content { return }
+      if let line = record.line { lines.append(line) }
+    }
+    session.start()
+    return (
+      session,
+      {
+        defer { lines = [] }
+        return lines
+      }
+    )
+  }
+
+  private let page = [Element.button("One"), .button("Two"), .field("Name")]
+
+  @Test("The source is told when a cursor has moved, once a turn, and only then")
+  func told() throws {
+    let source = FollowingSource(page)
+    let (session, _) = open(source, .all)
+    #expect(source.told.map(\.voiceOver) == [ElementID(index: 1)])
+    #expect(source.told.map(\.switchControl) == [ElementID(index: 1)])
+    session.perform(.voiceOver(.next))
+    #expect(source.told.count == 2)
+    #expect(source.told.last?.voiceOver == ElementID(index: 2))
+    #expect(source.told.last?.switchControl == ElementID(index: 1))
+    session.perform(.help)
+    #expect(source.told.count == 2)
+  }
+
+  @Test("What the source changes because of that is in the tree before the turn ends")
+  func answers() throws {
+    let source = FollowingSource(page)
+    source.answer = { focus in
+      guard focus.voiceOver == ElementID(index: 2) else { return TreeUpdate() }
+      return TreeUpdate(focusRequests: [FocusRequest(ElementID(index: 3))])
+    }
+    let (session, heard) = open(source)
+    _ = heard()
+    session.perform(.voiceOver(.next))
+    #expect(heard() == ["Two, button", "Name, text field"])
+    #expect(source.told.map(\.voiceOver?.index) == [1, 2, 3])
+  }
+
+  @Test("A source and cursors that go on moving each other are stopped")
+  func endless() throws {
+    let source = FollowingSource(page)
+    source.answer = { focus in
+      let next = ElementID(index: focus.voiceOver?.index == 1 ? 2 : 1)
+      return TreeUpdate(focusRequests: [FocusRequest(next)])
+    }
+    let (session, _) = open(source)
+    #expect(session.notice.contains("went on moving each other"))
+    #expect(source.told.count == 16)
+  }
+
+  @Test("A source that answers every move of keyboard focus with another is stopped")
+  func endlessKeyboard() throws {
+    let source = FollowingSource([.button("One"), .button("Two")])
+    let (session, _) = open(source)
+    source.answer = { focus in
+      TreeUpdate(keyboardFocus: .move(ElementID(index: focus.keyboard?.index == 1 ? 2 : 1)))
+    }
+    session.perform(.voiceOver(.next))
+    #expect(session.notice.contains("went on moving each other"))
+  }
+
+  @Test("What changes by itself is heard as a turn of its own")
+  func byItself() throws {
+    let source = FollowingSource(page)
+    let (session, heard) = open(source)
+    _ = heard()
+    source.onUpdate?(TreeUpdate(changes: [.init(ElementID(index: 1), .button("Uno"))]))
+    #expect(heard() == ["Uno"])
+    #expect(session.tree[ElementID(index: 1)]?.label == "Uno")
+  }
+
+  @Test("A program moves keyboard focus, into a field and away")
+  func keyboard() throws {
+    let source = FollowingSource(page)
+    source.response = .handled(TreeUpdate(keyboardFocus: .move(ElementID(index: 3))))
+    let (session, heard) = open(source)
+    _ = heard()
+    session.perform(.voiceOver(.activate))
+    #expect(session.keyboardFocus == ElementID(index: 3))
+    #expect(session.focus(of: .voiceOver) == ElementID(index: 3))
+    #expect(source.told.last?.keyboard == ElementID(index: 3))
+    source.response = .handled()
+    source.onUpdate?(TreeUpdate(keyboardFocus: .dismiss))
+    #expect(session.keyboardFocus == nil)
+    #expect(session.focus(of: .voiceOver) == ElementID(index: 3))
+    #expect(source.told.last?.keyboard == nil)
+  }
+}
