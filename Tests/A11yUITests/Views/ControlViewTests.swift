@@ -115,6 +115,24 @@ import Testing
     )
   }
 
+  @Test func nothingToShowSaysWhy() {
+    let hearing = Hearing {
+      ContentUnavailableView(
+        "No mail",
+        systemImage: "tray",
+        description: Text("It comes here.")
+      )
+      ContentUnavailableView {
+        Text("Offline")
+      } actions: {
+        Button("Try again") {}
+      }
+    }
+    #expect(
+      hearing.everything() == ["No mail", "It comes here.", "Offline", "Try again, button"]
+    )
+  }
+
   @Test func boxesGridsAndScrollersAreTheirContent() {
     let hearing = Hearing {
       GroupBox("Address") { Text("Street") }

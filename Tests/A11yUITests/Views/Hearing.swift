@@ -14,8 +14,8 @@ final class Hearing<Content: View> {
   /// What was said at the start.
   private(set) var opening: [String] = []
 
-  init(@ViewBuilder _ content: () -> Content) {
-    host = ViewHost(content: content)
+  init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
+    host = ViewHost(prunes: prunes, content: content)
     session = Session(source: host)
     session.onRecord = { [unowned self] record in
       if let line = record.line { lines.append(line) }
