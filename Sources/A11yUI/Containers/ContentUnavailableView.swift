@@ -1,0 +1,67 @@
+/// What stands where there is nothing to show: what is missing, why, and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Makes a view that says what is missing.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == A11yUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view that says what is missing, with the name of an image.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      A11yUI.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Makes a view that says what is missing, with the name of a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      A11yUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Makes a view that says in a string what is missing, with the name of a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      A11yUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// What is missing, then why, then what can be done.
+  public var body: some View {
+    label
+    description
+    actions
+  }
+}

@@ -1,0 +1,90 @@
+import A11yTree
+
+/// Content that is shown or hidden by a button above it.
+public struct DisclosureGroup<Label: View, Content: View> {
+  @State private var isExpandedByUser = false
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+  }
+
+  /// Makes a group that keeps by itself whether it is expanded; at first it is not.
+  public init(
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content, label())
+  }
+
+  /// Makes a group that is expanded while a binding says so.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, content, label())
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(titleKey))
+  }
+
+  /// Makes a group labelled with a localised text that is expanded while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(titleKey))
+  }
+
+  /// Makes a group labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(label))
+  }
+
+  /// Makes a group labelled with a string that is expanded while a binding says so.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(label))
+  }
+}
+
+extension DisclosureGroup: View {
+  /// The button, and the content while it is shown.
+  public var body: some View {
+    let isExpanded = isExpanded ?? $isExpandedByUser
+    DisclosureButton(isExpanded: isExpanded, content: label)
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+private struct DisclosureButton<Content: View>: ElementView {
+  let isExpanded: Binding<Bool>
+  let content: Content
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(control: .disclosure, labelled: context)
+    element.states.isExpanded = isExpanded.wrappedValue
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate, context.isEnabled else { return false }
+    isExpanded.wrappedValue.toggle()
+    return true
+  }
+}

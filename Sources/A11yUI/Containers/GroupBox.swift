@@ -1,0 +1,31 @@
+/// Content in a box, with a label above it.
+public struct GroupBox<Label: View, Content: View> {
+  let content: TupleView<Label, Content>
+
+  /// Makes a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a box labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox: View, PassThroughView {}

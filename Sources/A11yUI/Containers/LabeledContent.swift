@@ -1,0 +1,83 @@
+import A11yTree
+import Foundation
+
+/// A label with what it is the label of.
+///
+/// A text is met together with its label. Anything else is met by itself, in a group with the
+/// label's name.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let value: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Makes a view from content and its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: content())
+  }
+
+  /// The text with its label, or the group.
+  public var body: some View {
+    if Content.self is any PlainText.Type {
+      LabeledText(content: TupleView((label, value)))
+    } else {
+      NamedGroup(label: label, inside: value)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Makes a view labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), value: content())
+  }
+
+  /// Makes a view labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), value: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Shows a string with a localised label.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), value: Text(value))
+  }
+
+  /// Shows a string with a string as its label.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), value: Text(value))
+  }
+
+  /// Shows a value in a format with a localised label.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), value: Text(value, format: format))
+  }
+
+  /// Shows a value in a format with a string as its label.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), value: Text(value, format: format))
+  }
+}
+
+/// Views that are only ever read.
+private protocol PlainText {}
+extension Text: PlainText {}
+extension Optional: PlainText where Wrapped: PlainText {}
+extension ModifiedContent: PlainText where Content: PlainText {}
+extension _ConditionalContent: PlainText where TrueContent: PlainText, FalseContent: PlainText {}
+
+private struct LabeledText<Label: View, Value: View>: ElementView {
+  let content: TupleView<Label, Value>
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.staticText, label: context.part(0).label, value: context.part(1).label)
+    element.traits = .isStaticText
+    return element
+  }
+}

@@ -1,0 +1,30 @@
+extension Menu where Label == A11yUI.Label<Text, Image> {
+  /// Makes a menu labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a menu labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yUI.Label(title, systemImage: systemImage))
+  }
+
+  /// Makes a menu labelled with a localised text and a symbol whose button does something itself.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yUI.Label(titleKey, systemImage: systemImage), primaryAction)
+  }
+}

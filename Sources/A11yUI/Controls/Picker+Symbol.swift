@@ -1,0 +1,22 @@
+extension Picker where Label == A11yUI.Label<Text, Image> {
+  /// Makes a picker labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a picker labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yUI.Label(title, systemImage: systemImage))
+  }
+}

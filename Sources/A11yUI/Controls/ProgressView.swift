@@ -1,0 +1,113 @@
+import A11yTree
+import Foundation
+
+/// How far something is.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let range: ValueRange?
+  let content: TupleView<Label, CurrentValueLabel>
+
+  init(_ range: ValueRange?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.range = range
+    content = TupleView((label, currentValueLabel))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
+
+  /// Shows that something goes on, and what.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+
+  /// Shows that something goes on, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(nil, Text(titleKey), EmptyView())
+  }
+
+  /// Shows that something goes on, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(nil, Text(title), EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// Shows how far something is; without a value, that it goes on.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
+  }
+
+  /// Shows how far something is, and what.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
+  }
+
+  /// Shows how far something is, what, and the value in its own words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel())
+  }
+
+  /// Shows how far something is, labelled with a localised text.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, Text(titleKey), EmptyView())
+  }
+
+  /// Shows how far something is, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, Text(title), EmptyView())
+  }
+
+  /// Shows how far a task is that reports by itself. What it reports later is not followed.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
+      EmptyView(),
+      EmptyView()
+    )
+  }
+}
+
+extension ValueRange {
+  init<V: BinaryFloatingPoint>(_ value: V, of total: V) {
+    self.init(current: Double(value), minimum: 0, maximum: Double(total))
+  }
+
+  /// The value as a share of the range, as it is spoken: "40%".
+  var percent: String? {
+    fraction.map { "\(Int(($0 * 100).rounded()))%" }
+  }
+}
+
+extension ProgressView: View, ElementView {
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.progressBar, label: context.part(0).label)
+    element.traits = .updatesFrequently
+    let words = context.part(1).label
+    if let range {
+      element.details.range = range
+      element.value = words.isEmpty ? range.percent ?? "" : words
+    } else {
+      element.value = words.isEmpty ? "in progress" : words
+    }
+    return element
+  }
+}

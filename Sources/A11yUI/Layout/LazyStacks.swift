@@ -1,0 +1,49 @@
+import Foundation
+
+/// When a header or footer of a lazy view stays in sight. It changes nothing that is met.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// One bit a kind.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// Views one below the other. All are made at once, unlike on a screen.
+public struct LazyVStack<Content: View> {
+  let content: Content
+
+  /// Puts the views in their places.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View, PassThroughView {}
+
+/// Views beside each other. All are made at once, unlike on a screen.
+public struct LazyHStack<Content: View> {
+  let content: Content
+
+  /// Puts the views in their places.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyHStack: View, PassThroughView {}

@@ -1,0 +1,105 @@
+import A11yTree
+
+/// The bar above a screen: the back button, what leads, the title, what trails.
+final class BarNode: Node {
+  private unowned(unsafe) let owner: ScreenNode
+  private var backButton: BackButtonNode?
+  private var title: TitleNode?
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+    let inner = context.below(self)
+    backButton = BackButtonNode(screen, inner)
+    title = TitleNode(screen, inner.at(1))
+  }
+
+  func markBar() {
+    backButton?.markUnfolded()
+    title?.markUnfolded()
+    // The next screen's back button has this title.
+    for other in owner.stack.screens where other.below === owner { other.markBackButton() }
+  }
+
+  func markBackButton() { backButton?.markUnfolded() }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    backButton?.appendElements(to: &elements)
+    for toolbar in owner.toolbars { toolbar.append(.leading, to: &elements) }
+    let before = elements.count
+    for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
+    if elements.count == before { title?.appendElements(to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.trailing, to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.search, to: &elements) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let backButton { body(backButton) }
+    if let title { body(title) }
+  }
+}
+
+extension ScreenNode {
+  func markBackButton() {
+    forEachChild { ($0 as? BarNode)?.markBackButton() }
+  }
+}
+
+/// The bar below a screen.
+final class BottomBarNode: Node {
+  private unowned(unsafe) let owner: ScreenNode
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for toolbar in owner.toolbars { toolbar.append(.bottom, to: &elements) }
+  }
+}
+
+private final class TitleNode: ElementNode {
+  private unowned(unsafe) let owner: ScreenNode
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  override func makeElement() -> Element {
+    let title = graph.evaluate(self) { owner.title }
+    return Element(.heading, label: title, traits: [.isHeader, .isStaticText])
+  }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool { !element.label.isEmpty }
+}
+
+private final class BackButtonNode: ElementNode {
+  private unowned(unsafe) let owner: ScreenNode
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  override func makeElement() -> Element {
+    let title = graph.evaluate(self) { owner.below?.title ?? "" }
+    return Element(
+      .backButton,
+      label: title.isEmpty ? "Back" : title,
+      traits: .isButton,
+      actions: .activate
+    )
+  }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    owner.below != nil && !owner.hidesBackButton
+  }
+
+  override func perform(_ action: Action) -> Bool {
+    guard action == .activate else { return false }
+    owner.stack.pop(owner)
+    return true
+  }
+}

@@ -1,0 +1,154 @@
+import A11yTree
+
+/// One screen of a navigation stack: a bar with the title and what belongs to it, and the content.
+final class ScreenNode: ElementNode {
+  let source: ScreenSource
+  unowned(unsafe) let stack: StackNode
+  private var bar: BarNode?
+  private var content: ScreenContentNode?
+  private var bottomBar: BottomBarNode?
+  /// What the user activated to have the screen pushed.
+  weak var opener: ElementNode?
+  var onPop: (() -> Void)?
+
+  /// The titles that views of the screen ask for; the outermost comes first.
+  private var titles: [(owner: Node, title: () -> String)] = []
+  /// The tool bars of the screen, the outermost first.
+  private(set) var toolbars: [any ToolbarSource] = []
+  /// The views that ask for no back button.
+  private var hidingBack: [Node] = []
+
+  init(
+    _ source: ScreenSource,
+    _ stack: StackNode,
+    _ context: _ViewContext,
+    _ view: @escaping () -> AnyView
+  ) {
+    self.source = source
+    self.stack = stack
+    super.init(context, children: .contained)
+    var inner = context.below(self)
+    inner.container = self
+    if !source.isRoot {
+      let dismiss = DismissAction { [weak self] in
+        guard let self, !self.flags.contains(.isGone) else { return }
+        self.stack.pop(self)
+      }
+      inner = inner.with {
+        $0.dismiss = dismiss
+        $0.isPresented = true
+      }
+    }
+    let bar = BarNode(self, inner)
+    self.bar = bar
+    content = ScreenContentNode(view, inner.at(1))
+    bottomBar = BottomBarNode(self, inner.at(2))
+  }
+
+  /// Shows something else.
+  func show(_ view: @escaping () -> AnyView) { content?.show(view) }
+
+  var isOnTop: Bool { stack.top === self }
+  var isRoot: Bool { stack.screens.first === self }
+  var hidesBackButton: Bool { !hidingBack.isEmpty }
+
+  /// The screen that the back button leads to.
+  var below: ScreenNode? {
+    guard let place = stack.screens.firstIndex(where: { $0 === self }), place > 0 else {
+      return nil
+    }
+    return stack.screens[place - 1]
+  }
+
+  override func makeElement() -> Element {
+    var element = Element(.generic)
+    element.states.isHidden = !isOnTop
+    if !isRoot { element.actions = .escape }
+    return element
+  }
+
+  override func perform(_ action: Action) -> Bool {
+    guard action == .escape, !isRoot else { return false }
+    stack.pop(self)
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let bar { body(bar) }
+    if let content { body(content) }
+    if let bottomBar { body(bottomBar) }
+  }
+}
+
+extension ScreenNode {
+  var title: String { titles.first?.title() ?? "" }
+
+  func setTitle(of owner: Node, _ title: @escaping () -> String) {
+    if let place = titles.firstIndex(where: { $0.owner === owner }) {
+      titles[place].title = title
+    } else {
+      titles.append((owner, title))
+    }
+    bar?.markBar()
+  }
+
+  func removeTitle(of owner: Node) {
+    titles.removeAll { $0.owner === owner }
+    bar?.markBar()
+  }
+
+  func add(_ toolbar: any ToolbarSource) {
+    toolbars.append(toolbar)
+    markChildren()
+  }
+
+  func remove(_ toolbar: any ToolbarSource) {
+    toolbars.removeAll { $0 === toolbar }
+    markChildren()
+  }
+
+  func hideBackButton(_ hides: Bool, for owner: Node) {
+    hidingBack.removeAll { $0 === owner }
+    if hides { hidingBack.append(owner) }
+    bar?.markBar()
+  }
+}
+
+/// The content of a screen: it is made anew when what its maker read changes.
+final class ScreenContentNode: Node {
+  private var view: () -> AnyView
+  private var content: Node?
+
+  init(_ view: @escaping () -> AnyView, _ context: _ViewContext) {
+    self.view = view
+    super.init(context)
+    content = AnyView._makeNode(graph.evaluate(self, view), in: context.below(self))
+  }
+
+  func show(_ view: @escaping () -> AnyView) {
+    self.view = view
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    let now = graph.evaluate(self, view)
+    if let content { AnyView._updateNode(content, to: now) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// The screen that what the node makes stands on, if it stands on one.
+  final var screen: ScreenNode? {
+    var next = enclosingElement
+    while let element = next {
+      if let screen = element as? ScreenNode { return screen }
+      next = element.container
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import A11yTree
+
+/// Where a search field goes. Here it always stands in the bar above the screen.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+
+  /// Where it is usual.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the tool bar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the side bar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+}
+
+/// A field to search with.
+struct SearchField {
+  let entry: TextEntry
+  let prompt: Text
+}
+
+extension SearchField: View, ElementView {
+  func element(in context: ElementContext) -> Element {
+    var element = Element(entry: entry, .searchField, prompt: nil, context)
+    element.label = prompt.string
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    entry.perform(action, in: context)
+  }
+}
+
+extension View {
+  /// Gives the screen a search field.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    let field = SearchField(entry: TextEntry(text), prompt: prompt ?? Text(verbatim: "Search"))
+    return modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .search, content: field))))
+  }
+
+  /// Gives the screen a search field with a localised prompt.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with a prompt.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}

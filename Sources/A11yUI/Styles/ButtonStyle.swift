@@ -1,0 +1,84 @@
+import A11yTree
+
+/// What buttons are made of, whatever they do.
+///
+/// What the body shows takes the place of the label; it is still one button that does what it did.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the body of a button is made from.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether the button is being held down. It never is: it is activated at once.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  /// The label.
+  public var body: some View { view }
+}
+
+/// A style, whatever its type.
+class AnyButtonStyle {
+  @MainActor
+  func body(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
+}
+
+private final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
+  let style: S
+  init(_ style: S) { self.style = style }
+
+  override func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(StyledBody(style: style, configuration: configuration))
+  }
+}
+
+/// A style's body as a view, so that what the style reads is installed and followed.
+private struct StyledBody<S: ButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle? { nil }
+}
+
+extension EnvironmentValues {
+  var anyButtonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what buttons in the view are made of.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.anyButtonStyle, ButtonStyleBox(style))
+  }
+
+  /// Has buttons in the view look as the system has them.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.anyButtonStyle, nil)
+  }
+}
+
+/// A look of buttons that the system has. It changes nothing that is met.
+public protocol PrimitiveButtonStyle {}

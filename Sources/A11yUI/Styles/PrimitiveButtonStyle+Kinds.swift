@@ -1,0 +1,58 @@
+// The styles of buttons that the system has. Nothing of them is met.
+
+/// The look that is usual in the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look that is usual in the place.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A border around the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border around the label.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A border that stands out.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A border that stands out.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// No border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No border.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

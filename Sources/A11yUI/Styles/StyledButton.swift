@@ -1,0 +1,61 @@
+import A11yTree
+
+extension Button {
+  /// Makes a button of its label, or of what a style makes of it.
+  @MainActor
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    let isStyled = context.graph.withoutReading {
+      EnvironmentValues(scope: context.environment).anyButtonStyle != nil
+    }
+    guard isStyled else { return ElementViewNode(view, context) }
+    return ElementViewNode(StyledButton(button: view), context)
+  }
+
+  /// Changes the button. Whether it is made of what a style makes stays as it was at first.
+  @MainActor
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    if let styled = node as? ElementViewNode<StyledButton<Label>> {
+      styled.update(StyledButton(button: view))
+    } else {
+      unsafeDowncast(node, to: ElementViewNode<Self>.self).update(view)
+    }
+  }
+}
+
+/// A button that is made of what a style makes of its label.
+struct StyledButton<Label: View> {
+  let button: Button<Label>
+}
+
+extension StyledButton: View, ElementView, RoledControl {
+  var role: ButtonRole? { button.role }
+  var content: StyledButtonLabel { StyledButtonLabel(role: role, label: AnyView(button.content)) }
+
+  func element(in context: ElementContext) -> Element { button.element(in: context) }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    button.perform(action, in: context)
+  }
+}
+
+struct StyledButtonLabel {
+  @Environment(\.anyButtonStyle) private var style
+  let role: ButtonRole?
+  let label: AnyView
+
+  init(role: ButtonRole?, label: AnyView) {
+    self.role = role
+    self.label = label
+  }
+}
+
+extension StyledButtonLabel: View {
+  var body: some View {
+    let configuration = ButtonStyleConfiguration(
+      role: role,
+      label: ButtonStyleConfiguration.Label(view: label),
+      isPressed: false
+    )
+    (style?.body(configuration) ?? label)
+  }
+}

@@ -1,0 +1,111 @@
+import A11yTree
+
+/// One screen of a tab view.
+@MainActor
+protocol AnyTab: ElementNode {
+  /// The value that the tab view knows the screen by.
+  var tag: AnyHashable? { get }
+  var label: AnyView { get }
+}
+
+/// The node of one screen: made when it is first shown, and kept from then on.
+final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
+  private var modifier: _TabItemModifier<Label>
+  private var view: C
+  private let host: TabHost?
+  private var inner: _ViewContext
+  private var content: Node?
+
+  init(_ modifier: _TabItemModifier<Label>, _ view: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    self.view = view
+    inner = context
+    host = context.graph.withoutReading {
+      EnvironmentValues(scope: context.environment)[TabHostKey.self]
+    }
+    super.init(context, children: .contained)
+    inner = context.below(self).with { $0[TabHostKey.self] = nil }
+    inner.container = self
+    host?.add(self)
+  }
+
+  func update(_ modifier: _TabItemModifier<Label>, _ view: C) {
+    self.modifier = modifier
+    self.view = view
+    if let content { C._updateNode(content, to: view) }
+    host?.labelChanged(of: self)
+  }
+
+  var label: AnyView { AnyView(modifier.label) }
+
+  var tag: AnyHashable? {
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if let tagged = node as? any TaggedNode { return tagged.tag }
+      next = node.parent
+    }
+    return (view as? any TagCarrying)?.carriedTag
+  }
+
+  override func makeElement() -> Element {
+    let isShown = graph.evaluate(self) { host.map { $0.shown === self } ?? true }
+    if isShown, content == nil {
+      content = graph.withoutReading { C._makeNode(view, in: inner) }
+      state.insert(.childrenChanged)
+    }
+    var element = Element(.generic)
+    element.states.isHidden = !isShown
+    return element
+  }
+
+  override func willVanish() {
+    host?.remove(self)
+    super.willVanish()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// One tab of the bar.
+final class TabButtonNode: ElementNode {
+  private unowned(unsafe) let tab: any AnyTab
+  private let host: TabHost
+  private var content: Node?
+
+  init(_ tab: any AnyTab, _ host: TabHost, _ context: _ViewContext) {
+    self.tab = tab
+    self.host = host
+    super.init(context)
+    var inner = context.below(self)
+    inner.container = self
+    content = AnyView._makeNode(tab.label, in: inner)
+  }
+
+  func updateLabel() {
+    if let content { AnyView._updateNode(content, to: tab.label) }
+    markUnfolded()
+  }
+
+  override func makeElement() -> Element {
+    let merged = Element(merging: self.merged)
+    var element = Element(.tab, label: merged.label, value: merged.value, actions: .activate)
+    let tabs = host.tabs
+    if let index = tabs.firstIndex(where: { $0 === tab }) {
+      element.position = Element.Position(index + 1, of: tabs.count)
+    }
+    element.states.isSelected = graph.evaluate(self) { host.shown === tab }
+    return element
+  }
+
+  override func perform(_ action: Action) -> Bool {
+    guard action == .activate else { return false }
+    host.select(tab)
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

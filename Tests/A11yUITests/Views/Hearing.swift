@@ -1,0 +1,53 @@
+import A11yNavigation
+import A11ySession
+import SwiftUI
+
+@testable import A11yUI
+
+/// A session on a view: what VoiceOver says when it is told to do something.
+@MainActor
+final class Hearing<Content: View> {
+  let host: ViewHost<Content>
+  let session: Session
+  private var lines: [String] = []
+
+  /// What was said at the start.
+  private(set) var opening: [String] = []
+
+  init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
+    host = ViewHost(prunes: prunes, content: content)
+    session = Session(source: host)
+    session.onRecord = { [unowned self] record in
+      if let line = record.line { lines.append(line) }
+    }
+    session.start()
+    opening = heard().filter(isSpoken)
+  }
+
+  /// Whether a line is words, not a command or a sound.
+  private func isSpoken(_ line: String) -> Bool { !line.hasPrefix(">") && !line.hasPrefix("[") }
+
+  /// What was said since the last time.
+  func heard() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Tells VoiceOver something, and gives what it says.
+  func told(_ commands: VoiceOver.Command...) -> [String] {
+    _ = heard()
+    for command in commands { session.perform(.voiceOver(command)) }
+    return heard().filter(isSpoken)
+  }
+
+  /// Everything from the first element on.
+  func everything() -> [String] {
+    var all = told(.first)
+    for _ in 0..<100 {
+      let more = told(.next)
+      if more.isEmpty { break }
+      all += more
+    }
+    return all
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+import Testing
+
+private enum Flavor: String, CaseIterable, Identifiable {
+  case vanilla = "Vanilla"
+  case mint = "Mint"
+  case plum = "Plum"
+  var id: Self { self }
+}
+
+@MainActor @Suite struct PickerTests {
+  private struct Flavors<Style: PickerStyle>: View {
+    let style: Style
+    @State private var flavor = Flavor.vanilla
+    var body: some View {
+      Picker("Flavor", selection: $flavor) {
+        ForEach(Flavor.allCases) { Text($0.rawValue) }
+      }
+      .pickerStyle(style)
+      Text("It is \(flavor.rawValue)")
+    }
+  }
+
+  @Test func menuOpensAndChooses() {
+    let hearing = Hearing { Flavors(style: .automatic) }
+    #expect(hearing.told(.first) == ["Flavor, Vanilla, button"])
+    #expect(hearing.told(.activate) == ["menu, selected, Vanilla, button"])
+    #expect(hearing.told(.next) == ["Mint, button"])
+    #expect(hearing.told(.activate) == ["Flavor, Mint, button"])
+    #expect(hearing.told(.next) == ["It is Mint"])
+  }
+
+  @Test func segmentsAreButtonsInASet() {
+    let hearing = Hearing { Flavors(style: .segmented) }
+    #expect(hearing.opening == ["Flavor, selected, Vanilla, button, 1 of 3"])
+    #expect(
+      hearing.everything() == [
+        "selected, Vanilla, button, 1 of 3", "Mint, button, 2 of 3",
+        "Plum, button, 3 of 3", "It is Vanilla",
+      ]
+    )
+    #expect(hearing.told(.previous, .activate).last == "selected")
+    #expect(
+      hearing.everything() == [
+        "Vanilla, button, 1 of 3", "Mint, button, 2 of 3",
+        "selected, Plum, button, 3 of 3", "It is Plum",
+      ]
+    )
+  }
+
+  @Test func wheelIsAdjustable() {
+    let hearing = Hearing { Flavors(style: .wheel) }
+    #expect(
+      hearing.told(.first) == [
+        "Flavor, Vanilla, picker item, adjustable, "
+          + "swipe up or down with one finger to adjust the value"
+      ]
+    )
+    #expect(hearing.told(.increment) == ["Mint"])
+    #expect(hearing.told(.increment, .increment) == ["Plum"])
+    #expect(hearing.told(.decrement) == ["Mint"])
+    #expect(hearing.told(.next) == ["It is Mint"])
+  }
+
+  private struct Optionals: View {
+    @State private var choice: Int?
+    var body: some View {
+      Picker(selection: $choice) {
+        Text("None").tag(Int?.none)
+        Text("One").tag(Int?.some(1))
+        Text("Wrong type").tag("two")
+        Text("No tag")
+      } label: {
+        Text("Choice")
+      }
+      .pickerStyle(.inline)
+    }
+  }
+
+  @Test func tagsOfAnotherTypeAreNeverChosen() {
+    let hearing = Hearing { Optionals() }
+    #expect(hearing.opening == ["Choice, selected, None, button"])
+    #expect(
+      hearing.everything() == [
+        "selected, None, button", "One, button", "Wrong type, button", "No tag",
+      ]
+    )
+    #expect(hearing.told(.previous, .activate) == ["Wrong type, button"])
+    #expect(hearing.told(.previous, .activate).last == "selected")
+    #expect(hearing.told(.first) == ["None, button"])
+  }
+
+  @Test func menuRunsOneActionAndCloses() {
+    var done: [String] = []
+    let hearing = Hearing {
+      Menu("Edit") {
+        Button("Copy") { done.append("copy") }
+        Button("Delete", role: .destructive) { done.append("delete") }.disabled(true)
+      }
+    }
+    #expect(hearing.told(.first) == ["Edit, button"])
+    #expect(hearing.told(.activate) == ["menu, Copy, button"])
+    #expect(hearing.told(.next) == ["Delete, dimmed, button"])
+    #expect(hearing.told(.activate) == [])
+    #expect(hearing.told(.previous, .activate).last == "Edit, button")
+    #expect(done == ["copy"])
+  }
+
+  @Test func menuWithAPrimaryActionOpensByAskingForTheMenu() {
+    var isDone = false
+    let hearing = Hearing {
+      Menu("Add") {
+        Button("Add many") {}
+      } primaryAction: {
+        isDone = true
+      }
+    }
+    _ = hearing.told(.first)
+    #expect(hearing.told(.activate) == [])
+    #expect(isDone)
+    #expect(hearing.told(.showMenu) == ["menu, Add many, button"])
+    #expect(hearing.told(.escape) == ["Add, button"])
+  }
+}

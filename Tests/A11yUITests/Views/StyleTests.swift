@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+@MainActor @Suite struct StyleTests {
+  struct Loud: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    let word: String
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(isEnabled ? word : "not now")
+      }
+    }
+  }
+
+  struct Styled: View {
+    @State private var count = 0
+    @State private var isDone = false
+    var body: some View {
+      VStack {
+        Button("Count \(count)") { count += 1 }.buttonStyle(.borderedProminent)
+        Button("Finish", role: .destructive) { isDone = true }.disabled(isDone)
+      }
+      .buttonStyle(Loud(word: "loud \(count)"))
+    }
+  }
+
+  @Test func aButtonOfAStyleIsStillAButton() {
+    let hearing = Hearing { Styled() }
+    #expect(hearing.everything() == ["Count 0, button", "Finish, loud 0, button"])
+    _ = hearing.told(.first, .activate)
+    #expect(hearing.everything() == ["Count 1, button", "Finish, loud 1, button"])
+    _ = hearing.told(.activate)
+    #expect(hearing.told(.first, .last) == ["Count 1, button", "Finish, not now, dimmed, button"])
+  }
+
+  struct Framed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.icon
+      Text("framed")
+      configuration.title
+    }
+  }
+
+  @Test func aLabelOfAStyleSaysWhatTheStyleShows() {
+    let hearing = Hearing {
+      Label("Plain", systemImage: "star").labelStyle(.iconOnly)
+      Button {
+      } label: {
+        Label("Own", systemImage: "star")
+      }
+      .labelStyle(Framed())
+      List { Toggle("Wifi", isOn: .constant(true)).toggleStyle(.switch) }.listStyle(.plain)
+    }
+    #expect(
+      hearing.everything().prefix(2) == ["Plain", "framed, Own, button"]
+    )
+  }
+}

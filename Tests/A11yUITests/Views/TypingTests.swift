@@ -1,0 +1,43 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TypingTests {
+  struct Searching: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Text(text.isEmpty ? "Nothing" : "Found \(text)")
+          .navigationTitle("Find")
+          .searchable(text: $text, prompt: "Cities")
+      }
+    }
+  }
+
+  @Test func theSearchFieldStandsInTheBar() {
+    let hearing = Hearing { Searching() }
+    #expect(hearing.everything() == ["Find, heading", "Cities, search field", "Nothing"])
+    _ = hearing.told(.previous, .activate)
+    hearing.session.perform(.type("Rom"))
+    #expect(
+      hearing.everything() == [
+        "Find, heading", "Cities, Rom, search field, is editing", "Found Rom",
+      ]
+    )
+  }
+
+  struct Note: View {
+    @State private var text = "One"
+    var body: some View {
+      TextEditor(text: $text).disabled(text == "One!")
+      Text(text)
+    }
+  }
+
+  @Test func theEditorIsAFieldOfSeveralLines() {
+    let hearing = Hearing { Note() }
+    #expect(hearing.opening == ["One, text field, double tap to edit"])
+    _ = hearing.told(.activate)
+    hearing.session.perform(.type("!"))
+    #expect(hearing.told(.last) == ["One!"])
+  }
+}

@@ -1,0 +1,66 @@
+import A11yNavigation
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+/// The views say the same whether unchanged ones are passed over or evaluated again, and nothing
+/// of what is closed stays behind.
+@MainActor @Suite struct ViewPruningTests {
+  private static let walk: [VoiceOver.Command] =
+    [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]
+    + [.first, .next, .activate, .next, .increment, .escape, .first, .activate, .last, .activate]
+
+  private func check<Content: View>(_ content: @escaping () -> Content) {
+    let pruned = Hearing(prunes: true, content)
+    let full = Hearing(prunes: false, content)
+    #expect(pruned.opening == full.opening)
+    for round in 0..<3 {
+      for (place, command) in Self.walk.enumerated() {
+        #expect(pruned.told(command) == full.told(command), "step \(place) of round \(round)")
+      }
+      #expect(pruned.everything() == full.everything())
+    }
+    #expect(pruned.session.tree.count == full.session.tree.count)
+    #expect(pruned.host.counters.liveNodes == full.host.counters.liveNodes)
+  }
+
+  @Test func navigation() {
+    check { NavigationTests.Numbers() }
+    check { NavigationTests.Pathed() }
+    check { NavigationTests.Bound() }
+    check { NavigationTests.Bars() }
+  }
+
+  @Test func dialogs() {
+    check { DialogTests.Deleting() }
+    check { DialogTests.Plain() }
+    check { DialogTests.Covers() }
+  }
+
+  @Test func rowsTabsAndControls() {
+    check { RowTests.Rows() }
+    check { RowTests.Pinning() }
+    check { TabTests.Bound() }
+    check { ControlViewTests.Details() }
+    check { ControlViewTests.Bound() }
+    check { DatePickerTests.Due(style: .compact) }
+    check { StyleTests.Styled() }
+  }
+
+  @Test func whatIsClosedLeavesNothingBehind() {
+    let dialogs = Hearing { DialogTests.Deleting() }
+    let before = dialogs.host.counters.liveNodes
+    _ = dialogs.told(.first, .activate)
+    #expect(dialogs.host.counters.liveNodes > before)
+    _ = dialogs.told(.escape)
+    #expect(dialogs.host.counters.liveNodes == before)
+
+    let screens = Hearing { NavigationTests.Numbers() }
+    let root = screens.host.counters.liveNodes
+    _ = screens.told(.first, .next, .activate)
+    #expect(screens.host.counters.liveNodes > root)
+    _ = screens.told(.first, .activate)
+    #expect(screens.host.counters.liveNodes == root)
+  }
+}
