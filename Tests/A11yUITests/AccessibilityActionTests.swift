@@ -183,4 +183,34 @@ private struct Acted<Content: View>: View {
     }
     #expect(lines == ["A", "B", "one"])
   }
+
+  @Test func aGestureThatIsMaskedOrTakesSeveralTapsDoesNotAnswer() {
+    let lines = heard(.activate, .next, .activate, .next) {
+      Acted { act in
+        Text("A").gesture(TapGesture().onEnded { act("one") }, including: .subviews)
+        Text("B").highPriorityGesture(TapGesture(count: 2).onEnded { act("two") })
+      }
+    }
+    #expect(lines.last == "nothing")
+  }
+
+  @Test func handlersMayBeStoredByTheView() {
+    struct Cell: View {
+      let name: String
+      let onOpen: () -> Void
+      let onDelete: @MainActor () -> Void
+      var body: some View {
+        Text(name)
+          .onTapGesture(perform: onOpen)
+          .accessibilityAction(.default, onOpen)
+          .accessibilityAction(named: "Delete", onDelete)
+      }
+    }
+    let lines = heard(.performAction("Delete"), .next, .previous, .activate, .next) {
+      Acted { act in Cell(name: "A", onOpen: { act("opened") }, onDelete: { act("deleted") }) }
+    }
+    #expect(
+      lines == ["A, actions available", "deleted", "A, actions available", "opened"]
+    )
+  }
 }

@@ -108,4 +108,44 @@ import Testing
     }
     #expect(lines == ["Inside"])
   }
+
+  @Test func layoutsKeepTheirContentInOrder() {
+    struct Adaptive: View {
+      @State private var isWide = false
+      @State private var count = 0
+      var body: some View {
+        let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(spacing: 4))
+        layout {
+          Button("Turn") {
+            isWide.toggle()
+            count += 1
+          }
+          Text("Turned \(count)")
+        }
+      }
+    }
+    let lines = heard(.activate, .next) { Adaptive() }
+    #expect(lines == ["Turn, button", "Turned 1"])
+  }
+
+  @Test func appearanceChangesNoWords() {
+    let lines = heard(.next) {
+      List {
+        Text("Row").listRowSeparator(.hidden).listRowBackground(Color.red)
+        TextField("Name", text: .constant("")).controlSize(.large)
+          .textContentType(.name).keyboardType(.emailAddress).autocorrectionDisabled()
+          .textInputAutocapitalization(.never)
+      }
+      .scrollIndicators(.hidden)
+      .preferredColorScheme(.dark)
+    }
+    let plain = heard(.next) {
+      List {
+        Text("Row")
+        TextField("Name", text: .constant(""))
+      }
+    }
+    #expect(lines == plain)
+    #expect(lines.count == 2)
+  }
 }

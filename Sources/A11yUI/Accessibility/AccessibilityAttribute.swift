@@ -14,7 +14,8 @@ enum AccessibilityAttribute: Equatable {
   case sortPriority(Double)
   case heading(AccessibilityHeadingLevel)
   case sourceCode
-  case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
+  // Boxed, so that the others stay small.
+  indirect case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
   case respondsToUserInteraction(Bool)
   case activationPoint(Point)
   case relativeActivationPoint(UnitPoint)
@@ -26,15 +27,20 @@ enum AccessibilityAttribute: Equatable {
 
 /// A text as modifiers take it: its words, and how they are spoken.
 struct SpokenText: Equatable {
-  var words: String
-  var speech: SpeechAttributes?
+  let words: String
+  private let style: TextStyle?
 
   init(_ text: Text) {
     words = text.spoken
-    speech = text.style?.speech
+    style = text.style
   }
 
-  init<S: StringProtocol>(_ string: S) { words = String(string) }
+  init<S: StringProtocol>(_ string: S) {
+    words = String(string)
+    style = nil
+  }
+
+  var speech: SpeechAttributes? { style?.speech }
 }
 
 extension Text {

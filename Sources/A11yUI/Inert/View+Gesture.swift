@@ -22,25 +22,63 @@ extension View {
 
   /// Attaches a gesture; one that takes a tap answers activation.
   @MainActor
-  public func gesture<T: Gesture>(_ gesture: T) -> some View {
-    modifier(TapModifier(action: gesture._tap))
+  public func gesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    modifier(TapModifier(gesture, mask))
   }
 
   /// Attaches a gesture that happens together with those of the view.
   @MainActor
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-    modifier(TapModifier(action: gesture._tap))
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    modifier(TapModifier(gesture, mask))
   }
 
   /// Attaches a gesture that comes before those of the view.
   @MainActor
-  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-    modifier(TapModifier(action: gesture._tap))
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    modifier(TapModifier(gesture, mask))
   }
+}
+
+/// Which gestures happen where one is attached.
+public struct GestureMask: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: GestureMask = []
+  /// The one that is attached.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
 }
 
 struct TapModifier {
   let action: (() -> Void)?
+
+  nonisolated init(action: (() -> Void)?) { self.action = action }
+
+  @MainActor
+  init<T: Gesture>(_ gesture: T, _ mask: GestureMask) {
+    guard mask.contains(.gesture), let tap = gesture._tap else {
+      action = nil
+      return
+    }
+    action = tap
+  }
 }
 
 extension TapModifier: ViewModifier {
