@@ -77,7 +77,6 @@ private final class GroupNode<C: View>: ElementNode {
   ) {
     self.kind = kind
     super.init(context, children: kind == .contain ? .contained : .merged)
-    if kind == .combine { flags.insert(.handlesActions) }
     var inner = context.below(self)
     inner.container = self
     self.content = C._makeNode(content, in: inner)

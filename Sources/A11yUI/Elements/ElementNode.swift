@@ -122,7 +122,8 @@ extension ElementNode {
 
   /// Modifiers change an element from the inside out, up to the element that it stands in.
   private func foldModifiers(into element: inout Element) {
-    var next = flags.contains(.isDetached) ? nil : parent
+    guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
+    var next = parent
     while let node = next, node !== container, !node.flags.contains(.isElement) {
       if node.flags.contains(.folds) { node.fold(into: &element) }
       next = node.parent

@@ -68,7 +68,8 @@ struct ElementContext {
 /// The node of an element view.
 final class ElementViewNode<V: ElementView>: ElementNode {
   private(set) var view: V
-  private let scope: EnvironmentScope
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
   private var content: Node?
 
   init(_ view: V, _ context: _ViewContext) {

@@ -58,7 +58,8 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
   let kind: FocusKind
   private let value: Cell<Value>
   private let reset: Value
-  private unowned(unsafe) let graph: ViewGraph
+  // A program may hold a wrapper for longer than its graph is there.
+  nonisolated(unsafe) private weak var graph: ViewGraph?
   let owner: String
   nonisolated(unsafe) var request: FocusStoreRequest?
   nonisolated(unsafe) private var ties: [Tie] = []
@@ -91,6 +92,7 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
 
   @MainActor
   private func ask() {
+    guard let graph else { return }
     graph.focus.generation += 1
     request = FocusStoreRequest(generation: graph.focus.generation)
     if value.peek() == reset {

@@ -24,6 +24,11 @@ public class _ViewNode {
     parent = context.parent
     ordinal = context.ordinal
     depth = context.depth
+    // Once an element is met, it is that element that the modifiers above speak of.
+    let above = context.parent.flags
+    if !above.isDisjoint(with: [.folds, .isModified]), !above.contains(.isElement) {
+      flags.insert(.isModified)
+    }
     graph.counters.liveNodes += 1
   }
 
@@ -92,6 +97,8 @@ struct NodeFlags: OptionSet {
   static let tracksFocus = Self(rawValue: 1 << 4)
   /// Stands in the window, not in what is around it: modifiers and focus around do not reach it.
   static let isDetached = Self(rawValue: 1 << 6)
+  /// Has a node above, within the same element, that changes the elements below it.
+  static let isModified = Self(rawValue: 1 << 8)
   /// Has read observable objects.
   static let observes = Self(rawValue: 1 << 7)
   /// Is an element itself.
@@ -105,7 +112,8 @@ public struct _ViewContext {
   unowned(unsafe) let graph: ViewGraph
   unowned(unsafe) var parent: _ViewNode
   unowned(unsafe) var container: ElementNode
-  var environment: EnvironmentScope
+  // A node above holds it for as long as it stays.
+  unowned(unsafe) var environment: EnvironmentScope
   var depth: Int32
   var ordinal: Int32 = 0
 

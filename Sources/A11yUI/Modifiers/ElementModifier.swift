@@ -49,7 +49,8 @@ struct ModifierContext {
 
 final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   private var modifier: M
-  private let scope: EnvironmentScope
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
   private var content: Node?
 
   init(_ modifier: M, _ content: C, _ context: _ViewContext) {

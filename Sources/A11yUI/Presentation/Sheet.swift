@@ -102,6 +102,7 @@ final class PresentationNode<Item, P: View, C: View>: Node {
 final class ModalNode<P: View>: ElementNode {
   private var frame: Element
   private let dismiss: @MainActor () -> Void
+  private let scope: EnvironmentScope
   private var content: Node?
 
   init(
@@ -112,9 +113,9 @@ final class ModalNode<P: View>: ElementNode {
   ) {
     self.frame = frame
     self.dismiss = dismiss
+    scope = EnvironmentScope(parent: context.environment, inbox: context.graph.inbox)
     super.init(context, children: .contained)
     flags.insert(.isDetached)
-    let scope = EnvironmentScope(parent: context.environment, inbox: graph.inbox)
     var values = EnvironmentValues(scope: context.environment)
     values.dismiss = DismissAction(action: dismiss)
     values.isPresented = true

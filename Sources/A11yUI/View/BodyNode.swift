@@ -3,7 +3,8 @@ final class BodyNode<V: View>: Node {
   private var view: V
   private var content: Node?
   private let plan: FieldPlan
-  private let scope: EnvironmentScope
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
 
   init(_ view: V, _ context: _ViewContext) {
     self.view = view

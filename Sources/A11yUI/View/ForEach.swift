@@ -4,7 +4,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let id: KeyPath<Data.Element, ID>
 }
 
 extension ForEach where Content: View {
@@ -22,7 +22,7 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: id)
   }
 
   /// Makes a view for each number of a range.

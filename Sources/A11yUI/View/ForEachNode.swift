@@ -27,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var ids = ContiguousArray<ID>()
     graph.evaluate(self) {
       ids.reserveCapacity(view.data.count)
-      for element in view.data { ids.append(view.id(element)) }
+      for element in view.data { ids.append(element[keyPath: view.id]) }
     }
     return ids
   }
@@ -38,11 +38,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func update(_ new: ForEach<Data, ID, Content>) {
-    if graph.prunes, !flags.contains(.isDirty), haveSameBits(view, new) { return }
+    if graph.prunes, !flags.contains(.isDirty), isUnchanged(new) { return }
     let hasSameContent = graph.prunes && haveSameBits(view.content, new.content)
     view = new
     flags.remove(.isDirty)
     arrange(hasSameContent: hasSameContent)
+  }
+
+  private func isUnchanged(_ new: ForEach<Data, ID, Content>) -> Bool {
+    haveSameBits(view.data, new.data) && haveSameBits(view.content, new.content)
+      && view.id == new.id
   }
 
   private func arrange(hasSameContent: Bool) {
@@ -75,6 +80,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before = rows
     rows = []
     rows.reserveCapacity(newIDs.count)
+    var made: [ID] = []
     for (index, element) in view.data.enumerated() {
       let row: Row
       if index < prefix {
@@ -85,6 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row = match
       } else {
         rows.append(make(element))
+        made.append(newIDs[index])
         continue
       }
       row.ordinal = Int32(index)
@@ -96,14 +103,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     ids = newIDs
     contentChanged()
-    warnOfDuplicates()
+    if hasDuplicates(made) { warnOfDuplicates() }
+  }
+
+  /// Whether ids may be there twice now that some are new; a few are looked for one by one.
+  private func hasDuplicates(_ made: [ID]) -> Bool {
+    guard made.count <= 8 else { return true }
+    return made.contains { id in ids.count { $0 == id } > 1 }
   }
 
   private func warnOfDuplicates() {
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
-    var seen: Set<ID> = []
+    var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       graph.report(
         Diagnostic(
