@@ -1,51 +1,74 @@
-/// A look of toggles that the system has. It changes nothing that is met.
-public protocol ToggleStyle {}
+/// What toggles are made of.
+///
+/// What the body shows takes the place of the label; it is still one toggle that does what it did.
+/// Its words are those of the label, where the body shows it, else those of all that it shows.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The body of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the body of a toggle is made from.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the toggle is partly on.
+  public var isMixed: Bool
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  /// The label.
+  public var body: some View { view }
+}
+
+/// A style, whatever its type.
+class AnyToggleStyle {
+  @MainActor
+  func body(_ configuration: ToggleStyleConfiguration) -> AnyView { AnyView(configuration.label) }
+}
+
+private final class ToggleStyleBox<S: ToggleStyle>: AnyToggleStyle {
+  let style: S
+  init(_ style: S) { self.style = style }
+
+  override func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(StyledBody(style: style, configuration: configuration))
+  }
+}
+
+private struct StyledBody<S: ToggleStyle>: View {
+  let style: S
+  let configuration: ToggleStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle? { nil }
+}
+
+extension EnvironmentValues {
+  var anyToggleStyle: AnyToggleStyle? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
 
 extension View {
-  /// Sets how toggles in the view look.
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-}
-
-/// The look that is usual in the place.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that is usual in the place.
-  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-/// The look called “switch”.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The look called “switch”.
-  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-/// The look called “button”.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The look called “button”.
-  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-/// The look called “checkbox”.
-public struct CheckboxToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// The look called “checkbox”.
-  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  /// Sets what toggles in the view are made of.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.anyToggleStyle, ToggleStyleBox(style))
+  }
 }

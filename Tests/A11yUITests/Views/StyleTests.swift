@@ -36,6 +36,34 @@ import Testing
     #expect(hearing.told(.first, .last) == ["Count 1, button", "Finish, not now, dimmed, button"])
   }
 
+  struct Check: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        Text(configuration.isOn ? "full" : "empty")
+        configuration.label
+      }
+    }
+  }
+
+  struct Checked: View {
+    @State private var isOn = false
+    var body: some View {
+      Toggle("Milk", isOn: $isOn).toggleStyle(Check())
+      Text(isOn ? "bought" : "missing")
+    }
+  }
+
+  @Test func aToggleOfAStyleIsStillAToggle() {
+    let hearing = Hearing { Checked() }
+    #expect(
+      hearing.opening == ["Milk, switch button, off, double tap to toggle setting"]
+    )
+    #expect(hearing.told(.activate) == ["on"])
+    #expect(hearing.told(.next) == ["bought"])
+  }
+
   struct Framed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.icon

@@ -46,6 +46,7 @@ import Testing
     check { ControlViewTests.Bound() }
     check { DatePickerTests.Due(style: .compact) }
     check { StyleTests.Styled() }
+    check { StyleTests.Checked() }
   }
 
   @Test func whatIsClosedLeavesNothingBehind() {
