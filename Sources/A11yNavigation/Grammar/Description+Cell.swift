@@ -54,14 +54,11 @@ struct TablePlace {
 extension AccessibilityTree {
   /// The cell that an element is or stands in, and its table. O(depth).
   func tablePlace(of id: ElementID) -> TablePlace? {
+    guard let table = table(around: id) else { return nil }
     var next: ElementID? = id
-    var found: (id: ElementID, cell: TableCell)?
-    while let here = next, let role = role(of: here) {
-      if found == nil, let cell = cell(of: here) { found = (here, cell) }
-      if role.isTable {
-        return found.map { TablePlace(id: $0.id, cell: $0.cell, table: here) }
-      }
-      next = parent(of: here)
+    while let here = next {
+      if let cell = cell(of: here) { return TablePlace(id: here, cell: cell, table: table) }
+      next = here == table ? nil : parent(of: here)
     }
     return nil
   }

@@ -12,7 +12,8 @@ extension Description {
     var entered: [Utterance.Segment] = []
     var starts: [Utterance.Segment] = []
     var ends: [Utterance.Segment] = []
-    for (depth, surrounding) in surroundings.enumerated().dropFirst(reachable) {
+    for depth in reachable..<surroundings.count {
+      let surrounding = surroundings[depth]
       // Most stand where they stood, so that few are looked for.
       let isKnown =
         depth < known.count && known[depth] == surrounding.id || known.contains(surrounding.id)

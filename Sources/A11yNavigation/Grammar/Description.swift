@@ -33,6 +33,7 @@ struct Description {
     var segments: [Utterance.Segment] = []
     let context =
       verbosity.describesContainers ? containers(surroundings, knowing: known) : ([], [])
+    segments.reserveCapacity(8)
     segments += context.0
     segments += words(cell: cellWords(surroundings, from: previous))
     segments += context.1
@@ -44,6 +45,7 @@ struct Description {
   /// What is said of the element itself, wherever it stands.
   func words(cell: CellWords = CellWords()) -> [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
+    segments.reserveCapacity(8)
     if isSelected { segments.append(.init(.selected, "selected")) }
     segments += cell.headers
     segments += nameWords
@@ -61,23 +63,13 @@ struct Description {
   /// Words of the author's: they carry the element's language and speech attributes.
   func spoken(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     var segment = Utterance.Segment(kind, text.onOneLine)
-    segment.language = language
+    segment.language = tree.language(of: id)
     guard let speech = details?.speech else { return segment }
     segment.pitch = speech.pitch
     segment.includesPunctuation = speech.includesPunctuation
     segment.spellsOut = speech.spellsOut
     if kind == .label { segment.phonetic = speech.phonetic }
     return segment
-  }
-
-  private var language: String {
-    if let language = details?.language, !language.isEmpty { return language }
-    var next = tree.parent(of: id)
-    while let ancestor = next {
-      if let language = tree.language(of: ancestor) { return language }
-      next = tree.parent(of: ancestor)
-    }
-    return ""
   }
 }
 

@@ -65,7 +65,8 @@ extension VoiceOver {
     let known = context
     leave()
     cursor = id
-    context = tree.ancestors(of: id).reversed()
+    context = tree.ancestors(of: id)
+    context.reverse()
     context.append(id)
     let description = Description(of: id, in: tree, verbosity: verbosity)
     return say(description?.utterance(from: previous, knowing: known))

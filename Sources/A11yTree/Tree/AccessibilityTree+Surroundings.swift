@@ -19,7 +19,7 @@ extension AccessibilityTree {
     var isLast = child(of: index, from: 0, mask) == nil
     while true {
       let link = links[Int(index)]
-      guard link.parent != Self.nowhere else { return result.reversed() }
+      guard link.parent != Self.nowhere else { break }
       let isStop = slots[Int(link.parent)].own & mask != 0
       isFirst =
         isFirst && !isStop && child(of: link.parent, backFrom: Int(link.place) - 1, mask) == nil
@@ -27,5 +27,7 @@ extension AccessibilityTree {
       result.append(Surrounding(id: self.id(at: link.parent), isFirst: isFirst, isLast: isLast))
       index = link.parent
     }
+    result.reverse()
+    return result
   }
 }

@@ -77,10 +77,29 @@ extension AccessibilityTree {
     contains(id) ? elements[Int(id.index)].role : nil
   }
 
-  /// The language that an element itself states, or `nil` if it states none. O(1).
-  public func language(of id: ElementID) -> String? {
-    guard contains(id), let box = elements[Int(id.index)].box else { return nil }
-    return box.details.language.isEmpty ? nil : box.details.language
+  /// The language of an element: its own, else that of the nearest one around it; empty where none
+  /// states any. O(depth).
+  public func language(of id: ElementID) -> String {
+    guard contains(id) else { return "" }
+    var next = id.index
+    while next != Self.nowhere {
+      if let box = elements[Int(next)].box, !box.details.language.isEmpty {
+        return box.details.language
+      }
+      next = links[Int(next)].parent
+    }
+    return ""
+  }
+
+  /// The nearest table that an element is or stands in. O(depth).
+  public func table(around id: ElementID) -> ElementID? {
+    guard contains(id) else { return nil }
+    var next = id.index
+    while next != Self.nowhere {
+      if elements[Int(next)].role.isTable { return self.id(at: next) }
+      next = links[Int(next)].parent
+    }
+    return nil
   }
 
   /// The place that an element has in a table, or `nil` if it is no cell. O(1).
@@ -108,11 +127,12 @@ extension AccessibilityTree {
 
   /// The elements around an element, the nearest first. O(depth).
   public func ancestors(of id: ElementID) -> [ElementID] {
+    guard contains(id) else { return [] }
     var result: [ElementID] = []
-    var next = parent(of: id)
-    while let ancestor = next {
-      result.append(ancestor)
-      next = parent(of: ancestor)
+    var next = links[Int(id.index)].parent
+    while next != Self.nowhere {
+      result.append(self.id(at: next))
+      next = links[Int(next)].parent
     }
     return result
   }
