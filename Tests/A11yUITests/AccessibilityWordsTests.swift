@@ -95,6 +95,14 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
+  @Test func aPictureThatHidesItselfCanBeShown() {
+    let lines = heard(.next) {
+      Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
+      VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)
+    }
+    #expect(lines == ["A, image", "[border]"])
+  }
+
   @Test func anElementHidesAllInside() {
     struct Screen: View {
       @State private var isCovered = false

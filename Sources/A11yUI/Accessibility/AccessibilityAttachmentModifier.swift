@@ -13,7 +13,7 @@ extension AccessibilityAttachmentModifier: Equatable {}
 
 extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
   func fold(into element: inout Element, in context: ModifierContext) {
-    var isHidden = false
+    var isHidden: Bool?
     for attribute in attributes {
       if case .hidden(let value) = attribute {
         isHidden = value
@@ -21,8 +21,20 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
         attribute.apply(to: &element)
       }
     }
-    // What was hidden further inside is not shown by what stands around it.
-    if isHidden { element.states.isHidden = true }
+    switch isHidden {
+    case true?: element.states.isHidden = true
+    // A view that hides its element by itself can be shown; what another modifier further inside
+    // has hidden stays so.
+    case false? where isDirect(context.node): element.states.isHidden = false
+    default: break
+    }
+  }
+
+  @MainActor
+  private func isDirect(_ node: Node) -> Bool {
+    var isDirect = false
+    node.forEachChild { isDirect = $0.flags.contains(.isElement) }
+    return isDirect
   }
 
   func handler(
