@@ -48,6 +48,7 @@ protocol AnyOption: ElementNode {
 final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption {
   private var value: Value
   private let host: OptionHost
+  private var inside: EnvironmentScope?
   private let scope: EnvironmentScope
   private var content: Node?
   var place: Element.Position? {
@@ -59,7 +60,7 @@ final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption {
     self.host = host
     scope = context.environment
     super.init(context)
-    var inner = context.below(self).with { $0.optionHost = nil }
+    var inner = context.below(self).with(&inside) { $0.optionHost = nil }
     inner.container = self
     content = C._makeNode(view, in: inner)
   }

@@ -19,13 +19,17 @@ extension Options: View {
 
 final class OptionsNode<Value: Hashable, Content: View>: Node {
   private let host = OptionHost()
+  private var inside: EnvironmentScope?
   private var content: Node?
 
   init(_ view: Options<Value, Content>, _ context: _ViewContext) {
     super.init(context)
     follow(view)
     let host = host
-    content = Content._makeNode(view.content, in: context.below(self).with { $0.optionHost = host })
+    content = Content._makeNode(
+      view.content,
+      in: context.below(self).with(&inside) { $0.optionHost = host }
+    )
   }
 
   func update(_ view: Options<Value, Content>) {
@@ -65,7 +69,7 @@ extension ForEach: ImplicitlyTagged where Content: View {
     return AnyView(
       ForEach<Data, ID, ModifiedContent<Content, _TagModifier<ID>>>(
         data: data,
-        content: { content($0).modifier(_TagModifier(value: id($0))) },
+        content: { content($0).modifier(_TagModifier(value: $0[keyPath: id])) },
         id: id
       )
     )

@@ -7,6 +7,7 @@ final class ScreenNode: ElementNode {
   private var bar: BarNode?
   private var content: ScreenContentNode?
   private var bottomBar: BottomBarNode?
+  private var inside: EnvironmentScope?
   /// What the user activated to have the screen pushed.
   weak var opener: ElementNode?
   var onPop: (() -> Void)?
@@ -34,7 +35,7 @@ final class ScreenNode: ElementNode {
         guard let self, !self.flags.contains(.isGone) else { return }
         self.stack.pop(self)
       }
-      inner = inner.with {
+      inner = inner.with(&inside) {
         $0.dismiss = dismiss
         $0.isPresented = true
       }

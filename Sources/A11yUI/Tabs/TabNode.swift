@@ -14,6 +14,7 @@ final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var view: C
   private let host: TabHost?
   private var inner: _ViewContext
+  private var inside: EnvironmentScope?
   private var content: Node?
 
   init(_ modifier: _TabItemModifier<Label>, _ view: C, _ context: _ViewContext) {
@@ -24,7 +25,7 @@ final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
       EnvironmentValues(scope: context.environment)[TabHostKey.self]
     }
     super.init(context, children: .contained)
-    inner = context.below(self).with { $0[TabHostKey.self] = nil }
+    inner = context.below(self).with(&inside) { $0[TabHostKey.self] = nil }
     inner.container = self
     host?.add(self)
   }

@@ -56,6 +56,7 @@ final class TabViewNode<Value: Hashable, Content: View>: Node {
   private let host: TabHost
   private var content: Node?
   private var bar: TabBarNode?
+  private var inside: EnvironmentScope?
 
   init(_ view: TabView<Value, Content>, _ context: _ViewContext) {
     let host = TabHost(context.graph.inbox)
@@ -63,7 +64,10 @@ final class TabViewNode<Value: Hashable, Content: View>: Node {
     super.init(context)
     follow(view)
     let inner = context.below(self)
-    content = Content._makeNode(view.content, in: inner.with { $0[TabHostKey.self] = host })
+    content = Content._makeNode(
+      view.content,
+      in: inner.with(&inside) { $0[TabHostKey.self] = host }
+    )
     let bar = TabBarNode(host, inner.at(1))
     self.bar = bar
     host.bar = bar
