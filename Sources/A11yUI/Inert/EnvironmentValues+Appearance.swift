@@ -4,7 +4,6 @@ private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSche
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
@@ -29,12 +28,6 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
-  }
-
-  /// The language and the customs of the user.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 
   /// How heavy the user wants text to be; `nil` if the user did not say.
