@@ -4,30 +4,10 @@ private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
 
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-
 extension EnvironmentValues {
   /// The language and region that values are written in.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
-  }
-
-  /// The calendar that dates are counted in.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The time zone that times are told in.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
   }
 }
