@@ -17,7 +17,7 @@ import sys
 import time
 
 # For what has a gate; the rest is run once.
-ROUNDS = 3
+ROUNDS = 5
 STARTS = 40
 # Steps a second of the fastest headless peer, as it was measured by others: not in this run.
 PEER_STEPS = 246
