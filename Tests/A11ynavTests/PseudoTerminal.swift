@@ -7,6 +7,15 @@ final class PseudoTerminal {
   private let process = Process()
   private(set) var output = ""
 
+  /// Whether the system gives out terminals: a bare container may not.
+  static var isAvailable: Bool {
+    var ends: (Int32, Int32) = (-1, -1)
+    guard openpty(&ends.0, &ends.1, nil, nil, nil) == 0 else { return false }
+    close(ends.0)
+    close(ends.1)
+    return true
+  }
+
   /// Starts the program in a terminal of 80 × 24.
   init(_ arguments: [String], environment: [String: String] = ["TERM": "xterm"]) throws {
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)

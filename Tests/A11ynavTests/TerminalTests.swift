@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("A session in a terminal", .serialized)
+@Suite(
+  "A session in a terminal",
+  .serialized,
+  .enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals")
+)
 struct TerminalTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
