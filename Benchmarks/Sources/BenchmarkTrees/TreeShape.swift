@@ -61,7 +61,7 @@ extension PageBuilder {
     }
   }
 
-  /// 54 elements that a page might well have.
+  /// 50 elements that a page might well have.
   mutating func addSection(_ number: Int) {
     add(Element(.region, label: "Section \(number)")) { section in
       var heading = Element(.heading, label: "What section \(number) is about")

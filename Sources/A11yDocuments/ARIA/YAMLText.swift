@@ -25,6 +25,10 @@ struct YAMLText {
 
   /// Names for parts that are used again let a short text stand for an endless one.
   private func refuseAliases() throws(DocumentError) {
+    // Most texts have neither sign, and are not taken apart.
+    guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else {
+      return
+    }
     let words = text.utf8.split { " \n\t[]{},".utf8.contains($0) }
     func names(after sign: UInt8) -> [String] {
       words.filter { $0.first == sign && $0.count > 1 }.map { String(Substring($0.dropFirst())) }
