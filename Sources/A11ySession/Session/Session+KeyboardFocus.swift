@@ -37,10 +37,8 @@ extension Session {
     if let editing, editing != target { ask(ActionRequest(.endEditing, on: editing)) }
     keyboardFocus = target
     take(source.perform(ActionRequest(.focus, on: target)).update)
-    if driven == .voiceOver, var navigator = voiceOver {
-      let effects = navigator.perform(.moveTo(target), in: tree)
-      voiceOver = navigator
-      run(effects, .voiceOver)
+    if driven == .voiceOver, voiceOver != nil {
+      voiceOver(.moveTo(target))
     } else if let label = tree[target]?.label {
       show("Keyboard focus: \(label)")
     }

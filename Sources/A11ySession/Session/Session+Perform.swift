@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  private func voiceOver(_ command: VoiceOver.Command) {
+  func voiceOver(_ command: VoiceOver.Command) {
     guard var navigator = voiceOver else { return show("VoiceOver is off.") }
     let effects = navigator.perform(command, in: tree)
     voiceOver = navigator
