@@ -4,8 +4,6 @@ internal import CEspeak
 final class SpeechEngine {
   private var catalogue: VoiceCatalogue?
   private var loadedVoice: String?
-  private var parameters: [UInt32: Int] = [:]
-  private var namedPunctuation: Punctuation?
 
   /// Samples a second; known once the engine has started.
   private(set) var sampleRate = 22_050
@@ -42,12 +40,13 @@ final class SpeechEngine {
     let voice =
       segment.language.map { catalogue.voice(for: $0, configured: configured) } ?? configured
     try load(voice.identifier)
-    set(espeakRATE, to: settings.rate)
-    set(espeakVOLUME, to: settings.volume)
-    set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
+    // Set before each segment, never remembered: voices and markup change them behind our back.
+    EspeakLibrary.set(espeakRATE, to: settings.rate)
+    EspeakLibrary.set(espeakVOLUME, to: settings.volume)
+    EspeakLibrary.set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
     name(segment.punctuation ?? settings.punctuation)
     // 2: a capital letter is announced by its name's "capital".
-    set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
+    EspeakLibrary.set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
     if segment.spellsOut {
       try spell(speakable.text, receiver: receiver)
     } else {
@@ -83,25 +82,14 @@ final class SpeechEngine {
       throw SpeechError.cannotSpeak(reason: "the voice \(identifier) cannot be loaded")
     }
     loadedVoice = identifier
-    // A voice brings its own parameters.
-    parameters = [:]
-  }
-
-  private func set(_ parameter: espeak_PARAMETER, to value: Int) {
-    if parameters[parameter.rawValue] == value { return }
-    EspeakLibrary.set(parameter, to: value)
-    parameters[parameter.rawValue] = value
   }
 
   /// Has marks named by a list, since espeak-ng 1.51 has no list of its own for "some", and its
   /// "all" names every symbol, which overflows buffers of some voices.
   private func name(_ punctuation: Punctuation) {
-    if punctuation != .none, punctuation != namedPunctuation {
-      EspeakLibrary.setPunctuationList(punctuation.marks)
-      namedPunctuation = punctuation
-    }
+    if punctuation != .none { EspeakLibrary.setPunctuationList(punctuation.marks) }
     let parameter = punctuation == .none ? espeakPUNCT_NONE : espeakPUNCT_SOME
-    set(espeakPUNCTUATION, to: Int(parameter.rawValue))
+    EspeakLibrary.set(espeakPUNCTUATION, to: Int(parameter.rawValue))
   }
 
   /// Half the engine's range up or down for the ends of SwiftUI's.
