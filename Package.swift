@@ -36,12 +36,22 @@ let package = Package(
       name: "A11yUI",
       dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
     ),
-    .target(name: "SwiftUI", dependencies: ["A11yUI"]),
+    .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    .target(
+      name: "A11yCommandLine",
+      dependencies: [
+        "A11ySession",
+        "A11ySpeech",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(name: "A11yApp", dependencies: ["A11yUI", "A11yCommandLine"]),
     .executableTarget(
       name: "a11ynav",
       dependencies: [
+        "A11yCommandLine",
         "A11yDocuments",
         "A11ySession",
         "A11ySpeech",

@@ -1,1 +1,2 @@
+@_exported import A11yApp
 @_exported import A11yUI

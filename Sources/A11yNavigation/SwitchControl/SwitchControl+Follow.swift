@@ -11,9 +11,9 @@ extension SwitchControl {
   ) -> [Effect] {
     var effects: [Effect]
     var isNewScreen = true
-    switch modals.follow(tree, from: anchor) {
+    switch scopes.follow(tree, from: anchor) {
     case .opened: effects = begin(in: tree, at: time)
-    case .closed(let opener):
+    case .returned(let opener):
       effects =
         opener.flatMap { go(backTo: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
     case .none:

@@ -3,7 +3,7 @@ import A11yTree
 extension SwitchControl {
   /// Starts to scan: at the default focus, else at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    modals.start(in: tree)
+    scopes.start(in: tree)
     return begin(in: tree, at: time)
   }
 

@@ -36,7 +36,7 @@ public struct SwitchControl: Navigator {
   var rounds = 0
   /// When the last press that counted was.
   var lastPress: Duration?
-  var modals = ModalHistory()
+  var scopes = ScopeHistory()
   var generation: UInt64 = 0
   /// The newest item that the scanner rested on: what the scanner menu stop is for.
   var lastItem: ElementID?

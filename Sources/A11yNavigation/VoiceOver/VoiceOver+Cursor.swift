@@ -3,7 +3,7 @@ import A11yTree
 extension VoiceOver {
   /// Starts on a tree: on the default focus, else on the first element.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    modals.start(in: tree)
+    scopes.start(in: tree)
     guard let scope = tree.scope, let target = Self.entry(of: scope, in: tree) else { return [] }
     return land(on: target, in: tree)
   }

@@ -55,10 +55,10 @@ extension VoiceOver {
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?
   ) -> ElementID? {
-    switch modals.follow(tree, from: anchor) {
+    switch scopes.follow(tree, from: anchor) {
     case .none: nil
     case .opened(let modal): Self.entry(of: modal, in: tree)
-    case .closed(let opener): opener?.successor(.stop, in: tree)
+    case .returned(let opener): opener?.successor(.stop, in: tree)
     }
   }
 

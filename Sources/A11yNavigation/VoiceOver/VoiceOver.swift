@@ -39,7 +39,7 @@ public struct VoiceOver: Navigator {
   var actionIndex = 0
   /// The place in the element's text, in characters, words or lines; `nil` before the first.
   var textPlace: TextPlace?
-  var modals = ModalHistory()
+  var scopes = ScopeHistory()
   /// The newest request that was answered.
   var generation: UInt64 = 0
 

@@ -15,7 +15,7 @@ struct CommandEntry: Sendable {
 }
 
 enum CommandTable {
-  static let all: [CommandEntry] = voiceOver + switchControl + session
+  static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
   static let voiceOver: [CommandEntry] = [
     plain("next", "Go to the next element", .next),

@@ -33,6 +33,7 @@ extension SessionCommand {
     case .set(let name, let value): "set \(name) \(value)"
     case .openPrompt(.command): "press :"
     case .openPrompt(.chooser): "press /"
+    case .system(let request): request.text
     case .help: "help"
     case .quit: "quit"
     }

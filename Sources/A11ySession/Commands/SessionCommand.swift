@@ -27,6 +27,8 @@ public enum SessionCommand: Hashable, Sendable {
   case set(String, String)
   /// Open a line to type in.
   case openPrompt(Prompt.Kind)
+  /// Have the system ask something of the program.
+  case system(SystemRequest)
   /// Show what the keys do.
   case help
   /// End the session.

@@ -7,6 +7,9 @@ enum KeyMap {
   static func shared(_ key: Key) -> SessionCommand? {
     switch key.code {
     case .function(2): .switchTechnology
+    case .function(10): .system(.showMenuBar)
+    case .character("w") where key.modifiers == .control: .system(.showNextWindow)
+    case .character("s") where key.modifiers == .control: .system(.save(path: nil))
     case .tab: .moveKeyboardFocus(key.modifiers.contains(.shift) ? .backward : .forward)
     case .character("?"): .help
     case .character(":"): .openPrompt(.command)

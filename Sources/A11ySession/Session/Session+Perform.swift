@@ -31,8 +31,9 @@ extension Session {
       take(TreeUpdate(announcements: [Announcement(text, priority: priority)]))
     case .set(let name, let value): set(name, value)
     case .openPrompt(let kind): openPrompt(kind)
+    case .system(let request): ask(request)
     case .help: show(Help.text(for: driven))
-    case .quit: isFinished = true
+    case .quit: if ask(.terminate) { isFinished = true }
     }
   }
 

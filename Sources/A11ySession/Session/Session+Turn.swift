@@ -51,6 +51,7 @@ extension Session {
     }
     if !update.focusRequests.isEmpty { owesFocus = true }
     if let request = update.keyboardFocus { wantedKeyboardFocus = request }
+    if update.notifications.contains(.programEnded) { isFinished = true }
   }
 
   /// Takes in what changed at the source by itself, as a turn of its own.
@@ -83,6 +84,23 @@ extension Session {
       show(response.notice.isEmpty ? "Nothing happens." : response.notice)
     }
     return response.isHandled
+  }
+
+  /// Has the system ask something of the program, and takes in what came of it.
+  @discardableResult
+  func ask(_ request: SystemRequest) -> Bool {
+    let response = source.perform(request)
+    take(response.update)
+    if !response.notice.isEmpty { show(response.notice) }
+    return response.isHandled
+  }
+
+  /// Tells the program that nobody sees it, or that it is seen again; most do not mind.
+  func enter(background: Bool) {
+    turn += 1
+    take(source.perform(background ? SystemRequest.enterBackground : .activate).update)
+    settleFocus()
+    settle()
   }
 
   /// Shows a message that is not speech.

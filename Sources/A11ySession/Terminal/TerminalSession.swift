@@ -116,9 +116,12 @@ public final class TerminalSession {
     }
   }
 
+  /// Stops the process as ^Z asks; an app is in the background meanwhile.
   private func suspend() {
     session.silence()
+    session.enter(background: true)
     device.suspend()
+    session.enter(background: false)
   }
 
   private func press(_ key: Key) {

@@ -7,6 +7,11 @@ public protocol TreeSource: AnyObject {
   /// Does what a user asked and says what changed.
   func perform(_ request: ActionRequest) -> ActionResponse
 
+  /// Does what the system asked of the program as a whole, and says what changed.
+  ///
+  /// A source without windows, menus or documents need not implement it.
+  func perform(_ request: SystemRequest) -> ActionResponse
+
   /// Takes in where the cursors are, and says what changed because of that.
   ///
   /// Called when a cursor has moved, and when everything that the source asked for was done,
@@ -19,6 +24,12 @@ public protocol TreeSource: AnyObject {
 }
 
 extension TreeSource {
+  /// Nothing takes the request, except that anything can be ended.
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    if request == .terminate { return .handled() }
+    return .unhandled("Nothing happens: this is no app with windows.")
+  }
+
   /// Nothing changes because of focus.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate { TreeUpdate() }
 

@@ -25,6 +25,8 @@ public struct TreeUpdate: Hashable, Sendable {
     case layoutChanged(ElementID?)
     /// A page was scrolled; the text says where it stands, as in "Page 2 of 5".
     case pageScrolled(String)
+    /// The program has ended; there is nothing more to meet.
+    case programEnded
   }
 
   /// The root, if it is new.

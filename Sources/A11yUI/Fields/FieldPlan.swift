@@ -52,12 +52,18 @@ final class FieldPlan {
     } else if let type = type as? any DynamicProperty.Type {
       addFields(of: type, at: offset)
       addUpdate(type, at: offset)
-    } else if let type = type as? any ViewModifier.Type {
+    } else if Self.holdsProperties(type) {
       addFields(of: type, at: offset)
     } else {
       func open<F>(_ type: F.Type) { addComparison(type, at: offset) }
       _openExistential(type, do: open)
     }
+  }
+
+  /// Whether a type is evaluated by a view around it, which so holds its properties.
+  private static func holdsProperties(_ type: Any.Type) -> Bool {
+    type is any ViewModifier.Type || type is any App.Type || type is any Scene.Type
+      || type is any Commands.Type
   }
 
   private func add<P: InstalledProperty>(_ type: P.Type, at offset: Int) {

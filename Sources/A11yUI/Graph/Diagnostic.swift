@@ -16,6 +16,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// A view's properties could not be found.
     case unreadableProperties
+    /// A window, document or address could not be opened.
+    case cannotOpen
   }
 
   /// What is wrong.

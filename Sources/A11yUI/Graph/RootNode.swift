@@ -1,11 +1,8 @@
 import A11yTree
 
-/// The element that everything stands in: the window.
-final class RootNode: ElementNode {
+/// The element that everything stands in: the window, or the app with all its windows.
+final class RootNode: SurfaceNode {
   private(set) var content: Node?
-  /// The modals that are open, in the order in which they were opened.
-  private(set) var presented: [ElementNode] = []
-  private var nextOrdinal: Int32 = 1
 
   init(graph: ViewGraph) {
     super.init(rootOf: graph)
@@ -26,23 +23,9 @@ final class RootNode: ElementNode {
     markChildren()
   }
 
-  func present(_ node: ElementNode) {
-    presented.append(node)
-    markChildren()
-  }
-
-  func dismiss(_ node: ElementNode) {
-    presented.removeAll { $0 === node }
-    markChildren()
-  }
-
-  override func makeElement() -> Element { Element(.window) }
-
-  override func appendPresented(to elements: inout [ElementNode]) {
-    for node in presented {
-      node.foldIfNeeded()
-      if node.state.contains(.isShown) { elements.append(node) }
-    }
+  override func makeElement() -> Element {
+    guard let app = graph.app else { return Element(.window) }
+    return Element(.application, label: app.name)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -18,6 +18,8 @@ final class ViewGraph {
   let prunes: Bool
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
+  /// The app whose windows the graph shows, if it shows more than one view.
+  var app: AppRecord?
 
   /// How many namespaces were given out.
   var namespaces = 0

@@ -66,25 +66,25 @@ final class PresentationNode<Item, P: View, C: View>: Node {
     if let modal, self.identity == identity { return modal.update(view, modifier.frame) }
     close()
     self.identity = identity
-    let root = graph.root
+    let surface = surface
     var inner = context.below(self, ordinal: 1)
-    if let root { inner.container = root }
+    if let surface { inner.container = surface }
     let modal = ModalNode(view, modifier.frame, inner) { [unowned self] in modifier.dismiss() }
     self.modal = modal
-    root?.present(modal)
+    surface?.present(modal)
   }
 
   private func close() {
     guard let modal else { return }
     self.modal = nil
     identity = nil
-    graph.root?.dismiss(modal)
+    surface?.dismiss(modal)
     modal.remove()
     if let action = modifier.onDismiss { graph.react(self, outlivesNode: true, action) }
   }
 
   override func willVanish() {
-    if let modal { graph.root?.dismiss(modal) }
+    if let modal { surface?.dismiss(modal) }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -1,5 +1,5 @@
 /// One of two views, as a view builder makes it of `if … else` and `switch`.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -10,7 +10,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   nonisolated init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Makes the node of the branch that is shown.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = BranchNode(context)

@@ -1,3 +1,4 @@
+import A11yCommandLine
 import A11yDocuments
 import ArgumentParser
 import Foundation

@@ -1,8 +1,6 @@
+import A11yCommandLine
 import A11yDocuments
-import A11ySession
-import A11ySpeech
 import ArgumentParser
-import Foundation
 
 /// `a11ynav open`
 struct Open: ParsableCommand {
@@ -28,41 +26,12 @@ struct Open: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let opened = try document.open()
-      let source = try CapturedTree(opened)
-      let destination = try speech.destination(default: .device)
-      var voice: any SpeechOutput = SilentSpeech()
-      var notice = ""
-      do {
-        voice = try speech.open(destination)
-      } catch let error where speech.speech == nil && speech.voice == nil {
-        notice = "\(error); the words are only shown."
-      }
-      var settings = try technology.settings()
-      settings.rate = speech.rate
-      let session = Session(
-        source: source,
-        settings: settings,
-        readingOrder: opened.readingOrder,
-        speech: voice,
-        waitsForVoice: voice is DeviceSpeech,
-        isRealTime: true
-      )
-      let device = TerminalDevice(readsTerminal: document.file == "-")
-      let environment = ProcessInfo.processInfo.environment
-      let isPlain =
-        plain || !device.hasScreen || !device.hasKeyboard || environment["TERM"] == "dumb"
-      let color = (environment["NO_COLOR"] ?? "").isEmpty
-      let terminal = TerminalSession(
-        session: session,
+      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+        CapturedTree(opened),
         title: document.title,
-        style: isPlain ? .plain : .screen(color: color),
-        device: device,
-        speech: voice
+        readingOrder: opened.readingOrder,
+        readsTerminal: document.file == "-"
       )
-      terminal.notice = notice
-      terminal.run()
-      voice.cancel()
-      try voice.finish()
     }
   }
 }

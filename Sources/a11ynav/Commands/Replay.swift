@@ -1,9 +1,6 @@
+import A11yCommandLine
 import A11yDocuments
-import A11yNavigation
-import A11ySession
-import A11ySpeech
 import ArgumentParser
-import Foundation
 
 /// `a11ynav replay`
 struct Replay: ParsableCommand {
@@ -60,68 +57,8 @@ struct Replay: ParsableCommand {
       options.file = path
       options.format = format
       let opened = try options.open()
-      let voice = try speech.open(speech.destination(default: .none))
-      let session = Session(
-        source: try CapturedTree(opened),
-        settings: walk.settings,
-        readingOrder: opened.readingOrder,
-        speech: voice
-      )
-      var output = StandardOutput()
-      session.onRecord = { record in
-        switch record.content {
-        case .notice(let text): StandardError.write("(\(text))")
-        case .speech where json: output.write(record.json)
-        default:
-          if !json, let line = record.line { output.write(TerminalText.visible(line)) }
-        }
-      }
-      session.start()
-      for command in walk.commands where !session.isFinished { session.perform(command) }
-      session.finishReading()
-      output.flush()
-      try voice.finish()
-    }
-  }
-}
-
-/// What a replay does: the keys or the script of the command line, read before anything is opened.
-struct Walk {
-  var settings = SessionSettings()
-  var commands: [SessionCommand]
-  var document: String?
-
-  init(keys: String?, script: String?, technology: TechnologyOptions) throws {
-    guard let script else {
-      try technology.apply(to: &settings)
-      commands = try (keys ?? "").split(separator: " ").map { name in
-        do {
-          return .press(try Key(named: String(name)))
-        } catch {
-          throw Failure("\(error)")
-        }
-      }
-      return
-    }
-    guard let data = FileManager.default.contents(atPath: script) else {
-      throw Failure("\(script): there is no such file, or it may not be read")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw Failure("\(script): this is not a script: it is not UTF-8 text")
-    }
-    do {
-      let parsed = try Script(text)
-      try parsed.apply(to: &settings)
-      try technology.apply(to: &settings)
-      commands = try parsed.commands(for: settings.technologies.technologies[0])
-      document = parsed.document.map { path in
-        path.hasPrefix("/")
-          ? path
-          : ((script as NSString).deletingLastPathComponent as NSString)
-            .appendingPathComponent(path)
-      }
-    } catch let error as SessionError {
-      throw Failure("\(script): \(error)")
+      try ReplayRun(walk, speech: speech, printsJSON: json)
+        .run(CapturedTree(opened), readingOrder: opened.readingOrder)
     }
   }
 }

@@ -1,3 +1,4 @@
+import A11yCommandLine
 import A11ySession
 import A11ySpeech
 import ArgumentParser

@@ -5,31 +5,33 @@ import ArgumentParser
 extension Punctuation: ExpressibleByArgument {}
 
 /// Where the words go, and how they sound.
-struct SpeechOptions: ParsableArguments {
+package struct SpeechOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help: ArgumentHelp(
       "Where the words go: device, wav:PATH or none.",
       valueName: "destination"
     )
   )
-  var speech: String?
+  package var speech: String?
 
   @Option(help: "The voice, by name, identifier or language; “a11ynav voices” lists them.")
-  var voice: String?
+  package var voice: String?
 
   @Option(help: "How fast, in words a minute, 80...450.")
-  var rate = 175
+  package var rate = 175
 
   @Option(help: "How high, 0...99.")
-  var pitch = 50
+  package var pitch = 50
 
   @Option(help: "How loud, 0...200.")
-  var volume = 100
+  package var volume = 100
 
   @Option(help: "Which punctuation is spoken: none, some or all.")
-  var punctuation: Punctuation = .none
+  package var punctuation: Punctuation = .none
 
-  mutating func validate() throws {
+  package mutating func validate() throws {
     do {
       _ = try settings
       _ = try speech.map(SpeechDestination.init)
@@ -38,7 +40,7 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  var settings: SpeechSettings {
+  package var settings: SpeechSettings {
     get throws {
       try SpeechSettings(
         voice: voice,
@@ -51,12 +53,12 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// Where the words go, if nothing else is said.
-  func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
+  package func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
     try speech.map(SpeechDestination.init) ?? fallback
   }
 
   /// Opens the voice.
-  func open(_ destination: SpeechDestination) throws -> any SpeechOutput {
+  package func open(_ destination: SpeechDestination) throws -> any SpeechOutput {
     do {
       return try destination.open(settings: settings)
     } catch SpeechError.unknownVoice(let name, let known) {

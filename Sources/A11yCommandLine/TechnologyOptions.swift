@@ -8,60 +8,62 @@ extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 
 /// `on` or `off`.
-enum Toggle: String, CaseIterable, ExpressibleByArgument {
+package enum Toggle: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
 /// Which technologies are on, and how the user set them.
-struct TechnologyOptions: ParsableArguments {
+package struct TechnologyOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help:
       "What is on, the one that the keys drive first: voiceover, switch-control, or both with a comma. (default: voiceover)",
     transform: CommandParser.technologies
   )
-  var technology: AccessibilityTechnologies?
+  package var technology: AccessibilityTechnologies?
 
   @Flag(name: .customLong("no-hints"), help: "Leave out hints such as “double tap to edit”.")
-  var leavesOutHints = false
+  package var leavesOutHints = false
 
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
-  var scanning: SwitchControl.ScanningStyle?
+  package var scanning: SwitchControl.ScanningStyle?
 
   @Option(
     help: ArgumentHelp("How long auto scanning rests on a stop. (default: 1s)", valueName: "time")
   )
-  var interval: String?
+  package var interval: String?
 
   @Option(help: ArgumentHelp("How much longer on the first stop. (default: 0s)", valueName: "time"))
-  var firstItem: String?
+  package var firstItem: String?
 
   @Option(help: ArgumentHelp("How often the scanner goes round. (default: 5)", valueName: "number"))
-  var loops: String?
+  package var loops: String?
 
   @Option(
     help: ArgumentHelp("When resting selects, in step scanning. (default: 1s)", valueName: "time")
   )
-  var dwell: String?
+  package var dwell: String?
 
   @Option(help: ArgumentHelp("How long a switch must be held. (default: 0s)", valueName: "time"))
-  var hold: String?
+  package var hold: String?
 
   @Option(
     help: ArgumentHelp("For how long a second press is ignored. (default: 0s)", valueName: "time")
   )
-  var ignoreRepeat: String?
+  package var ignoreRepeat: String?
 
   @Option(help: "Whether groups are scanned as one stop first; on by default.")
-  var groups: Toggle?
+  package var groups: Toggle?
 
   @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
-  var tap: SwitchControl.TapBehavior?
+  package var tap: SwitchControl.TapBehavior?
 
   @Option(help: "Where scanning goes on after a tap: resume or start.")
-  var afterTap: SwitchControl.FocusAfterTap?
+  package var afterTap: SwitchControl.FocusAfterTap?
 
   /// The settings that the options make of others.
-  func apply(to settings: inout SessionSettings) throws {
+  package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
     if leavesOutHints { settings.verbosity.speaksHints = false }
     let named: [(String, String?)] = [
@@ -80,11 +82,11 @@ struct TechnologyOptions: ParsableArguments {
   }
 
   /// The settings that the options make of the defaults.
-  func settings() throws -> SessionSettings {
+  package func settings() throws -> SessionSettings {
     var settings = SessionSettings()
     try apply(to: &settings)
     return settings
   }
 
-  mutating func validate() throws { _ = try settings() }
+  package mutating func validate() throws { _ = try settings() }
 }

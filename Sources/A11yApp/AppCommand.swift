@@ -1,0 +1,63 @@
+import A11yCommandLine
+import A11yTree
+import ArgumentParser
+
+/// The command line of every app.
+struct AppCommand: ParsableCommand {
+  /// What the app is called; set once, before the command line is read.
+  @MainActor static var name = "app"
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: MainActor.assumeIsolated { name },
+      abstract: "Run the app by ear.",
+      discussion: """
+        Without --keys or --script a spoken session opens: the right and left arrows
+        go from element to element, space activates, F10 opens the menu bar, ? shows
+        all keys and q quits.
+
+        With --keys or --script nothing is spoken: what would be said is printed. Time
+        is virtual, so the same input gives the same output.
+        """
+    )
+  }
+
+  @Argument(help: "Documents to open, where the app has documents.", completion: .file())
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("Keys by name, with spaces between them.", valueName: "keys"))
+  var keys: String?
+
+  @Option(
+    help: ArgumentHelp("A script; its commands are run.", valueName: "file"),
+    completion: .file(extensions: ["a11y"])
+  )
+  var script: String?
+
+  @Flag(help: "With --keys or --script, print one JSON record for each utterance.")
+  var json = false
+
+  @Flag(help: "Print a line for each thing that is said, and never redraw.")
+  var plain = false
+
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  func validate() throws {
+    if keys != nil, script != nil {
+      throw ValidationError("Either --keys or --script says what to do, not both.")
+    }
+  }
+
+  /// Runs an app that is made when the command line has been understood.
+  @MainActor
+  func run(_ makeSource: () -> any TreeSource) throws {
+    if keys != nil || script != nil {
+      let walk = try Walk(keys: keys, script: script, technology: technology)
+      try ReplayRun(walk, speech: speech, printsJSON: json).run(makeSource())
+    } else {
+      try InteractiveRun(technology: technology, speech: speech, isPlain: plain)
+        .run(makeSource(), title: Self.name)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import A11ySession
+import A11ySpeech
+import A11yTree
+import ArgumentParser
+import Foundation
+
+/// A spoken session that a person drives with keys in a terminal.
+@MainActor
+package struct InteractiveRun {
+  private let technology: TechnologyOptions
+  private let speech: SpeechOptions
+  private let isPlain: Bool
+
+  /// Takes what the command line says.
+  package init(technology: TechnologyOptions, speech: SpeechOptions, isPlain: Bool) {
+    self.technology = technology
+    self.speech = speech
+    self.isPlain = isPlain
+  }
+
+  /// Runs until the user ends it.
+  ///
+  /// - Parameter readsTerminal: Whether keys come from the terminal though standard input is not
+  ///   one, because it holds the document.
+  package func run(
+    _ source: any TreeSource,
+    title: String,
+    readingOrder: ReadingOrder = .source,
+    readsTerminal: Bool = false
+  ) throws {
+    let destination = try speech.destination(default: .device)
+    var voice: any SpeechOutput = SilentSpeech()
+    var notice = ""
+    do {
+      voice = try speech.open(destination)
+    } catch let error where speech.speech == nil && speech.voice == nil {
+      notice = "\(error); the words are only shown."
+    }
+    var settings = try technology.settings()
+    settings.rate = speech.rate
+    let session = Session(
+      source: source,
+      settings: settings,
+      readingOrder: readingOrder,
+      speech: voice,
+      waitsForVoice: voice is DeviceSpeech,
+      isRealTime: true
+    )
+    let device = TerminalDevice(readsTerminal: readsTerminal)
+    let terminal = TerminalSession(
+      session: session,
+      title: title,
+      style: style(on: device),
+      device: device,
+      speech: voice
+    )
+    terminal.notice = notice
+    terminal.run()
+    voice.cancel()
+    try voice.finish()
+  }
+
+  private func style(on device: TerminalDevice) -> TerminalSession.Style {
+    let environment = ProcessInfo.processInfo.environment
+    if isPlain || !device.hasScreen || !device.hasKeyboard || environment["TERM"] == "dumb" {
+      return .plain
+    }
+    return .screen(color: (environment["NO_COLOR"] ?? "").isEmpty)
+  }
+}

@@ -1,0 +1,11 @@
+import A11ySession
+import Foundation
+
+/// Messages that are not results.
+package enum StandardError {
+  package static func write(_ text: String) {
+    FileHandle.standardError.write(
+      Data((TerminalText.visible(text, keepingLines: true) + "\n").utf8)
+    )
+  }
+}

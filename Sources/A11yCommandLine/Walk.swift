@@ -1,0 +1,44 @@
+import A11ySession
+import Foundation
+
+/// What a replay does: the keys or the script of the command line, read before anything is opened.
+package struct Walk {
+  package var settings = SessionSettings()
+  package var commands: [SessionCommand]
+  package var document: String?
+
+  /// Reads what the command line names.
+  package init(keys: String?, script: String?, technology: TechnologyOptions) throws {
+    guard let script else {
+      try technology.apply(to: &settings)
+      commands = try (keys ?? "").split(separator: " ").map { name in
+        do {
+          return .press(try Key(named: String(name)))
+        } catch {
+          throw Failure("\(error)")
+        }
+      }
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: script) else {
+      throw Failure("\(script): there is no such file, or it may not be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Failure("\(script): this is not a script: it is not UTF-8 text")
+    }
+    do {
+      let parsed = try Script(text)
+      try parsed.apply(to: &settings)
+      try technology.apply(to: &settings)
+      commands = try parsed.commands(for: settings.technologies.technologies[0])
+      document = parsed.document.map { path in
+        path.hasPrefix("/")
+          ? path
+          : ((script as NSString).deletingLastPathComponent as NSString)
+            .appendingPathComponent(path)
+      }
+    } catch let error as SessionError {
+      throw Failure("\(script): \(error)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// One menu of the bar.
+struct MenuModel: Identifiable {
+  struct Item: Identifiable {
+    let id: String
+    let content: AnyView
+  }
+
+  let id: String
+  let title: String
+  let items: [Item]
+}
+
+extension AppRecord {
+  /// The menus that have items, in the order in which they stand in the bar.
+  var menuModels: [MenuModel] {
+    menus.noteRead()
+    var models: [MenuModel] = []
+    for menu in CommandGroupPlacement.Menu.allCases {
+      if menu == .window { models += ownMenus }
+      let items = CommandGroupPlacement.all.filter { $0.menu == menu }.flatMap(items)
+      let title = menu == .app ? name : menu.title
+      if !items.isEmpty { models.append(MenuModel(id: "\(menu)", title: title, items: items)) }
+    }
+    return models
+  }
+
+  private var ownMenus: [MenuModel] {
+    var models: [MenuModel] = []
+    for (number, entry) in menus.entries.enumerated() {
+      guard case .menu(let name) = entry.place else { continue }
+      let item = MenuModel.Item(id: "\(number)", content: entry.content)
+      // Menus of one name are one menu.
+      if let place = models.firstIndex(where: { $0.title == name.string }) {
+        let known = models[place]
+        models[place] = MenuModel(id: known.id, title: known.title, items: known.items + [item])
+      } else {
+        models.append(MenuModel(id: "own \(name.string)", title: name.string, items: [item]))
+      }
+    }
+    return models
+  }
+
+  private func items(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
+    var before: [MenuModel.Item] = []
+    var after: [MenuModel.Item] = []
+    var replacing: [MenuModel.Item]?
+    for (number, entry) in menus.entries.enumerated() {
+      let item = MenuModel.Item(id: "\(placement.name) \(number)", content: entry.content)
+      switch entry.place {
+      case .before(placement): before.append(item)
+      case .after(placement): after.append(item)
+      case .replacing(placement): replacing = (replacing ?? []) + [item]
+      default: break
+      }
+    }
+    return before + (replacing ?? standardItems(of: placement)) + after
+  }
+
+  /// The system's own items of a placement: those that do something here.
+  private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
+    let scenes = scenes.filter { !$0.isBarred }
+    func item(_ content: some View) -> [MenuModel.Item] {
+      [MenuModel.Item(id: "standard \(placement.name)", content: AnyView(content))]
+    }
+    switch placement {
+    case .appSettings where scenes.contains { $0.kind == .settings }:
+      return item(Button("Settings…") { [weak self] in self?.openSettings() })
+    case .appTermination:
+      return item(Button("Quit \(name)") { [weak self] in self?.quit() })
+    case .newItem:
+      guard let scene = scenes.first(where: { $0.kind == .group || $0.kind == .document }) else {
+        return []
+      }
+      let title = scene.kind == .document ? "New" : "New Window"
+      return item(Button(title) { [weak scene] in _ = scene?.open() })
+    case .saveItem:
+      return item(
+        Button("Close") { [weak self] in
+          guard let self, let front = self.front else { return }
+          self.close(front)
+        }
+        .disabled(front == nil)
+      )
+    case .windowList where !windows.isEmpty:
+      return item(
+        ForEach(Array(windows.enumerated()), id: \.offset) { _, window in
+          Toggle(
+            window.title,
+            isOn: Binding(
+              get: { [weak self, weak window] in window != nil && self?.front === window },
+              set: { [weak self, weak window] _ in window.map { self?.bringForward($0) } }
+            )
+          )
+        }
+      )
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import A11yTree
+
+/// The app that a graph shows: its scenes, its windows and its menus.
+@MainActor
+final class AppRecord {
+  unowned let graph: ViewGraph
+  /// What the app is called.
+  let name: String
+  /// What can be shown in windows, in the order of the app's body.
+  private(set) var scenes: [WindowSceneNode] = []
+  /// The windows that are open, in the order in which they were opened.
+  private(set) var windows: [WindowNode] = []
+  let menus: MenuList
+  private(set) var phase = ScenePhase.active
+  private let scope: EnvironmentScope
+
+  init(name: String, graph: ViewGraph) {
+    self.name = name
+    self.graph = graph
+    menus = MenuList(graph.inbox)
+    scope = graph.rootEnvironment
+  }
+
+  /// The window in front.
+  var front: WindowNode? {
+    graph.root?.presented.last { $0 is WindowNode } as? WindowNode
+  }
+
+  /// Has something done inside a turn: now if one runs, else in one of its own.
+  func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
+    if graph.isInTurn { return body(self) }
+    graph.inbox.post(.action { [weak self] in self.map(body) })
+  }
+
+  /// Says something that the user has to know.
+  func announce(_ text: String) {
+    graph.announcements.append(Announcement(text))
+  }
+}
+
+extension AppRecord {
+  /// Sets what all windows inherit.
+  func setEnvironment() {
+    var values = EnvironmentValues()
+    values.scenePhase = phase
+    values.supportsMultipleWindows = true
+    values.openWindow = OpenWindowAction { [weak self] request in
+      self?.inTurn { $0.open(request) }
+    }
+    values.dismissWindow = DismissWindowAction(current: nil) { [weak self] request in
+      self?.inTurn { $0.dismiss(request) }
+    }
+    values.openSettings = OpenSettingsAction { [weak self] in
+      self?.inTurn { $0.openSettings() }
+    }
+    if scope.set(values.changes) { graph.root?.markAll() }
+  }
+
+  /// Goes from one phase to another, through all between.
+  func enter(_ phase: ScenePhase) {
+    let order: [ScenePhase] = [.background, .inactive, .active]
+    guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase)
+    else { return }
+    var place = from
+    while place != to {
+      place += from < to ? 1 : -1
+      self.phase = order[place]
+      setEnvironment()
+      // Each phase is met by itself: from active to background the way is by inactive.
+      graph.settle()
+    }
+  }
+}
+
+extension AppRecord {
+  func add(_ scene: WindowSceneNode) {
+    scenes.append(scene)
+    scenes.sort(by: graph.precedes)
+    menus.change()
+  }
+
+  func remove(_ scene: WindowSceneNode) {
+    scenes.removeAll { $0 === scene }
+    for window in scene.windows { forget(window) }
+    menus.change()
+  }
+
+  func add(_ window: WindowNode) {
+    windows.append(window)
+    graph.root?.present(window)
+    menus.change()
+  }
+
+  private func forget(_ window: WindowNode) {
+    windows.removeAll { $0 === window }
+    graph.root?.dismiss(window)
+    menus.change()
+  }
+
+  func bringForward(_ window: WindowNode) {
+    graph.root?.present(window)
+    menus.change()
+  }
+
+  /// Closes a window, unless something has to be decided first.
+  func close(_ window: WindowNode) {
+    forget(window)
+    window.scene.close(window)
+  }
+
+  /// Opens what an app shows when it is launched: the documents that are named, else the first
+  /// scene that can be shown.
+  func launch(opening files: [String]) {
+    for file in files {
+      if let reason = perform(.openDocument(path: file)) { announce(reason) }
+    }
+    if windows.isEmpty { scenes.first { $0.kind.opensAtLaunch }?.open() }
+  }
+}

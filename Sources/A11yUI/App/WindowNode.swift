@@ -1,0 +1,88 @@
+import A11yTree
+
+/// One window of an app.
+///
+/// Windows are modal to each other: what stands in the one in front can be reached, and each keeps
+/// the places of the cursors for when it comes to the front again.
+class WindowNode: SurfaceNode {
+  unowned(unsafe) final let scene: WindowSceneNode
+  final let seed: WindowSeed
+  private var titles: [(owner: Node, title: () -> String)] = []
+
+  init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
+    self.scene = scene
+    self.seed = seed
+    super.init(context, children: .contained)
+    flags.insert(.isDetached)
+  }
+
+  /// What the window is called: by its content, else by its scene, else by the app.
+  final var title: String {
+    let own = titles.first?.title() ?? scene.title
+    return own.isEmpty ? graph.app?.name ?? "" : own
+  }
+
+  final override func makeElement() -> Element {
+    var element = Element(.window, label: title, traits: .isModal)
+    element.details.roleDescription = "window"
+    return element
+  }
+
+  /// Whether the window is one that is to be closed.
+  final func answers(_ request: WindowRequest) -> Bool {
+    if let window = request.window { return window === self }
+    guard scene.answers(request) else { return false }
+    return request.value == nil || request.value == seed.value?.cell.peek()
+  }
+}
+
+extension WindowNode {
+  func setTitle(of owner: Node, _ title: @escaping () -> String) {
+    if let place = titles.firstIndex(where: { $0.owner === owner }) {
+      titles[place].title = title
+    } else {
+      titles.append((owner, title))
+    }
+    titleChanged()
+  }
+
+  func removeTitle(of owner: Node) {
+    titles.removeAll { $0.owner === owner }
+    titleChanged()
+  }
+
+  private func titleChanged() {
+    markUnfolded()
+    graph.app?.menus.change()
+  }
+}
+
+/// A window with its content.
+final class ContentWindowNode<Content: View>: WindowNode {
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  init(_ view: Content, _ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
+    scope = EnvironmentScope(parent: context.environment, inbox: context.graph.inbox)
+    var outer = context
+    if let root = context.graph.root { outer.container = root }
+    super.init(scene, seed, outer)
+    var values = EnvironmentValues(scope: context.environment)
+    let dismissWindow = values.dismissWindow.closing(self)
+    values.dismissWindow = dismissWindow
+    values.dismiss = DismissAction { dismissWindow() }
+    _ = scope.set(values.changes)
+    var inner = outer.below(self)
+    inner.container = self
+    inner.environment = scope
+    content = Content._makeNode(view, in: inner)
+  }
+
+  func update(_ view: Content) {
+    if let content { Content._updateNode(content, to: view) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

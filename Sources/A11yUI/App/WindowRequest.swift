@@ -1,0 +1,51 @@
+/// Which window is to be opened or closed.
+struct WindowRequest {
+  var id: String?
+  var value: AnyHashable?
+  /// The type of the value, which tells which scene is meant.
+  var valueType: ObjectIdentifier?
+  /// The window that closes itself, where nothing else is named.
+  weak var window: WindowNode?
+
+  init(id: String? = nil) { self.id = id }
+
+  init<D: Hashable>(id: String? = nil, value: D) {
+    self.id = id
+    self.value = AnyHashable(value)
+    valueType = ObjectIdentifier(D.self)
+  }
+
+  init(window: WindowNode?) { self.window = window }
+
+  /// Why there is no such window.
+  var complaint: String {
+    switch (id, value) {
+    case (let id?, nil): "no scene has the id “\(id)”"
+    case (let id?, let value?):
+      "no WindowGroup with the id “\(id)” is for values of type \(type(of: value.base))"
+    case (nil, let value?): "no WindowGroup is for values of type \(type(of: value.base))"
+    case (nil, nil): "nothing says which"
+    }
+  }
+}
+
+/// What a window is opened with.
+struct WindowSeed {
+  var value: WindowValue?
+}
+
+/// The value that a window shows, which the window may change.
+final class WindowValue {
+  let cell: Cell<AnyHashable?>
+  init(_ value: AnyHashable?) { cell = Cell(value, nil) }
+
+  /// A binding to the value, which is `nil` where it is of another type.
+  func binding<Data: Hashable>() -> Binding<Data?> {
+    Binding(
+      FunctionLocation(
+        read: { [cell] in cell.get()?.base as? Data },
+        write: { [cell] value, _ in cell.write(value.map { AnyHashable($0) }) }
+      )
+    )
+  }
+}

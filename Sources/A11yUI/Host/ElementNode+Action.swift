@@ -1,0 +1,31 @@
+import A11yTree
+
+extension ElementNode {
+  /// Does an action, itself or, where that is what the action asks for, by what it stands in.
+  func take(_ action: Action) -> Bool {
+    guard !element.states.isDisabled || action == .escape || action == .endEditing else {
+      return false
+    }
+    if answer(action) { return true }
+    switch action {
+    case .focus: return true
+    case .escape, .magicTap, .scroll: return container?.take(action) ?? false
+    default: return false
+    }
+  }
+
+  /// Does an action: what the outermost modifier says, else what the element does by itself.
+  func answer(_ action: Action) -> Bool {
+    var handler: (@MainActor () -> Void)?
+    var next = flags.contains(.isDetached) ? nil : parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
+        handler = own
+      }
+      next = node.parent
+    }
+    guard let handler else { return perform(action) }
+    handler()
+    return true
+  }
+}
