@@ -18,4 +18,3 @@ package struct StandardOutput {
     pending.removeAll(keepingCapacity: true)
   }
 }
-

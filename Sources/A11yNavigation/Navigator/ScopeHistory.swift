@@ -9,7 +9,7 @@ struct ScopeHistory: Sendable {
   /// What happened to what can be reached since a cursor last looked.
   enum Change {
     case none
-    /// A modal that the cursor was never in.
+    /// A modal, or the screen behind all, that the cursor was never in.
     case opened(ElementID)
     /// What was covered can be reached again; the place is where the cursor was in it.
     case returned(to: FocusAnchor?)
@@ -35,6 +35,6 @@ struct ScopeHistory: Sendable {
     places = places.filter { id, _ in id.map { tree.contains($0) && tree.isVisible($0) } ?? true }
     scope = tree.modal
     if let place = places[tree.modal] { return .returned(to: place) }
-    return tree.modal.map(Change.opened) ?? .returned(to: nil)
+    return tree.scope.map(Change.opened) ?? .none
   }
 }

@@ -59,6 +59,7 @@ extension AppRecord {
   /// The system's own items of a placement: those that do something here.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
+    let front = front
     func item(_ content: some View) -> [MenuModel.Item] {
       [MenuModel.Item(id: "standard \(placement.name)", content: AnyView(content))]
     }
@@ -84,13 +85,10 @@ extension AppRecord {
     case .windowList where !windows.isEmpty:
       return item(
         ForEach(Array(windows.enumerated()), id: \.offset) { _, window in
-          Toggle(
-            window.title,
-            isOn: Binding(
-              get: { [weak self, weak window] in window != nil && self?.front === window },
-              set: { [weak self, weak window] _ in window.map { self?.bringForward($0) } }
-            )
-          )
+          Button(window.title) { [weak self, weak window] in
+            window.map { self?.bringForward($0) }
+          }
+          .accessibilityAddTraits(front === window ? .isSelected : [])
         }
       )
     default: return []

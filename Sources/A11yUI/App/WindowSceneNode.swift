@@ -102,7 +102,10 @@ final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
     if seed.value == nil, let value = template.defaultValue { seed.value = WindowValue(value()) }
     opened += 1
     return ContentWindowNode(
-      template.content(seed), self, seed, context.at(opened)
+      template.content(seed),
+      self,
+      seed,
+      context.at(opened)
     )
   }
 

@@ -52,6 +52,7 @@ final class ViewGraph {
   }
 
   isolated deinit {
+    app = nil
     root?.remove()
   }
 

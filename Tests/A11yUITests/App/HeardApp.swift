@@ -1,0 +1,53 @@
+import A11ySession
+import SwiftUI
+
+/// An app in a session whose words are kept.
+@MainActor
+final class HeardApp<A: App> {
+  let host: AppHost<A>
+  let session: Session
+  private var lines: [String] = []
+
+  init(
+    _ app: A,
+    files: [String] = [],
+    prunes: Bool = true,
+    technologies: AccessibilityTechnologies = .voiceOver
+  ) {
+    host = AppHost(app, files: files, prunes: prunes)
+    var settings = SessionSettings()
+    settings.technologies = technologies
+    session = Session(source: host, settings: settings)
+    session.onRecord = { [weak self] record in
+      switch record.content {
+      case .speech: if let line = record.line { self?.lines.append(line) }
+      case .notice(let text): self?.lines.append("(\(text))")
+      default: break
+      }
+    }
+  }
+
+  /// Starts the app, and gives what is heard.
+  @discardableResult
+  func start() -> [String] {
+    session.start()
+    return take()
+  }
+
+  /// Gives a command, and what is heard of it.
+  @discardableResult
+  func say(_ command: String) -> [String] {
+    do {
+      session.perform(try CommandParser.parse(command, for: session.driven))
+    } catch {
+      lines.append("\(error)")
+    }
+    return take()
+  }
+
+  /// What was heard since it was last asked.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
