@@ -101,6 +101,7 @@ public final class CapturedTree: TreeSource {
     case .custom(let name): "Nothing happens: what \(quoted(name)) does is not in the capture."
     case .delete: "Nothing happens: deleting is not in the capture."
     case .showMenu: "Nothing happens: the menu is not in the capture."
+    case .key, .shortcut: "Nothing happens: what keys do is not in the capture."
     case .magicTap: "Nothing happens: the capture has no main action."
     }
   }

@@ -106,7 +106,7 @@ enum CommandTable {
     CommandEntry(
       name: "press",
       usage: "press KEY [held TIME]",
-      summary: "Press a key, as in “press h”",
+      summary: "Press a key, as in “press h” or “press command+s”",
       owner: .session
     ) { try CommandParser.press($0) },
     CommandEntry(

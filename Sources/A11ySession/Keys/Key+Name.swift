@@ -10,21 +10,19 @@ extension Key {
     ] + (1...12).map { ("f\($0)", .function($0)) }
 
   private static let modifierNames: [(name: String, modifier: Modifiers)] = [
-    ("ctrl-", .control), ("control-", .control), ("alt-", .alt), ("option-", .alt),
-    ("shift-", .shift),
+    ("ctrl", .control), ("control", .control), ("alt", .alt), ("option", .alt),
+    ("shift", .shift), ("command", .command), ("cmd", .command),
   ]
 
-  /// Reads a key by name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `f2`.
+  /// Reads a key by name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`, `f2`.
   ///
   /// - Throws: ``SessionError`` with the nearest name that there is.
   public init(named name: String) throws(SessionError) {
     var rest = Substring(name)
     var modifiers: Modifiers = []
-    while let found = Self.modifierNames.first(where: { rest.lowercased().hasPrefix($0.name) }),
-      rest.count > found.name.count
-    {
+    while let found = Self.modifier(before: rest) {
       modifiers.insert(found.modifier)
-      rest = rest.dropFirst(found.name.count)
+      rest = found.rest
     }
     if let named = Self.names.first(where: { $0.name == rest.lowercased() }) {
       self.init(named.code, modifiers)
@@ -39,11 +37,24 @@ extension Key {
     }
   }
 
+  /// The modifier that a name begins with, and what is left: both `alt-s` and `alt+s` are written.
+  private static func modifier(
+    before name: Substring
+  ) -> (modifier: Modifiers, rest: Substring)? {
+    for known in modifierNames where name.lowercased().hasPrefix(known.name) {
+      let rest = name.dropFirst(known.name.count)
+      guard let separator = rest.first, "-+".contains(separator), rest.count > 1 else { continue }
+      return (known.modifier, rest.dropFirst())
+    }
+    return nil
+  }
+
   /// The name that ``init(named:)`` reads.
   public var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "ctrl-" }
     if modifiers.contains(.alt) { name += "alt-" }
+    if modifiers.contains(.command) { name += "command-" }
     if modifiers.contains(.shift) { name += "shift-" }
     if let named = Self.names.first(where: { $0.code == code }) { return name + named.name }
     if case .character(let character) = code { return name + String(character) }

@@ -22,6 +22,8 @@ public struct Key: Hashable, Sendable {
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
+    /// Command. Most terminals cannot send it; Alt stands for it where a character is pressed.
+    public static let command = Self(rawValue: 8)
   }
 
   /// Which key it is.

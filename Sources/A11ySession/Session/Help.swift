@@ -45,6 +45,8 @@ public enum Help {
   static let shared: [(String, String)] = [
     ("Tab Shift-Tab", "move keyboard focus"),
     ("F2", "drive the other technology"),
+    ("Alt-letter", "the app’s shortcut with Command: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S"),
+    ("Ctrl-V", "hand the next key to the app alone"),
     (":", "command line, as in “:focus Buy for switch-control”"),
     ("? q", "this help; quit"),
   ]

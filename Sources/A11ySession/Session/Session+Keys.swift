@@ -6,9 +6,19 @@ extension Session {
   /// that the keys drive.
   func press(_ key: Key, held: Duration) {
     if prompt != nil { return pressInPrompt(key) }
+    if passesNextKey {
+      passesNextKey = false
+      return pressVerbatim(key)
+    }
+    if pressInApp(key) { return }
+    if key == .verbatim {
+      passesNextKey = true
+      return show("The next key is for the app.")
+    }
     if let editing, pressInField(key, editing) { return }
     let own = driven == .voiceOver ? KeyMap.voiceOver(key) : KeyMap.switchControl(key)
     guard var command = own ?? KeyMap.shared(key) else {
+      if key.isPlain, driven == .voiceOver, pressShortcut(key) { return }
       return show("The key \(key.name) does nothing here; ? shows the keys.")
     }
     if case .switchControl(let press, _) = command { command = .switchControl(press, held: held) }

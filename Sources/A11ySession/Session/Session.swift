@@ -58,6 +58,8 @@ public final class Session {
   var pending: TreeUpdate?
   /// Where the source wants keyboard focus, until it is moved there at the end of the turn.
   var wantedKeyboardFocus: KeyboardFocusRequest?
+  /// Whether the next key is for the program alone.
+  var passesNextKey = false
   /// Whether the source asked for focus and was not told yet what came of it.
   var owesFocus = false
 

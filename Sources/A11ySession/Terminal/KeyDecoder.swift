@@ -129,6 +129,7 @@ public struct KeyDecoder: Sendable {
     if bits & 1 != 0 { modifiers.insert(.shift) }
     if bits & 2 != 0 { modifiers.insert(.alt) }
     if bits & 4 != 0 { modifiers.insert(.control) }
+    if bits & 8 != 0 { modifiers.insert(.command) }
     return Key(code, modifiers)
   }
 

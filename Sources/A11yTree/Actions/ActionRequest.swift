@@ -44,6 +44,11 @@ public enum Action: Hashable, Sendable {
   case moveInsertionPoint(Int)
   /// Take keyboard focus.
   case focus
+  /// Take a key, pressed while the element has keyboard focus. The target is asked first, then
+  /// what it stands in.
+  case key(KeyStroke)
+  /// Do what a key does anywhere in the window that the element stands in.
+  case shortcut(KeyStroke)
   /// Hand in what was typed, as Return does in a one-line field.
   case submit
 }

@@ -87,18 +87,22 @@ extension AppRecord {
 
   func add(_ window: WindowNode) {
     windows.append(window)
-    graph.root?.present(window)
-    menus.change()
+    bringForward(window)
   }
 
   private func forget(_ window: WindowNode) {
     windows.removeAll { $0 === window }
     graph.root?.dismiss(window)
-    menus.change()
+    frontChanged()
   }
 
   func bringForward(_ window: WindowNode) {
     graph.root?.present(window)
+    frontChanged()
+  }
+
+  private func frontChanged() {
+    graph.bringFocusedValuesToFront(front?.focusedValues)
     menus.change()
   }
 

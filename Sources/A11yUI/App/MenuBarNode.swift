@@ -77,6 +77,7 @@ private final class MenuBarHolderNode: Node {
     let bar = MenuBarNode(app, context.below(self))
     self.bar = bar
     app.menus.bar = bar
+    graph.menuBar = bar
     graph.root?.sendToBack(bar)
   }
 

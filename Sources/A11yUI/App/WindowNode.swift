@@ -7,11 +7,14 @@ import A11yTree
 class WindowNode: SurfaceNode {
   unowned(unsafe) final let scene: WindowSceneNode
   final let seed: WindowSeed
+  /// What the window's focused view exports, and what the window itself does.
+  final let focusedValues: FocusedValueScope
   private var titles: [(owner: Node, title: () -> String)] = []
 
   init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
     self.scene = scene
     self.seed = seed
+    focusedValues = FocusedValueScope(context.graph.inbox)
     super.init(context, children: .contained)
     flags.insert(.isDetached)
   }
@@ -71,6 +74,7 @@ final class ContentWindowNode<Content: View>: WindowNode {
     let dismissWindow = values.dismissWindow.closing(self)
     values.dismissWindow = dismissWindow
     values.dismiss = DismissAction { dismissWindow() }
+    values.focusedValueScope = focusedValues
     _ = scope.set(values.changes)
     var inner = outer.below(self)
     inner.container = self

@@ -75,6 +75,7 @@ extension ViewGraph {
   func focusSettled(_ now: FocusedElements) {
     let before = focus.focused
     focus.focused = now
+    if now.keyboard != before.keyboard { keyboardFocusMoved() }
     for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
       move(cursor, to: now[cursor])
     }

@@ -6,6 +6,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case duplicateID
     /// Several elements are tied to one value of a focus wrapper.
     case ambiguousFocus
+    /// Several controls have one shortcut.
+    case ambiguousShortcut
     /// A focus wrapper was set to a value that no element is tied to.
     case focusTargetMissing
     /// A wrapper was used outside of a view's body.

@@ -103,6 +103,10 @@ struct NodeFlags: OptionSet {
   static let observes = Self(rawValue: 1 << 7)
   /// Is an element itself.
   static let isElement = Self(rawValue: 1 << 5)
+  /// Exports values while its content is focused, or for the scene.
+  static let exportsFocusedValues = Self(rawValue: 1 << 12)
+  /// Answers keys for what its content makes.
+  static let takesKeys = Self(rawValue: 1 << 13)
 }
 
 /// What a view needs to know of the place that it is made at.

@@ -42,6 +42,7 @@ extension ViewGraph {
       takeIn()
       flush()
       foldElements()
+      refreshFocusedValues()
       guard dirty.isEmpty else { continue }
       if !reactions.isEmpty {
         react()

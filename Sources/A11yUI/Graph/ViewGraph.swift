@@ -41,6 +41,13 @@ final class ViewGraph {
 
   // Focus
   var focus = FocusRecord()
+  var focusedValues: FocusedValueRecord
+
+  // Keys
+  /// The nodes that have a shortcut, in the order in which they came.
+  var shortcuts: [Unmanaged<ShortcutNode>] = []
+  /// What holds the commands that can be used in every window; their shortcuts are asked last.
+  weak var menuBar: Node?
 
   private(set) var diagnostics: [Diagnostic] = []
   var onDiagnostic: ((Diagnostic) -> Void)?
@@ -48,6 +55,7 @@ final class ViewGraph {
   init(prunes: Bool = true) {
     self.prunes = prunes
     rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
+    focusedValues = FocusedValueRecord(inbox)
     root = RootNode(graph: self)
   }
 

@@ -3,6 +3,11 @@ import A11yTree
 extension ElementNode {
   /// Does an action, itself or, where that is what the action asks for, by what it stands in.
   func take(_ action: Action) -> Bool {
+    switch action {
+    case .key(let stroke): return offer(stroke)
+    case .shortcut(let stroke): return graph.performShortcut(stroke, from: self)
+    default: break
+    }
     guard !element.states.isDisabled || action == .escape || action == .endEditing else {
       return false
     }

@@ -1,0 +1,57 @@
+import A11yTree
+
+extension Key {
+  /// The key as a program is told of it: first as it was pressed, then as what it stands for.
+  ///
+  /// Terminals cannot send Command, so Alt with a character stands for it.
+  var strokes: [KeyStroke] {
+    let stroke = KeyStroke(character, strokeModifiers)
+    guard case .character = code, modifiers.contains(.alt) else { return [stroke] }
+    var other = stroke
+    other.modifiers.remove(.option)
+    other.modifiers.insert(.command)
+    return [stroke, other]
+  }
+
+  private var character: Character {
+    switch code {
+    case .character(let character): character
+    case .left: KeyStroke.leftArrow.character
+    case .right: KeyStroke.rightArrow.character
+    case .up: KeyStroke.upArrow.character
+    case .down: KeyStroke.downArrow.character
+    case .home: KeyStroke.home.character
+    case .end: KeyStroke.end.character
+    case .pageUp: KeyStroke.pageUp.character
+    case .pageDown: KeyStroke.pageDown.character
+    case .enter: KeyStroke.return.character
+    case .escape: KeyStroke.escape.character
+    case .tab: KeyStroke.tab.character
+    case .backspace: KeyStroke.delete.character
+    case .delete: KeyStroke.deleteForward.character
+    case .insert: KeyStroke.insert.character
+    case .function(let number): KeyStroke.function(number).character
+    }
+  }
+
+  private var strokeModifiers: KeyStroke.Modifiers {
+    var found: KeyStroke.Modifiers = []
+    if modifiers.contains(.shift) { found.insert(.shift) }
+    if modifiers.contains(.control) { found.insert(.control) }
+    if modifiers.contains(.alt) { found.insert(.option) }
+    if modifiers.contains(.command) { found.insert(.command) }
+    if case .character(let character) = code, character.isUppercase { found.insert(.shift) }
+    return found
+  }
+
+  /// Whether the key types a character by itself.
+  var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
+
+  /// Whether the key ends the session, whatever else would want it.
+  var endsSession: Bool {
+    modifiers == .control && (code == .character("c") || code == .character("d"))
+  }
+
+  /// The key that hands the next one to the program, as terminals have it.
+  static let verbatim = Key(.character("v"), .control)
+}

@@ -1,0 +1,77 @@
+/// One press of a key, as a program is told of it.
+public struct KeyStroke: Hashable, Sendable {
+  /// The keys that were held down with it.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit a modifier.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps Lock.
+    public static let capsLock = Self(rawValue: 1 << 0)
+    /// Shift.
+    public static let shift = Self(rawValue: 1 << 1)
+    /// Control.
+    public static let control = Self(rawValue: 1 << 2)
+    /// Option, which is Alt elsewhere.
+    public static let option = Self(rawValue: 1 << 3)
+    /// Command.
+    public static let command = Self(rawValue: 1 << 4)
+    /// A key of the numeric pad.
+    public static let numericPad = Self(rawValue: 1 << 5)
+    /// All of them.
+    public static let all = Self(rawValue: 63)
+  }
+
+  /// The key, as what it types. Keys that type nothing have characters of Unicode's private use
+  /// area, those that macOS gives them.
+  public var character: Character
+  /// The keys that were held down with it.
+  public var modifiers: Modifiers
+
+  /// Makes a press from a key and its modifiers.
+  public init(_ character: Character, _ modifiers: Modifiers = []) {
+    self.character = character
+    self.modifiers = modifiers
+  }
+
+  /// The arrow up.
+  public static let upArrow = KeyStroke("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = KeyStroke("\u{F701}")
+  /// The arrow left.
+  public static let leftArrow = KeyStroke("\u{F702}")
+  /// The arrow right.
+  public static let rightArrow = KeyStroke("\u{F703}")
+  /// Escape.
+  public static let escape = KeyStroke("\u{1B}")
+  /// The key that deletes what is before the insertion point.
+  public static let delete = KeyStroke("\u{8}")
+  /// The key that deletes what is behind the insertion point.
+  public static let deleteForward = KeyStroke("\u{F728}")
+  /// Home.
+  public static let home = KeyStroke("\u{F729}")
+  /// End.
+  public static let end = KeyStroke("\u{F72B}")
+  /// Page Up.
+  public static let pageUp = KeyStroke("\u{F72C}")
+  /// Page Down.
+  public static let pageDown = KeyStroke("\u{F72D}")
+  /// Clear.
+  public static let clear = KeyStroke("\u{F739}")
+  /// Insert.
+  public static let insert = KeyStroke("\u{F727}")
+  /// Tab.
+  public static let tab = KeyStroke("\t")
+  /// The space bar.
+  public static let space = KeyStroke(" ")
+  /// Return.
+  public static let `return` = KeyStroke("\r")
+
+  /// A function key, from 1 to 12.
+  public static func function(_ number: Int) -> KeyStroke {
+    let place = UInt32(min(max(number, 1), 12))
+    return KeyStroke(Unicode.Scalar(0xF703 + place).map(Character.init) ?? "\u{F704}")
+  }
+}

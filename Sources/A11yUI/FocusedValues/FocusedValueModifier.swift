@@ -1,0 +1,86 @@
+/// Exports values while its content is focused, or for the scene wherever focus is.
+struct FocusedValueModifier {
+  let values: FocusedValues
+  let isForScene: Bool
+
+  init<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?,
+    isForScene: Bool = false
+  ) {
+    var values = FocusedValues()
+    values[keyPath: keyPath] = value
+    self.values = values
+    self.isForScene = isForScene
+  }
+
+  init<Key: FocusedValueKey>(_ key: Key.Type, _ value: Key.Value?, isForScene: Bool = false) {
+    var values = FocusedValues()
+    values[key] = value
+    self.values = values
+    self.isForScene = isForScene
+  }
+}
+
+extension FocusedValueModifier: ViewModifier {
+  func body(content: Content) -> Never { fatalError("a focused value has no body") }
+
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    FocusedValueContentNode(modifier, content, context)
+  }
+
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: FocusedValueContentNode<C>.self).update(modifier, content)
+  }
+}
+
+/// A node that exports values. Every node with the flag `exportsFocusedValues` is one.
+class FocusedValueNode: Node {
+  private(set) final var values: FocusedValues
+  final let isForScene: Bool
+  final let scope: FocusedValueScope
+
+  init(_ modifier: FocusedValueModifier, _ context: _ViewContext) {
+    values = modifier.values
+    isForScene = modifier.isForScene
+    scope = context.graph.focusedValueScope(in: context.environment)
+    super.init(context)
+    flags.insert(.exportsFocusedValues)
+    guard isForScene else { return }
+    scope.sceneExporters.append(.passUnretained(self))
+    graph.markFocusedValues(scope)
+  }
+
+  final func export(_ values: FocusedValues) {
+    guard values != self.values else { return }
+    self.values = values
+    graph.markFocusedValues(scope)
+  }
+
+  override func willVanish() {
+    scope.sceneExporters.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    graph.markFocusedValues(scope)
+  }
+}
+
+private final class FocusedValueContentNode<C: View>: FocusedValueNode {
+  private var content: Node?
+
+  init(_ modifier: FocusedValueModifier, _ content: C, _ context: _ViewContext) {
+    super.init(modifier, context)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: FocusedValueModifier, _ content: C) {
+    export(modifier.values)
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

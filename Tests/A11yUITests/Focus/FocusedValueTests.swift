@@ -1,0 +1,272 @@
+import Combine
+import Observation
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct MyFocusKey: FocusedValueKey {
+  typealias Value = String
+}
+
+private struct MyBindingKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+extension FocusedValues {
+  fileprivate var myKey: String? {  // Optional
+    get { self[MyFocusKey.self] }
+    set { self[MyFocusKey.self] = newValue }
+  }
+
+  fileprivate var myBinding: Binding<String>? {  // Optional
+    get { self[MyBindingKey.self] }
+    set { self[MyBindingKey.self] = newValue }
+  }
+}
+
+/// The listing of the article on `@FocusedValue`.
+private struct ValueView: View {
+  @FocusedValue(\.myKey) var key
+  var body: some View {
+    VStack {
+      Text(key ?? "nil")
+      SubView()
+    }
+  }
+}
+
+private struct SubView: View {
+  @State var key = "Hello"
+  var body: some View {
+    TextField("text", text: $key)
+      .focusedValue(\.myKey, key)
+  }
+}
+
+/// The listing of the article on `@FocusedBinding`.
+private struct BindingView: View {
+  @FocusedBinding(\.myBinding) var key
+  var body: some View {
+    VStack {
+      Text(key ?? "nil")
+      Button("Change Key") {
+        key = "7"
+      }
+      BoundSubView()
+    }
+  }
+}
+
+private struct BoundSubView: View {
+  @State var key = "Hello"
+  var body: some View {
+    TextField("text", text: $key)
+      .focusedValue(\.myBinding, $key)  // Binding
+  }
+}
+
+private struct Nested: View {
+  @FocusedValue(\.myKey) private var key
+  @State private var text = ""
+  let inner: String?
+  var body: some View {
+    Text(key ?? "nil")
+    VStack {
+      TextField("outer", text: $text)
+      VStack {
+        TextField("inner", text: $text)
+      }
+      .focusedValue(\.myKey, inner)
+    }
+    .focusedValue(\.myKey, "from outside")
+    TextField("elsewhere", text: $text)
+  }
+}
+
+private struct SceneValues: View {
+  @FocusedValue(\.myKey) private var key
+  @State private var text = ""
+  @State private var isShown = true
+  var body: some View {
+    Text(key ?? "nil")
+    if isShown { Text("shown").focusedSceneValue(\.myKey, "scene \(text)") }
+    TextField("own", text: $text).focusedValue(\.myKey, "own \(text)")
+    TextField("none", text: $text)
+    Button("Hide") { isShown = false }
+  }
+}
+
+@Observable private final class Note {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+private struct ObservableView: View {
+  @FocusedValue(Note.self) private var note
+  var body: some View { Text(note?.title ?? "no note") }
+}
+
+private struct Notes: View {
+  @State private var first = Note("one")
+  @State private var second = Note("two")
+  let forScene: Note?
+  var body: some View {
+    ObservableView()
+    TextField("First", text: $first.title).focusedValue(first)
+    TextField("Second", text: $second.title).focusedValue(second)
+    Text("scene").focusedSceneValue(forScene)
+  }
+}
+
+private struct Sheeted: View {
+  @FocusedValue(\.myKey) private var key
+  @State private var isShown = false
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      Text(key ?? "nil")
+      Button("Show") { isShown = true }
+    }
+    .focusedValue(\.myKey, "around")
+    .sheet(isPresented: $isShown) { TextField("inside", text: $text) }
+  }
+}
+
+@MainActor @Suite("What the focused view exports")
+struct FocusedValueTests {
+  @Test("A value is seen while its view has keyboard focus", arguments: [true, false])
+  func value(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { ValueView() }
+    #expect(view.labels == ["nil", "text"])
+    try view.press("tab")
+    #expect(view.labels == ["Hello", "text"])
+    try view.run("type !")
+    #expect(view.labels == ["Hello!", "text"])
+    try view.press("escape")
+    #expect(view.labels == ["nil", "text"])
+  }
+
+  @Test("A binding is written from where it is seen", arguments: [true, false])
+  func binding(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { BindingView() }
+    try view.run("focus Change Key", "activate")
+    #expect(view.labels == ["nil", "Change Key", "text"])
+    try view.run("focus text", "activate", "focus Change Key")
+    #expect(view.labels == ["Hello", "Change Key", "text"])
+    // The cursor went on by itself: what is typed into keeps keyboard focus.
+    try view.run("activate")
+    #expect(view.labels == ["7", "Change Key", "text"])
+    #expect(view.value(of: "text") == "7")
+  }
+
+  @Test(
+    "A container's value reaches what is inside; the closest to focus wins",
+    arguments: [true, false]
+  )
+  func closest(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Nested(inner: "from inside") }
+    try view.press("tab")
+    #expect(view.labels.first == "from outside")
+    try view.press("tab")
+    #expect(view.labels.first == "from inside")
+    try view.press("tab")
+    #expect(view.labels.first == "nil")
+  }
+
+  @Test("A value that is nil lets what is around show through")
+  func showsThrough() throws {
+    let view = HeardView { Nested(inner: nil) }
+    try view.press("tab tab")
+    #expect(view.labels.first == "from outside")
+  }
+
+  @Test(
+    "A scene's value is seen wherever focus is, unless the focused view has one",
+    arguments: [true, false]
+  )
+  func scene(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { SceneValues() }
+    #expect(view.labels.first == "scene ")
+    try view.press("tab")
+    #expect(view.labels.first == "own ")
+    try view.run("type a")
+    #expect(view.labels.first == "own a")
+    try view.press("tab")
+    #expect(view.labels.first == "scene a")
+    try view.press("tab enter")
+    #expect(view.labels.first == "nil")
+  }
+
+  @Test("An observable object is followed, which Apple's was not", arguments: [true, false])
+  func observable(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Notes(forScene: nil) }
+    #expect(view.labels.first == "no note")
+    try view.press("tab")
+    #expect(view.labels.first == "one")
+    try view.run("type !")
+    #expect(view.labels.first == "one!")
+    try view.press("tab")
+    #expect(view.labels.first == "two")
+    try view.press("escape")
+    #expect(view.labels.first == "no note")
+  }
+
+  @Test("An observable object can be a scene's")
+  func observableForScene() throws {
+    let view = HeardView { Notes(forScene: Note("all")) }
+    #expect(view.labels.first == "all")
+    try view.press("tab")
+    #expect(view.labels.first == "one")
+  }
+
+  @Test("What stands around a sheet does not export for what is in it")
+  func sheet() throws {
+    let view = HeardView { Sheeted() }
+    try view.press("tab")
+    #expect(view.labels.first == "around")
+    try view.press("enter")
+    try view.press("tab")
+    #expect(view.labels.first == "nil")
+  }
+
+  @Test("Only those who read what changed are evaluated again")
+  func exact() throws {
+    let view = HeardView { ValueView() }
+    let before = view.host.counters.bodies
+    try view.press("tab")
+    #expect(view.host.counters.bodies == before + 1)
+    // The reader and the view that owns the text.
+    try view.run("type !")
+    #expect(view.host.counters.bodies == before + 3)
+    try view.press("left")
+    #expect(view.host.counters.bodies == before + 3)
+  }
+
+  @Test("A wrapper that is in no view has nothing, and says so")
+  func uninstalled() {
+    struct Loose {
+      @FocusedValue(\.myKey) var key
+      @FocusedBinding(\.myBinding) var bound
+    }
+    let loose = Loose()
+    loose.bound = "lost"
+    #expect(loose.key == nil)
+    #expect(loose.bound == nil)
+    let views = Diagnostic.uninstalled.filter { $0.kind == .notInstalled }.map(\.view)
+    #expect(views.contains("FocusedValue<String>"))
+    #expect(views.contains("FocusedBinding<String>"))
+  }
+
+  @Test("Values compare by what was written to them")
+  func equatable() {
+    var left = FocusedValues()
+    var right = FocusedValues()
+    #expect(left == right)
+    left.myKey = "a"
+    #expect(left != right)
+    right.myKey = "a"
+    #expect(left == right)
+    #expect(left.myKey == "a")
+  }
+}
