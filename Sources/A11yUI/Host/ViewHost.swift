@@ -78,6 +78,7 @@ public final class ViewHost<Content: View>: TreeSource {
 extension ElementNode {
   /// Does an action, itself or, where that is what the action asks for, by what it stands in.
   func take(_ action: Action) -> Bool {
+    if case .moveInRotor(let move) = action { return take(move) }
     guard !element.states.isDisabled || action == .escape || action == .endEditing else {
       return false
     }
