@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "A11ySession", targets: ["A11ySession"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -37,6 +38,7 @@ let package = Package(
       dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
+    .target(name: "Accessibility", dependencies: ["A11yUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     .target(
@@ -70,7 +72,7 @@ let package = Package(
     .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
     .testTarget(
       name: "A11yUITests",
-      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation"],
+      dependencies: ["SwiftUI", "Accessibility", "A11yUI", "A11ySession", "A11yNavigation"],
       // Not a module of that name: other packages ask whether there is one, and would then use it.
       swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
     ),

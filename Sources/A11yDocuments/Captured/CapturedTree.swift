@@ -103,6 +103,8 @@ public final class CapturedTree: TreeSource {
     case .showMenu: "Nothing happens: the menu is not in the capture."
     case .key, .shortcut: "Nothing happens: what keys do is not in the capture."
     case .magicTap: "Nothing happens: the capture has no main action."
+    // The stops of its rotors are in the capture.
+    case .moveInRotor: "Nothing happens: there is no further stop."
     }
   }
 }

@@ -80,6 +80,7 @@ extension VoiceOver {
     actionIndex = 0
     textPlace = nil
     actionsMenu = nil
+    page = nil
   }
 
   mutating func say(_ utterance: Utterance?) -> [Effect] {

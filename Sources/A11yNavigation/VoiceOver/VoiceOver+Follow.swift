@@ -27,9 +27,11 @@ extension VoiceOver {
       isNewScreen = target != nil
     }
     var notices: [Effect] = []
+    var part: Range<Int>?
     if let request = update.newestRequest(for: .voiceOver, since: &generation) {
       if let wanted = stop(at: request.target, in: tree) {
         target = wanted
+        part = request.textRange
         reading = .off
       } else {
         notices.append(.notice("A program wants VoiceOver where it cannot be now."))
@@ -37,10 +39,17 @@ extension VoiceOver {
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
-    effects += target.map { land(on: $0, in: tree) } ?? sayChanges(since: anchor, in: tree)
+    if let target {
+      let arrival = land(on: target, in: tree)
+      effects += part.map { say(part: $0, in: tree) } ?? arrival
+    } else {
+      effects += sayChanges(since: anchor, in: tree)
+    }
     effects += notices
     for case .pageScrolled(let text) in update.notifications {
-      effects += say(.announcement, text.onOneLine)
+      // The same place again: there is nothing further that way.
+      effects += text == page ? [.sound(.border)] : say(.announcement, text.onOneLine)
+      page = text
     }
     return effects + liveWords(update, in: tree) + announcements(update)
   }

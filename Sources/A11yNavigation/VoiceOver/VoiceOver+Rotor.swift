@@ -6,6 +6,7 @@ extension VoiceOver {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)
     let element = cursor.flatMap { tree[$0] }
+    let own = customRotors(in: tree).map { RotorItem($0.rotor) }
     let items = RotorItem.standard.filter { item in
       switch item {
       case .characters, .words: !text(in: tree).isEmpty
@@ -13,10 +14,10 @@ extension VoiceOver {
       case .sameKind: cursor != nil
       case .adjustValue: element?.isAdjustable ?? false
       case .actions: element.map { $0.hasDetails && !$0.details.customActions.isEmpty } ?? false
-      default: item.kinds.map { !kinds.isDisjoint(with: $0) } ?? false
+      default: own.contains(item) || item.kinds.map { !kinds.isDisjoint(with: $0) } ?? false
       }
     }
-    return items + customRotors(in: tree).map { .custom($0.name) }
+    return items + own.filter(\.isCustom)
   }
 
   /// What up and down do now: what the user turned the rotor to on this element, else what the
@@ -66,18 +67,24 @@ extension VoiceOver {
     in tree: AccessibilityTree,
     saysMissing: Bool
   ) -> [Effect] {
-    let target: ElementID?
-    switch item {
-    case .custom(let name): target = customRotorTarget(name, direction, in: tree)
-    case .sameKind:
-      target = cursor.flatMap { element(of: tree.kinds(of: $0).sameKind, direction, in: tree) }
-    default: target = item.kinds.flatMap { element(of: $0, direction, in: tree) }
+    if let program = customRotor(for: item, in: tree) {
+      if let effects = move(in: program, direction, in: tree) { return effects }
+    } else if let target = target(of: item, direction, in: tree) {
+      return land(on: target, in: tree)
     }
-    guard let target else {
-      guard saysMissing else { return [.sound(.border)] }
-      return [.sound(.border)] + say(.interface, "\(item.singular) not found")
+    guard saysMissing else { return [.sound(.border)] }
+    return [.sound(.border)] + say(.interface, "\(item.singular) not found")
+  }
+
+  private func target(
+    of item: RotorItem,
+    _ direction: Direction,
+    in tree: AccessibilityTree
+  ) -> ElementID? {
+    if item == .sameKind {
+      return cursor.flatMap { element(of: tree.kinds(of: $0).sameKind, direction, in: tree) }
     }
-    return land(on: target, in: tree)
+    return item.kinds.flatMap { element(of: $0, direction, in: tree) }
   }
 
   private func element(

@@ -19,7 +19,8 @@ extension Session {
     do {
       let update = source.start()
       try tree.apply(update)
-      if !update.focusRequests.isEmpty || update.keyboardFocus != nil { pending = update }
+      let wishes = update.wishes
+      if !wishes.isEmpty { pending = wishes }
     } catch {
       show("The tree cannot be shown: \(error).")
       return false
@@ -81,6 +82,10 @@ extension Session {
     if case .beginEditing = request.action, response.isHandled { keyboardFocus = request.target }
     take(response.update)
     if !response.isHandled {
+      if case .moveInRotor = request.action {
+        play(.border, .voiceOver)
+        return false
+      }
       show(response.notice.isEmpty ? "Nothing happens." : response.notice)
     }
     return response.isHandled

@@ -51,6 +51,25 @@ public enum Action: Hashable, Sendable {
   case shortcut(KeyStroke)
   /// Hand in what was typed, as Return does in a one-line field.
   case submit
+  /// Find the next stop of one of the element's rotors. The answer is a ``FocusRequest``.
+  case moveInRotor(RotorMove)
+}
+
+/// A step in a rotor that the program made itself.
+public struct RotorMove: Hashable, Sendable {
+  /// The name of the rotor.
+  public var rotor: String
+  /// Whether the step is onwards rather than back.
+  public var isForward: Bool
+  /// Where the cursor is now.
+  public var start: ElementID?
+
+  /// Makes a step from a place.
+  public init(in rotor: String, isForward: Bool, from start: ElementID?) {
+    self.rotor = rotor
+    self.isForward = isForward
+    self.start = start
+  }
 }
 
 /// An edge towards which content scrolls.

@@ -23,31 +23,3 @@ public struct CustomContent: Hashable, Sendable, Codable {
     self.isImportant = isImportant
   }
 }
-
-/// A rotor that the program made itself: a named list of elements to jump to.
-public struct CustomRotor: Hashable, Sendable {
-  /// One stop of the rotor.
-  public struct Entry: Hashable, Sendable {
-    /// What the entry is called; empty for the target's own label.
-    public var label: String
-    /// The element to jump to.
-    public var target: ElementID
-
-    /// Makes an entry from its label and target.
-    public init(label: String = "", target: ElementID) {
-      self.label = label
-      self.target = target
-    }
-  }
-
-  /// The name, as the rotor speaks it.
-  public var name: String
-  /// The stops, in order.
-  public var entries: [Entry]
-
-  /// Makes a rotor from its name and entries.
-  public init(_ name: String, entries: [Entry]) {
-    self.name = name
-    self.entries = entries
-  }
-}

@@ -6,15 +6,19 @@ public struct FocusRequest: Hashable, Sendable {
   public var technologies: AccessibilityTechnologies
   /// Which request is newer: an older one never overwrites a newer one.
   public var generation: UInt64
+  /// The part of the element's text that is meant, in characters from 0; `nil` for the element.
+  public var textRange: Range<Int>?
 
   /// Makes a request for all technologies unless some are named.
   public init(
     _ target: ElementID,
     for technologies: AccessibilityTechnologies = .all,
-    generation: UInt64 = 0
+    generation: UInt64 = 0,
+    textRange: Range<Int>? = nil
   ) {
     self.target = target
     self.technologies = technologies
     self.generation = generation
+    self.textRange = textRange
   }
 }

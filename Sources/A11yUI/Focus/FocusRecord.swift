@@ -28,6 +28,14 @@ struct FocusRecord {
     waiting.append(store)
   }
 
+  /// Sends VoiceOver to an element, or to a part of its text.
+  mutating func send(_ id: ElementID, textRange: Range<Int>?) {
+    generation += 1
+    requests.append(
+      FocusRequest(id, for: .voiceOver, generation: generation, textRange: textRange)
+    )
+  }
+
   mutating func emit(into update: inout TreeUpdate) {
     update.focusRequests = requests
     update.keyboardFocus = keyboardFocus

@@ -7,6 +7,8 @@ final class Inbox: Sendable {
     case cell(AnyCell)
     /// To be run inside a turn.
     case action(@MainActor @Sendable () -> Void)
+    /// To be told the user.
+    case notice(Notice)
   }
 
   private struct State {

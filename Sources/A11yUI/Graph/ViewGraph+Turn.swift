@@ -17,12 +17,14 @@ extension ViewGraph {
       Evaluation.leave()
       isInTurn = false
     }
-    takeIn()
-    body()
-    settle()
-    resolveFocus()
-    settle()
-    return emit()
+    return Notice.goes(to: inbox) {
+      takeIn()
+      body()
+      settle()
+      resolveFocus()
+      settle()
+      return emit()
+    }
   }
 
   /// Whether there is anything that only a turn can do.
@@ -33,6 +35,8 @@ extension ViewGraph {
       switch entry {
       case .cell(let cell): cell.markReaders()
       case .action(let action): action()
+      case .notice(.announcement(let announcement)): announcements.append(announcement)
+      case .notice(.notification(let notification)): notifications.append(notification)
       }
     }
   }

@@ -6,6 +6,7 @@ extension ElementNode {
     switch action {
     case .key(let stroke): return offer(stroke)
     case .shortcut(let stroke): return graph.performShortcut(stroke, from: self)
+    case .moveInRotor(let move): return take(move)
     default: break
     }
     guard !element.states.isDisabled || action == .escape || action == .endEditing else {

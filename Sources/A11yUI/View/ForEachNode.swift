@@ -3,8 +3,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   typealias Row = RowNode<Data, ID, Content>
 
   fileprivate private(set) var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
-  private var rows: ContiguousArray<Row> = []
+  fileprivate private(set) var ids: ContiguousArray<ID> = []
+  fileprivate private(set) var rows: ContiguousArray<Row> = []
   private var context: _ViewContext
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
@@ -182,5 +182,19 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func appendElements(to elements: inout [ElementNode]) {
     content?.appendElements(to: &elements)
+  }
+}
+
+extension ForEachNode: IdentifyingNode {
+  func node(identifiedBy id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return rows[place]
+  }
+}
+
+extension RowNode: IdentifiedNode {
+  var identity: AnyHashable? {
+    let place = Int(ordinal)
+    return owner.ids.indices.contains(place) ? AnyHashable(owner.ids[place]) : nil
   }
 }

@@ -49,6 +49,10 @@ final class IDNode<C: View, ID: Hashable>: Node {
   }
 }
 
+extension IDNode: IdentifiedNode {
+  var identity: AnyHashable? { AnyHashable(id) }
+}
+
 extension View {
   /// Gives the view an identity: when it changes, the view starts over.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {

@@ -1,0 +1,37 @@
+import A11yTree
+import Synchronization
+
+/// Something that a program tells the user without showing it.
+enum Notice: Sendable {
+  case announcement(Announcement)
+  case notification(TreeUpdate.Notification)
+}
+
+extension Notice {
+  /// The host whose turn runs, or whose turn made the task that runs.
+  @TaskLocal static var host: Inbox?
+
+  private struct Latest {
+    weak var inbox: Inbox?
+  }
+
+  private static let latest = Mutex(Latest())
+
+  /// Has what is posted from within go to a host, and what is posted from nowhere as well, until
+  /// another host takes a turn.
+  static func goes<Result>(to inbox: Inbox, while body: () -> Result) -> Result {
+    latest.withLock { $0.inbox = inbox }
+    return $host.withValue(inbox, operation: body)
+  }
+
+  /// Hands the notice to the host that it belongs to, on any thread.
+  func post() {
+    guard let inbox = Self.host ?? Self.latest.withLock({ $0.inbox }) else {
+      return Diagnostic.reportUninstalled(
+        AccessibilityNotification.self,
+        "was posted while no view is running; nobody hears it"
+      )
+    }
+    inbox.post(.notice(self))
+  }
+}

@@ -1,0 +1,247 @@
+import A11yNavigation
+import A11yTree
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Message: Identifiable {
+  let id: Int
+  var subject: String
+  var isFlagged: Bool
+  static let inbox = (1...6).map { Message(id: $0, subject: "Mail \($0)", isFlagged: $0 % 2 == 0) }
+}
+
+@MainActor @Suite("The program's own rotors")
+struct AccessibilityRotorTests {
+  @Test("A rotor goes from stop to stop, and stays where there is none further")
+  func rows() {
+    let lines = heard(
+      .setRotor(.custom("Flagged")),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.backward)
+    ) {
+      List(Message.inbox) { Text($0.subject) }
+        .accessibilityRotor("Flagged") {
+          ForEach(Message.inbox) { message in
+            if message.isFlagged { AccessibilityRotorEntry(message.subject, id: message.id) }
+          }
+        }
+    }
+    #expect(
+      lines == [
+        "Mail 1, list start", "Flagged", "Mail 2", "Mail 4", "Mail 6, list end", "[border]",
+        "Mail 4",
+      ]
+    )
+  }
+
+  @Test("From between two stops, the next one in reading order is gone to")
+  func between() {
+    let lines = heard(
+      .next,
+      .next,
+      .setRotor(.custom("Flagged")),
+      .rotorMove(.forward),
+      .previous,
+      .rotorMove(.backward)
+    ) {
+      List(Message.inbox) { Text($0.subject) }
+        .accessibilityRotor(
+          Text("Flagged"),
+          entries: Message.inbox.filter(\.isFlagged),
+          entryLabel: \.subject
+        )
+    }
+    #expect(
+      lines == [
+        "Mail 1, list start", "Mail 2", "Mail 3", "Flagged", "Mail 4", "Mail 3", "Mail 2",
+      ]
+    )
+  }
+
+  @Test("VoiceOver offers a rotor while its cursor is inside, and by name")
+  func offered() throws {
+    let view = HeardView {
+      Text("Above")
+      VStack {
+        Text("In")
+        Text("Further")
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityRotor(
+        String("Places"),
+        entries: Message.inbox,
+        entryID: \.subject,
+        entryLabel: \.subject
+      )
+    }
+    func items() -> [RotorItem] { view.session.voiceOver?.rotorItems(in: view.session.tree) ?? [] }
+    #expect(!items().contains(.custom("Places")))
+    try view.run("next")
+    #expect(items().last == .custom("Places"))
+  }
+
+  @Test("Stops are known by an id in a namespace, wherever they stand")
+  func namespaces() {
+    struct Page: View {
+      @Namespace private var places
+      var body: some View {
+        VStack {
+          Button("Top") {}
+          VStack {
+            Text("Intro")
+            Text("Warning").accessibilityRotorEntry(id: "warning", in: places)
+          }
+          Text("Body").accessibilityRotorEntry(id: 7, in: places)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor("Marks") {
+          AccessibilityRotorEntry("Warning", id: "warning", in: places)
+          AccessibilityRotorEntry(String("Missing"), "missing", in: places)
+          AccessibilityRotorEntry(Text("Body"), id: 7, in: places)
+        }
+      }
+    }
+    let lines = heard(
+      .setRotor(.custom("Marks")),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward)
+    ) { Page() }
+    #expect(lines == ["Top, button", "Marks", "Warning", "Body", "[border]"])
+  }
+
+  @Test("What has to be prepared is prepared before the cursor moves")
+  func prepared() {
+    struct Pages: View {
+      @State private var isOpen = false
+      @AccessibilityFocusState private var focused: Bool
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          Text("Cover \(log)")
+          if isOpen {
+            Text("Secret").id("secret").accessibilityFocused($focused)
+          }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor("Chapters") {
+          AccessibilityRotorEntry("Secret", id: "secret") {
+            isOpen = true
+            log += focused ? "late" : "early"
+          }
+        }
+      }
+    }
+    let lines = heard(.setRotor(.custom("Chapters")), .rotorMove(.forward), .previous) { Pages() }
+    #expect(lines == ["Cover", "Chapters", "Secret", "Cover early"])
+  }
+
+  @Test("The stops are those of the moment in which the rotor is moved")
+  func current() {
+    struct Rows: View {
+      @State private var marked = [1]
+      var body: some View {
+        VStack {
+          Button("Mark more") { marked = [1, 3] }
+          ForEach(1..<4, id: \.self) { Text("Row \($0)") }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor("Marked") {
+          for row in marked { AccessibilityRotorEntry("\(row)", id: row) }
+        }
+      }
+    }
+    let lines = heard(
+      .activate,
+      .setRotor(.custom("Marked")),
+      .rotorMove(.forward),
+      .rotorMove(.forward)
+    ) { Rows() }
+    #expect(lines == ["Mark more, button", "Marked", "Row 1", "Row 3"])
+  }
+
+  @Test("A rotor stops at parts of a text")
+  func ranges() {
+    let text = "Call Ann or Bob 👩‍👩‍👧 now"
+    let names = ["Ann", "Bob", "👩‍👩‍👧"].compactMap { text.range(of: $0) }
+    let lines = heard(
+      .setRotor(.custom("Names")),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.backward)
+    ) {
+      Text(text).accessibilityRotor("Names", textRanges: names)
+    }
+    #expect(lines == [text, "Names", "Ann", "Bob", "👩‍👩‍👧", "[border]", "Bob"])
+  }
+
+  @Test("A range of another text says the element")
+  func foreignRanges() {
+    let other = "a much longer text than that of the element"
+    let range = other.range(of: "element")
+    let lines = heard(.setRotor(.custom("Parts")), .rotorMove(.forward)) {
+      Text("Short").accessibilityRotor("Parts", textRanges: range.map { [$0] } ?? [])
+    }
+    #expect(lines == ["Short", "Parts", "Short"])
+  }
+
+  @Test("A rotor stands in the place of VoiceOver's own, and is offered without any element of it")
+  func system() {
+    let lines = heard(.setRotor(.headings), .rotorMove(.forward), .find(.headings, .forward)) {
+      List(Message.inbox) { Text($0.subject) }
+        .accessibilityRotor(.headings) { AccessibilityRotorEntry("Three", id: 3) }
+    }
+    #expect(lines == ["Mail 1, list start", "headings", "Mail 3", "[border]"])
+    let view = HeardView {
+      VStack { Text("A") }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor(.links(visited: true), entries: Message.inbox, entryLabel: \.subject)
+        .accessibilityRotor(.images, textRanges: [])
+        .accessibilityRotor(.boldText) {}
+    }
+    let items = view.session.voiceOver?.rotorItems(in: view.session.tree) ?? []
+    #expect(items.contains(.images))
+    #expect(items.suffix(2) == [.custom("visited links"), .custom("bold text")])
+  }
+
+  @Test("All that a rotor can be made of")
+  func builder() {
+    let isOn = Message.inbox.count == 6
+    let lines = heard(
+      .setRotor(.custom("All")),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward),
+      .rotorMove(.forward)
+    ) {
+      ScrollView {
+        LazyVStack { ForEach(Message.inbox) { Text($0.subject) } }
+      }
+      .accessibilityRotor("All") {
+        if isOn {
+          AccessibilityRotorEntry("Mail 1", id: 1)
+        } else {
+          AccessibilityRotorEntry("Mail 6", id: 6)
+        }
+        Group {
+          AccessibilityRotorEntry("Mail 2", id: 2)
+          for id in 3...4 { AccessibilityRotorEntry("Mail \(id)", id: id) }
+        }
+        Chosen()
+      }
+    }
+    #expect(lines == ["Mail 1", "All", "Mail 2", "Mail 3", "Mail 4", "Mail 5", "[border]"])
+  }
+
+  private struct Chosen: AccessibilityRotorContent {
+    var body: some AccessibilityRotorContent { AccessibilityRotorEntry("Mail 5", id: 5) }
+  }
+}
