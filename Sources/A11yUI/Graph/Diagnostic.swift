@@ -16,6 +16,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// A view's properties could not be found.
     case unreadableProperties
+    /// What is stored under a key is of another type.
+    case unreadableStorage
   }
 
   /// What is wrong.

@@ -22,6 +22,7 @@ extension ViewGraph {
     settle()
     resolveFocus()
     settle()
+    if hasStorage { storage.save() }
     return emit()
   }
 
@@ -29,6 +30,7 @@ extension ViewGraph {
   var isWaiting: Bool { !dirty.isEmpty || !inbox.isEmpty }
 
   private func takeIn() {
+    if hasStorage { storage.refresh() }
     for entry in inbox.drain() {
       switch entry {
       case .cell(let cell): cell.markReaders()
