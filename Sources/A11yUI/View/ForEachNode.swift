@@ -184,3 +184,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     content?.appendElements(to: &elements)
   }
 }
+
+extension RowNode: IdentifiedRow {
+  var rowID: AnyHashable { AnyHashable(element[keyPath: owner.view.id]) }
+}
