@@ -30,7 +30,11 @@ final class ScriptedSource: TreeSource {
   }
 
   func perform(_ request: ActionRequest) -> ActionResponse {
-    requests.append(request)
+    switch request.action {
+    // The page has no key commands of its own.
+    case .key, .shortcut: return .unhandled("")
+    default: requests.append(request)
+    }
     return answer(self, request)
   }
 

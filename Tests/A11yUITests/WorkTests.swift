@@ -65,11 +65,11 @@ struct WorkTests {
     _ = host.start()
     let full = host.counters.liveNodes
     #expect(try cost("none", host) == [1, 0, 1])
-    // A row, its view, its stack, a text, a button and the button's text.
-    #expect(host.counters.liveNodes == full - 600)
+    // An element's row, its view, its row in the list, its stack, a text, a button and its text.
+    #expect(host.counters.liveNodes == full - 700)
     #expect(host.start().changes.count == 7)
     #expect(try cost("front", host) == [2, 1, 3])
-    #expect(host.counters.liveNodes == full - 594)
+    #expect(host.counters.liveNodes == full - 693)
   }
 
   @Test("Ids are given out in the same order on every run, and never twice")

@@ -12,7 +12,7 @@ enum ChildMode {
 
 /// What is to be done about an element, and what was.
 struct ElementState: OptionSet {
-  var rawValue: UInt8
+  var rawValue: UInt16
 
   /// Is to be found out anew.
   static let needsFold = Self(rawValue: 1 << 0)
@@ -28,25 +28,30 @@ struct ElementState: OptionSet {
   static let isPublished = Self(rawValue: 1 << 5)
   /// Holds what stands inside it, rather than merging it.
   static let isContainer = Self(rawValue: 1 << 6)
+  /// Makes rows of the views in its content.
+  static let makesRows = Self(rawValue: 1 << 7)
+  /// Makes a row even of a view that is one element by itself, so that it can be selected.
+  static let selectsRows = Self(rawValue: 1 << 8)
+  /// Can be used by itself, though it stands in the row of a list.
+  static let isUsable = Self(rawValue: 1 << 9)
 }
 
 /// A node that is an element.
 @MainActor
 class ElementNode: Node {
   /// The element that this one stands in, or is merged into.
-  unowned(unsafe) final let container: ElementNode?
+  unowned(unsafe) final var container: ElementNode?
   final var state: ElementState = [.needsFold, .childrenChanged]
   final var id: ElementID?
   /// The element as it was last found to be, modifiers included.
   final var element = Element()
 
   init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
-    container = context.container
+    let container = context.container.holder
+    self.container = container
     super.init(context)
     flags.insert(.isElement)
-    if context.container.state.isSuperset(of: [.isContainer, .isPublished]) {
-      state.insert(.isPublished)
-    }
+    if container.holdsPublished { state.insert(.isPublished) }
     if children == .contained { state.insert(.isContainer) }
     if !isImplicit { show() }
     graph.unfolded.append(self)
@@ -68,12 +73,19 @@ class ElementNode: Node {
   /// Whether the element is there, given what it was before modifiers and what it is after them.
   func isShown(_ element: Element, unmodified: Element) -> Bool { true }
 
+  /// Whether the element is nothing but words: not known to be, where it must be made to be told.
+  var isWords: Bool { false }
+
   /// The elements that belong inside besides those of the content, such as open sheets.
   func appendPresented(to elements: inout [ElementNode]) {}
 
   final override func appendElements(to elements: inout [ElementNode]) {
     foldIfNeeded()
-    if state.contains(.isShown) { elements.append(self) }
+    if !flags.contains(.isElement) {
+      forEachChild { $0.appendElements(to: &elements) }
+    } else if state.contains(.isShown) {
+      elements.append(self)
+    }
   }
 
   override func reevaluate() { markUnfolded() }
@@ -125,7 +137,7 @@ extension ElementNode {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
     var next = parent
     while let node = next, node !== container, !node.flags.contains(.isElement) {
-      if node.flags.contains(.folds) { node.fold(into: &element) }
+      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
       next = node.parent
     }
   }
@@ -157,7 +169,7 @@ extension ElementNode {
     if state.contains(.isPublished) { id = graph.slots.add(self) }
   }
 
-  private func hide(recordsRemoval: Bool) {
+  final func hide(recordsRemoval: Bool) {
     state.remove(.isShown)
     guard let id else { return }
     if recordsRemoval, state.contains(.isEmitted) { graph.removals.append(id) }
@@ -180,7 +192,16 @@ extension _ViewNode {
 
   /// Content was added, taken away or moved: the element around it gathers its children anew.
   final func contentChanged() {
-    enclosingElement?.markChildren()
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isElement) {
+        return unsafeDowncast(node, to: ElementNode.self).markChildren()
+      }
+      if node.flags.contains(.isListRow) {
+        unsafeDowncast(node, to: ElementNode.self).markUnfolded()
+      }
+      next = node.parent
+    }
   }
 
   /// Has every element that the node's content makes found out anew.

@@ -15,6 +15,9 @@ protocol ElementView: View where Body == Never {
   /// Whether what is inside is merged into the element (the default) or stands inside it.
   static var childMode: ChildMode { get }
 
+  /// What is made of the views inside: by default, what they are by themselves.
+  static var rows: RowMaking { get }
+
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
@@ -26,23 +29,40 @@ protocol ElementView: View where Body == Never {
 
   /// Whether the element is there: by default always.
   func isShown(_ element: Element, unmodified: Element) -> Bool
+
+  /// Whether what the elements inside are is to be found out anew after a change of the view.
+  func changesContent(after old: Self) -> Bool
 }
 
 extension ElementView {
   static var childMode: ChildMode { .merged }
+  static var rows: RowMaking { .none }
   static var readsState: Bool { true }
   func perform(_ action: Action, in context: ElementContext) -> Bool { false }
   func isShown(_ element: Element, unmodified: Element) -> Bool { true }
+  func changesContent(after old: Self) -> Bool { false }
 
   /// Makes the node of the view or modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
-    ElementViewNode(view, context)
+    guard context.container.state.contains(.selectsRows) else {
+      return ElementViewNode(view, context)
+    }
+    return ListRowNode(context) { ElementViewNode(view, $0) }
   }
 
   /// Changes the node to what the view or modifier is now.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    unsafeDowncast(node, to: ElementViewNode<Self>.self).update(view)
+    unsafeDowncast(node.rowContent, to: ElementViewNode<Self>.self).update(view)
   }
+}
+
+/// What an element makes of the views inside it.
+enum RowMaking {
+  case none
+  /// Rows, each of which is one element if nothing in it can be used by itself.
+  case plain
+  /// Rows that can be selected.
+  case selectable
 }
 
 extension ElementView where Content == EmptyView {
@@ -76,6 +96,11 @@ final class ElementViewNode<V: ElementView>: ElementNode {
     self.view = view
     scope = context.environment
     super.init(context, children: V.childMode)
+    switch V.rows {
+    case .none: break
+    case .plain: state.insert(.makesRows)
+    case .selectable: state.formUnion([.makesRows, .selectsRows])
+    }
     if V.Content.self != EmptyView.self {
       var inner = context.below(self)
       inner.container = self
@@ -85,8 +110,10 @@ final class ElementViewNode<V: ElementView>: ElementNode {
 
   func update(_ new: V) {
     if graph.prunes, haveSameBits(view, new) { return }
+    let changesContent = new.changesContent(after: view)
     view = new
     markUnfolded()
+    if changesContent { markContentUnfolded() }
     if let content { V.Content._updateNode(content, to: new.content) }
   }
 
@@ -100,6 +127,8 @@ final class ElementViewNode<V: ElementView>: ElementNode {
   }
 
   override func perform(_ action: Action) -> Bool { view.perform(action, in: context) }
+
+  override var isWords: Bool { !V.readsState && V.childMode == .merged }
 
   override func isShown(_ element: Element, unmodified: Element) -> Bool {
     view.isShown(element, unmodified: unmodified)

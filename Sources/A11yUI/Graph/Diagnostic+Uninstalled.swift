@@ -14,4 +14,14 @@ extension Diagnostic {
     }
     log.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
   }
+
+  /// Notes something about the view that is being evaluated, if one is.
+  static func reportHere(_ kind: Kind, _ message: () -> String) {
+    guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
+    let text = message()
+    Evaluation.assumeIsolated {
+      let node = node.takeUnretainedValue()
+      node.graph.report(Diagnostic(kind, view: node.viewName, text))
+    }
+  }
 }

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unreadableProperties
     /// A window, document or address could not be opened.
     case cannotOpen
+    /// What is stored under a key is of another type.
+    case unreadableStorage
   }
 
   /// What is wrong.

@@ -24,9 +24,11 @@ public class _ViewNode {
     parent = context.parent
     ordinal = context.ordinal
     depth = context.depth
-    // Once an element is met, it is that element that the modifiers above speak of.
+    // Once an element is met, it is that element that the modifiers above speak of. A row of a list
+    // may yet cease to be one.
     let above = context.parent.flags
-    if !above.isDisjoint(with: [.folds, .isModified]), !above.contains(.isElement) {
+    let isInElement = above.contains(.isElement) && !above.contains(.isListRow)
+    if !above.isDisjoint(with: [.folds, .isModified]), !isInElement {
       flags.insert(.isModified)
     }
     graph.counters.liveNodes += 1
@@ -57,6 +59,9 @@ public class _ViewNode {
 
   /// Changes an element that the content makes. Only called where `flags` has `.folds`.
   func fold(into element: inout Element) {}
+
+  /// Changes a certain element that the content makes; the same for all, unless a node says more.
+  func fold(into element: inout Element, of node: ElementNode) { fold(into: &element) }
 
   /// What the modifier does when an element of its content is asked for an action.
   func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
@@ -107,6 +112,8 @@ struct NodeFlags: OptionSet {
   static let exportsFocusedValues = Self(rawValue: 1 << 12)
   /// Answers keys for what its content makes.
   static let takesKeys = Self(rawValue: 1 << 13)
+  /// Is a row of a list: one element, or a node like any other around several.
+  static let isListRow = Self(rawValue: 1 << 9)
 }
 
 /// What a view needs to know of the place that it is made at.

@@ -23,6 +23,7 @@ extension ViewGraph {
       settle()
       resolveFocus()
       settle()
+      if hasStorage { storage.save() }
       return emit()
     }
   }
@@ -31,6 +32,7 @@ extension ViewGraph {
   var isWaiting: Bool { !dirty.isEmpty || !inbox.isEmpty }
 
   private func takeIn() {
+    if hasStorage { storage.refresh() }
     for entry in inbox.drain() {
       switch entry {
       case .cell(let cell): cell.markReaders()

@@ -24,6 +24,16 @@ final class ViewGraph {
   /// How many namespaces were given out.
   var namespaces = 0
 
+  /// The keys of stores that views read.
+  private(set) lazy var storage: StorageCells = {
+    hasStorage = true
+    return StorageCells(inbox)
+  }()
+  /// Whether any view reads a store: if none does, no turn looks at one.
+  private(set) var hasStorage = false
+  /// What `@SceneStorage` keeps where nothing in the environment says where.
+  private(set) lazy var sceneStorage = SceneStorageValues()
+
   // Turns
   var isInTurn = false
   var dirty: [Node] = []

@@ -1,4 +1,5 @@
-/// A view that is its content, as far as anyone meets it: it needs no node of its own.
+/// A view that is its content, as far as anyone meets it: it needs no node of its own, but as a row
+/// of a list.
 ///
 /// Most layout is: to add some, make a type conform and store its content.
 @MainActor
@@ -10,11 +11,14 @@ protocol PassThroughView: View where Body == Never {
 extension PassThroughView {
   /// Makes the node of the view or modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
-    Content._makeNode(view.content, in: context)
+    guard context.container.state.contains(.makesRows) else {
+      return Content._makeNode(view.content, in: context)
+    }
+    return ListRowNode(context) { Content._makeNode(view.content, in: $0) }
   }
 
   /// Changes the node to what the view or modifier is now.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    Content._updateNode(node, to: view.content)
+    Content._updateNode(node.rowContent, to: view.content)
   }
 }

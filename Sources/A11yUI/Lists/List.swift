@@ -1,84 +1,42 @@
 import A11yTree
 
 /// Rows one below the other.
+///
+/// A row in which nothing can be used by itself is one element, whatever it is made of. In a list
+/// with a selection every row that has a tag, or is that of an element of a `ForEach`, can be
+/// selected: it is a button that says whether it is.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+  let selection: ListSelection<SelectionValue>?
 
-  /// Makes a list of which several rows can be selected.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a list of which one row can be selected.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Makes a list of views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Makes a list with a row for each element, by its own identity.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-  {
-    self.init { ForEach(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each element, by a property that tells elements apart.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init { ForEach(data, id: id, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each number of a range.
-  public init<RowContent: View>(
-    _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init { ForEach(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for the binding of each element, by the element's own identity.
-  @_disfavoredOverload
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
-  {
-    self.init { Content(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for the binding of each element, by a property of the element.
-  @_disfavoredOverload
-  public init<Data, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
-  {
-    self.init { Content(data, id: id, content: rowContent) }
+  init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
+    self.content = content
+    self.selection = selection
   }
 }
 
 extension List: View, ElementView {
   static var childMode: ChildMode { .contained }
   static var readsState: Bool { false }
-  func element(in context: ElementContext) -> Element { Element(.list) }
+  static var rows: RowMaking { SelectionValue.self == Never.self ? .plain : .selectable }
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.list)
+    if case .several = selection { element.states.isMultiselectable = true }
+    return element
+  }
+
+  func changesContent(after old: List) -> Bool {
+    switch (selection, old.selection) {
+    case (nil, nil): false
+    case (let new?, let old?): !new.leads(to: old)
+    default: true
+    }
+  }
+}
+
+extension List: SelectableRows {
+  func selection(of tag: AnyHashable) -> RowSelection? {
+    (tag.base as? SelectionValue).flatMap { selection?.selection(of: $0) }
+  }
 }

@@ -6,6 +6,8 @@ protocol AnyTab: ElementNode {
   /// The value that the tab view knows the screen by.
   var tag: AnyHashable? { get }
   var label: AnyView { get }
+  /// What the bar says besides, such as how many messages are new.
+  var badge: String? { get }
 }
 
 /// The node of one screen: made when it is first shown, and kept from then on.
@@ -16,6 +18,7 @@ final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var inner: _ViewContext
   private var inside: EnvironmentScope?
   private var content: Node?
+  private var saidBadge: String?
 
   init(_ modifier: _TabItemModifier<Label>, _ view: C, _ context: _ViewContext) {
     self.modifier = modifier
@@ -48,11 +51,24 @@ final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
     return (view as? any TagCarrying)?.carriedTag
   }
 
+  var badge: String? {
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if let badged = node as? any AnyBadgeNode { return badged.badge }
+      next = node.parent
+    }
+    return (view as? any BadgeCarrying)?.carriedBadge
+  }
+
   override func makeElement() -> Element {
     let isShown = graph.evaluate(self) { host.map { $0.shown === self } ?? true }
     if isShown, content == nil {
       content = graph.withoutReading { C._makeNode(view, in: inner) }
       state.insert(.childrenChanged)
+    }
+    if badge != saidBadge {
+      saidBadge = badge
+      host?.labelChanged(of: self)
     }
     var element = Element(.generic)
     element.states.isHidden = !isShown
@@ -92,6 +108,7 @@ final class TabButtonNode: ElementNode {
   override func makeElement() -> Element {
     let merged = Element(merging: self.merged)
     var element = Element(.tab, label: merged.label, value: merged.value, actions: .activate)
+    if let badge = tab.badge { element.say(badge: badge) }
     let tabs = host.tabs
     if let index = tabs.firstIndex(where: { $0 === tab }) {
       element.position = Element.Position(index + 1, of: tabs.count)

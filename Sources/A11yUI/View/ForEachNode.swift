@@ -198,3 +198,7 @@ extension RowNode: IdentifiedNode {
     return owner.ids.indices.contains(place) ? AnyHashable(owner.ids[place]) : nil
   }
 }
+
+extension RowNode: IdentifiedRow {
+  var rowID: AnyHashable { AnyHashable(element[keyPath: owner.view.id]) }
+}

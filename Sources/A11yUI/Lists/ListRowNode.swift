@@ -1,0 +1,156 @@
+import A11yTree
+
+/// A row of a list.
+///
+/// If nothing in it can be used by itself, the row is *whole*: one element that says what is in it.
+/// Else it is a node like any other, and what is in it stands in the list. Which of both it is may
+/// change while it is shown. Either way it can be selected, in a list with a selection.
+final class ListRowNode: ElementNode {
+  private unowned(unsafe) let list: ElementNode
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
+  private(set) var content: Node?
+  private var hasParts = false
+
+  /// Whether the row is one element.
+  var isWhole: Bool { flags.contains(.isElement) }
+
+  init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
+    list = context.container
+    scope = context.environment
+    super.init(context, isImplicit: true)
+    flags.formUnion([.isListRow, .folds])
+    if list.state.contains(.selectsRows) { flags.insert(.handlesActions) }
+    var inner = context.below(self)
+    inner.container = self
+    content = make(inner)
+    // What the elements are is found out later. A guess saves most rows from changing then.
+    var isWords = true
+    forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
+    isWords ? show() : setWhole(false)
+  }
+
+  private func setWhole(_ isWhole: Bool) {
+    let holder = isWhole ? self : list
+    forEachInnerElement { $0.move(to: holder) }
+    if isWhole { flags.insert(.isElement) } else { flags.remove(.isElement) }
+  }
+
+  /// Whether a focus wrapper is tied to a part of the row that an element is in.
+  private func tracksFocus(_ element: ElementNode) -> Bool {
+    var next = element.parent
+    while let node = next, node !== self {
+      if node.flags.contains(.tracksFocus) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  private func isUsable(_ part: ElementNode) -> Bool {
+    part.foldIfNeeded()
+    guard part.state.contains(.isShown), !part.element.states.isHidden else { return false }
+    return part.state.contains(.isContainer) || tracksFocus(part)
+      || (isWhole ? part.element.isUsable : part.state.contains(.isUsable))
+  }
+
+  override func makeElement() -> Element {
+    var isWhole = true
+    forEachInnerElement { isWhole = isWhole && !isUsable($0) }
+    if isWhole != self.isWhole {
+      setWhole(isWhole)
+      list.markChildren()
+    }
+    guard isWhole else { return Element() }
+    let parts = combinable.map(\.element)
+    hasParts = !parts.isEmpty
+    var element = Element(combining: parts)
+    if parts.count > 1 { element.traits.remove(.isImage) }
+    graph.evaluate(self) { select(in: &element) }
+    return element
+  }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool { isWhole && hasParts }
+
+  override func perform(_ action: Action) -> Bool {
+    if combinable.answer(action) { return true }
+    guard action == .activate, let selection else { return false }
+    selection.choose()
+    return true
+  }
+
+  override func reevaluate() {
+    markUnfolded()
+    if !isWhole { markContentUnfolded() }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  // Where the row is not whole, it changes those inside as a modifier does.
+
+  override func fold(into element: inout Element, of node: ElementNode) {
+    let isUsable = element.isUsable
+    if isUsable != node.state.contains(.isUsable) {
+      if isUsable { node.state.insert(.isUsable) } else { node.state.remove(.isUsable) }
+      markUnfolded()
+    }
+    graph.evaluate(self) {
+      if !isUsable {
+        select(in: &element)
+      } else if node is any SelectingNode {
+        element.states.isSelected = selection?.isSelected ?? false
+      }
+    }
+  }
+
+  override func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? {
+    guard action == .activate, let selection else { return nil }
+    if !element.state.contains(.isUsable) { return selection.choose }
+    guard element is any SelectingNode else { return nil }
+    return {
+      selection.choose()
+      _ = element.perform(.activate)
+    }
+  }
+}
+
+extension ListRowNode {
+  /// Whether the row is selected, and how it becomes so; `nil` if it cannot.
+  private var selection: RowSelection? {
+    guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
+      return nil
+    }
+    var next = parent
+    while let node = next, node !== list {
+      if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.rowID {
+        if let selection = list.selection(of: tag) { return selection }
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  private func select(in element: inout Element) {
+    guard let selection else { return }
+    if element.role == .staticText || element.role == .generic { element.role = .button }
+    element.traits.insert(.isButton)
+    element.traits.remove(.isStaticText)
+    element.actions.insert(.activate)
+    element.states.isSelected = selection.isSelected
+    if !EnvironmentValues(scope: scope).isEnabled { element.states.isDisabled = true }
+  }
+}
+
+extension Element {
+  /// Whether the element can be used by itself, now or once it is enabled.
+  fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
+}
+
+extension _ViewNode {
+  /// The node of the view itself, where a list may have made a row of it.
+  final var rowContent: Node {
+    guard flags.contains(.isListRow) else { return self }
+    return unsafeDowncast(self, to: ListRowNode.self).content ?? self
+  }
+}

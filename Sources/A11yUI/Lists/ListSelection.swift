@@ -1,0 +1,81 @@
+/// Which rows of a list are selected.
+enum ListSelection<Value: Hashable> {
+  /// At most one row.
+  case one(Binding<Value?>)
+  /// Always one row.
+  case exactlyOne(Binding<Value>)
+  /// Any rows.
+  case several(Binding<Set<Value>>)
+
+  init?(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    self = .one(binding)
+  }
+
+  init?(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    self = .several(binding)
+  }
+
+  @MainActor
+  func selection(of value: Value) -> RowSelection {
+    switch self {
+    case .one(let binding):
+      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+    case .exactlyOne(let binding):
+      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+    case .several(let binding):
+      RowSelection(isSelected: binding.wrappedValue.contains(value)) {
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      }
+    }
+  }
+
+  /// Whether both lead to the same place, so that the rows know of each change by themselves.
+  func leads(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.one(let left), .one(let right)): left.isSame(as: right)
+    case (.exactlyOne(let left), .exactlyOne(let right)): left.isSame(as: right)
+    case (.several(let left), .several(let right)): left.isSame(as: right)
+    default: false
+    }
+  }
+}
+
+/// Whether a row is selected, and how it becomes so.
+struct RowSelection {
+  let isSelected: Bool
+  /// Selects the row; where several can be, or unselects it.
+  let choose: @MainActor () -> Void
+}
+
+/// A view whose rows can be selected.
+@MainActor
+protocol SelectableRows {
+  /// The selection of the row with a tag; `nil` if it cannot be selected.
+  func selection(of tag: AnyHashable) -> RowSelection?
+}
+
+/// The node of a view whose rows can be selected.
+@MainActor
+protocol SelectionList: ElementNode, SelectableRows {}
+
+extension ElementViewNode: SelectableRows, SelectionList where V: SelectableRows {
+  func selection(of tag: AnyHashable) -> RowSelection? { view.selection(of: tag) }
+}
+
+/// A control that selects the row that it is in, besides what it does by itself.
+protocol SelectingView {}
+
+extension NavigationLink: SelectingView {}
+
+/// The node of a control that selects the row that it is in.
+protocol SelectingNode {}
+
+extension ElementViewNode: SelectingNode where V: SelectingView {}
+
+/// A row that is known by the identity of its element.
+@MainActor
+protocol IdentifiedRow {
+  var rowID: AnyHashable { get }
+}
