@@ -60,6 +60,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .example("Reminders", usesCombine: true),
+    .example("FocusStates"),
+    .example("Profile", usesCombine: true),
+    .example("SharedNamespace"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
     .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
@@ -73,10 +77,26 @@ let package = Package(
     .testTarget(
       name: "A11yUITests",
       dependencies: ["SwiftUI", "Accessibility", "A11yUI", "A11ySession", "A11yNavigation"],
-      // Not a module of that name: other packages ask whether there is one, and would then use it.
-      swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
+      swiftSettings: Target.combine
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+extension Target {
+  /// A program under Examples, with a script that is run as a test.
+  static func example(_ name: String, usesCombine: Bool = false) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: ["SwiftUI"],
+      path: "Examples/\(name)",
+      exclude: ["\(name).a11y"],
+      swiftSettings: usesCombine ? combine : []
+    )
+  }
+
+  /// Lets files say `import Combine`. There is no module of that name: other packages ask whether
+  /// there is one, and would then use it.
+  static var combine: [SwiftSetting] { [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])] }
+}

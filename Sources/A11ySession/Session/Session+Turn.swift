@@ -41,6 +41,7 @@ extension Session {
     } catch {
       show("The source gave a tree that cannot be shown: \(error).")
     }
+    let update = takingAlong(update)
     if let keyboardAnchor {
       keyboardFocus = keyboardAnchor.successor(.interactive, in: tree)
     }

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Follows whichever technology moved last, and moves all of them.
+struct AnyFocus: View {
+  @AccessibilityFocusState var focused: FocusField?
+
+  var body: some View {
+    VStack {
+      Button("Go to the end") { focused = .end }
+        .accessibilityFocused($focused, equals: .start)
+      Text("In between")
+      Button("Go to the start") { focused = .start }
+        .accessibilityFocused($focused, equals: .end)
+    }
+  }
+}
+
+/// What can have focus.
+enum FocusField: Hashable {
+  case start
+  case end
+}

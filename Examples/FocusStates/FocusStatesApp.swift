@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// Both forms of `@AccessibilityFocusState`: for one technology, and for all.
+@main
+struct FocusStatesApp: App {
+  var body: some Scene {
+    WindowGroup("Focus states") {
+      SwitchControlFocus()
+      Divider()
+      AnyFocus()
+    }
+  }
+}

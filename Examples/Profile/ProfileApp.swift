@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A sign-up, and then a profile that is edited in a sheet: state, bindings into a structure,
+/// objects that a view owns and objects that it is given, and what is inherited.
+@main
+struct ProfileApp: App {
+  @StateObject private var theme = Theme()
+  @State private var user: User?
+
+  var body: some Scene {
+    WindowGroup("Profile") {
+      Group {
+        if let user {
+          ProfileView(user: user)
+        } else {
+          SignupView { user = $0 }
+        }
+      }
+      .environmentObject(theme)
+      .environment(\.greeting, "Welcome")
+    }
+  }
+}

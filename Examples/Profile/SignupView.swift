@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// Asks for what makes a user, and hands the user over.
+struct SignupView: View {
+  var handler: (User) -> Void
+
+  @Environment(\.greeting) private var greeting
+  @State private var username = ""
+  @State private var email = ""
+
+  var body: some View {
+    VStack {
+      Text(greeting).font(.title).accessibilityAddTraits(.isHeader)
+      TextField("Username", text: $username)
+      TextField("Email", text: $email)
+      Button(
+        action: { self.handler(User(username: self.username, email: self.email)) },
+        label: { Text("Sign up") }
+      )
+      .disabled(username.isEmpty || email.isEmpty)
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,5 @@
+/// Someone with an account.
+struct User: Hashable {
+  var username: String
+  var email: String
+}

@@ -1,0 +1,11 @@
+import Combine
+
+/// Holds a user, and counts how often it was changed.
+final class UserModelController: ObservableObject {
+  @Published var user: User {
+    didSet { changes += 1 }
+  }
+  @Published private(set) var changes = 0
+
+  init(user: User) { self.user = user }
+}
