@@ -41,7 +41,7 @@ extension Session {
       show("The source gave a tree that cannot be shown: \(error).")
     }
     if let keyboardAnchor {
-      keyboardFocus = keyboardAnchor.successor(.interactive, in: tree)
+      keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
     }
     if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
       run(effects, .voiceOver)

@@ -32,6 +32,8 @@ final class ViewGraph {
   // Elements
   var slots = ElementSlots()
   var unfolded: [ElementNode] = []
+  /// The element that a modifier is asked to change.
+  unowned(unsafe) var folding: ElementNode?
   var changed: [ElementNode] = []
   var removals: [ElementID] = []
   var announcements: [Announcement] = []
@@ -52,9 +54,13 @@ final class ViewGraph {
 
   init(prunes: Bool = true) {
     self.prunes = prunes
-    rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
+    let base = EnvironmentScope(parent: nil, inbox: inbox)
+    rootEnvironment = EnvironmentScope(parent: base, inbox: inbox)
     focusedValues = FocusedValueRecord(inbox)
     root = RootNode(graph: self)
+    var values = EnvironmentValues()
+    values.resetFocus = ResetFocusAction(graph: self)
+    _ = base.set(values.changes)
   }
 
   isolated deinit {
