@@ -18,6 +18,8 @@ struct FocusRecord {
   var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   var requests: [FocusRequest] = []
   var keyboardFocus: KeyboardFocusRequest?
+  /// Who is told whether an element has keyboard focus.
+  var flags: [FocusFlag] = []
   /// Where keyboard focus is to go in windows that have just appeared.
   var defaults: [DefaultFocus] = []
   /// The parts of windows that namespaces stand for.

@@ -25,8 +25,8 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that was made focusable has keyboard focus; `false` if there
-  /// is none.
+  /// Whether the nearest view around that was made focusable, or the button whose style makes the
+  /// view, has keyboard focus; `false` if there is none.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

@@ -80,7 +80,10 @@ extension ViewGraph {
   func focusSettled(_ now: FocusedElements) {
     let before = focus.focused
     focus.focused = now
-    if now.keyboard != before.keyboard { keyboardFocusMoved() }
+    if now.keyboard != before.keyboard {
+      keyboardFocusMoved()
+      writeFocusFlags()
+    }
     for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
       move(cursor, to: now[cursor])
     }

@@ -96,6 +96,27 @@ private struct Card: View {
   var body: some View { Text(isFocused ? "\(name), chosen" : name) }
 }
 
+private struct ChosenStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { Chosen(label: configuration.label) }
+
+  private struct Chosen: View {
+    @Environment(\.isFocused) private var isFocused
+    let label: ButtonStyleConfiguration.Label
+    var body: some View {
+      label
+      if isFocused { Text("chosen") }
+    }
+  }
+}
+
+private struct Styled: View {
+  var body: some View {
+    Text("Title")
+    Button("One") {}
+    Button("Two") {}
+  }
+}
+
 @MainActor @Suite("Where focus goes by itself")
 struct DefaultFocusTests {
   @Test(
@@ -129,10 +150,10 @@ struct DefaultFocusTests {
   )
   func accessibility(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Alerting() }
-    #expect(try view.run("activate") == ["Keep, button"])
-    #expect(try view.run("activate") == ["Leave, button"])
+    #expect(try view.run("activate") == ["[screen change]", "dialog, Keep, button"])
+    #expect(try view.run("activate").last == "Leave, button")
     let plain = HeardView { Covered() }
-    #expect(try plain.run("activate") == ["First"])
+    #expect(try plain.run("activate") == ["[screen change]", "dialog, First"])
   }
 
   private struct Covered: View {
@@ -187,8 +208,18 @@ struct DefaultFocusTests {
     try view.press("tab")
     #expect(view.label(of: .voiceOver) == "Off")
     try view.press("enter")
-    #expect(try view.press("shift-tab shift-tab") == ["King"])
+    #expect(try view.press("shift-tab shift-tab") == ["King", "[border]"])
     #expect(view.label(of: .voiceOver) == "King")
+  }
+
+  @Test("A button's style knows whether the button has keyboard focus", arguments: [true, false])
+  func style(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Styled().buttonStyle(ChosenStyle()) }
+    #expect(view.labels == ["Title", "One", "Two"])
+    try view.press("tab")
+    #expect(view.labels == ["Title", "One, chosen", "Two"])
+    try view.press("tab")
+    #expect(view.labels == ["Title", "One", "Two, chosen"])
   }
 
   @Test("What can be focused is no stop for a switch by that alone")

@@ -56,7 +56,7 @@ struct FocusDiagnosticTests {
     #expect(view.host.diagnostics.map(\.kind) == [.focusTargetMissing])
     #expect(view.host.diagnostics.first?.view == "Nowhere")
     #expect(
-      view.host.diagnostics.first?.message.contains("FocusDiagnosticTests.swift:18") == true
+      view.host.diagnostics.first?.message.contains("FocusDiagnosticTests.swift:17") == true
     )
   }
 
@@ -70,7 +70,7 @@ struct FocusDiagnosticTests {
     #expect(
       all.contains {
         $0.kind == .notInstalled && $0.view == "FocusState<Bool>"
-          && $0.message.contains("FocusDiagnosticTests.swift:29")
+          && $0.message.contains("FocusDiagnosticTests.swift:28")
       }
     )
   }
