@@ -12,7 +12,7 @@ extension SwitchControl {
     isTapPending = false
     rounds = 0
     guard let scope = tree.scope else { return standStill() }
-    let preferred = tree.first(.defaultFocus, in: scope).flatMap {
+    let preferred = tree.first(.defaultScanFocus, in: scope).flatMap {
       tree.first(.interactive, in: $0)
     }
     if let preferred, let effects = go(to: preferred, in: tree, at: time) { return effects }

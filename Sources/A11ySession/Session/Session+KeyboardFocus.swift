@@ -14,8 +14,8 @@ extension Session {
     let place = cursor ?? keyboardFocus ?? focus(of: driven) ?? scope
     let target =
       direction == .forward
-      ? tree.next(.interactive, after: place, in: scope)
-      : tree.previous(.interactive, before: place, in: scope)
+      ? tree.next(.keyboardFocusable, after: place, in: scope)
+      : tree.previous(.keyboardFocusable, before: place, in: scope)
     guard let target else { return play(.border, driven) }
     focusKeyboard(on: target)
   }

@@ -43,7 +43,7 @@ extension Session {
     }
     let update = takingAlong(update)
     if let keyboardAnchor {
-      keyboardFocus = keyboardAnchor.successor(.interactive, in: tree)
+      keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
     }
     if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
       run(effects, .voiceOver)

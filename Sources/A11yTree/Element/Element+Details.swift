@@ -49,6 +49,10 @@ extension Element {
     public var navigationStyle: NavigationStyle?
     /// Whether focus prefers the element when its scene or modal appears.
     public var isDefaultFocus = false
+    /// Whose focus prefers the element, if any does.
+    public var defaultFocusTechnologies: AccessibilityTechnologies = .all
+    /// Whether keyboard focus can be on the element, if that is not as it answers to the user.
+    public var isKeyboardFocusable: Bool?
     /// The place of the insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
 

@@ -34,6 +34,12 @@ extension Element {
     return role.isInteractive || isActive
   }
 
+  /// Whether keyboard focus can be on the element: by default on all that answers to the user.
+  public var isKeyboardFocusable: Bool {
+    guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
+    return answer && !states.isDisabled
+  }
+
   /// Whether the element is a heading, by role or by trait.
   public var isHeading: Bool { role == .heading || traits.contains(.isHeader) }
 
@@ -49,6 +55,7 @@ extension Element {
       kinds = roleKinds.union(.stop)
       if role.isFormControl { kinds.insert(.formControl) }
       if isInteractive { kinds.insert(.interactive) }
+      if isKeyboardFocusable { kinds.insert(.keyboardFocusable) }
       if isHeading {
         kinds.insert(.heading)
         if let level, (1...6).contains(level) { kinds.insert(.heading(level: level)) }
@@ -71,7 +78,12 @@ extension Element {
     if traits.contains(.isModal) { kinds.insert(.modal) }
     if let details = box?.details {
       if !details.customRotors.isEmpty { kinds.insert(.customRotor) }
-      if details.isDefaultFocus { kinds.insert(.defaultFocus) }
+      if details.isDefaultFocus {
+        if details.defaultFocusTechnologies.contains(.voiceOver) { kinds.insert(.defaultFocus) }
+        if details.defaultFocusTechnologies.contains(.switchControl) {
+          kinds.insert(.defaultScanFocus)
+        }
+      }
     }
     return kinds
   }

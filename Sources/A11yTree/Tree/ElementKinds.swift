@@ -59,8 +59,12 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let indicator = Self(rawValue: 1 << 29)
   /// It has rotors of its own, or the program gave some to what is inside.
   public static let customRotor = Self(rawValue: 1 << 30)
-  /// It prefers focus when its scene or modal appears.
+  /// VoiceOver's cursor prefers it when its scene or modal appears.
   public static let defaultFocus = Self(rawValue: 1 << 31)
+  /// Switch Control's scanner prefers it when its scene or modal appears.
+  public static let defaultScanFocus = Self(rawValue: 1 << 32)
+  /// Tab stops at it.
+  public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
   /// A heading of one level, 1...6.
   public static func heading(level: Int) -> Self {

@@ -55,7 +55,7 @@ final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorS
 
   var rotorName: String { modifier.name }
 
-  override func fold(into element: inout Element) {
+  override func fold(into element: inout Element, of node: ElementNode) {
     element.details.customRotors.removeAll { $0.name == modifier.name }
     element.details.customRotors.append(
       CustomRotor(searching: modifier.name, system: modifier.system)

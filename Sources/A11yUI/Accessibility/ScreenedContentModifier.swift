@@ -49,7 +49,7 @@ final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: Node {
     screened?.update(modifier.screened)
   }
 
-  override func fold(into element: inout Element) {
+  override func fold(into element: inout Element, of node: ElementNode) {
     modifier.fold(screened?.combinable ?? [], into: &element)
   }
 

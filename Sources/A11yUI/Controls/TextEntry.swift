@@ -7,6 +7,8 @@ struct TextEntry {
   private let write: (String) -> Void
   /// What was typed that is not a value yet; only of fields for values.
   private let draft: Draft?
+  /// What is handed in.
+  var trigger: SubmitTriggers = .text
 
   init(_ text: Binding<String>) {
     read = { text.wrappedValue }
@@ -86,9 +88,13 @@ struct TextEntry {
   @MainActor
   private func submit(_ context: ElementContext) {
     let focus = context.graph.focus.generation
-    for action in context.environment.submitActions.reversed() { action() }
+    let actions = context.environment.submitActions.filter { $0.triggers.contains(trigger) }
+    for action in actions.reversed() { action.run() }
+    if actions.isEmpty { _ = context.graph.performShortcut(.return, from: context.node) }
     // Unless the program moved focus on, the field is left.
-    guard context.graph.focus.generation == focus else { return }
+    guard context.graph.focus.generation == focus, context.graph.focus.keyboardFocus == nil else {
+      return
+    }
     end(context)
     context.graph.focus.keyboardFocus = .dismiss
   }

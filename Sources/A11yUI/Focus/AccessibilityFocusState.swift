@@ -9,27 +9,47 @@ import A11yTree
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?
   private let reset: Value
+  private let declared: SourcePlace
   private var store: FocusStore<Value>?
 
-  private init(_ technologies: AccessibilityTechnologies?, reset: Value) {
+  private init(
+    _ technologies: AccessibilityTechnologies?,
+    reset: Value,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    declared = SourcePlace(fileID: fileID, line: line)
     self.technologies = technologies
     self.reset = reset
   }
 
   /// Follows every technology, on one view.
-  public init() where Value == Bool { self.init(nil, reset: false) }
+  public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
+    self.init(nil, reset: false, fileID, line)
+  }
 
   /// Follows some technologies, on one view.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
-    self.init(technologies, reset: false)
+  public init(
+    for technologies: AccessibilityTechnologies,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value == Bool {
+    self.init(technologies, reset: false, fileID, line)
   }
 
   /// Follows every technology, on several views.
-  public init<T: Hashable>() where Value == T? { self.init(nil, reset: nil) }
+  public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
+  where Value == T? {
+    self.init(nil, reset: nil, fileID, line)
+  }
 
   /// Follows some technologies, on several views.
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    self.init(technologies, reset: nil)
+  public init<T: Hashable>(
+    for technologies: AccessibilityTechnologies,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value == T? {
+    self.init(technologies, reset: nil, fileID, line)
   }
 
   /// The value of the view that is focused; `nil` or `false` if none of those tied to it is.
@@ -39,13 +59,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// What views are tied to.
-  public var projectedValue: Binding { Binding(store: store, reset: reset) }
+  public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to where assistive technologies are focused.
   @propertyWrapper
   public struct Binding {
     let store: FocusStore<Value>?
     let reset: Value
+    let declared: SourcePlace
 
     /// The value of the view that is focused.
     public var wrappedValue: Value {
@@ -56,9 +77,11 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// The binding itself.
     public var projectedValue: Binding { self }
 
+    private var place: String { " (declared at \(declared))" }
+
     func read() -> Value {
       guard let store else {
-        Diagnostic.reportUninstalled(AccessibilityFocusState.self, readMessage)
+        Diagnostic.reportUninstalled(AccessibilityFocusState.self, readMessage + place)
         return reset
       }
       return store.get()
@@ -66,7 +89,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     func write(_ value: Value) {
       guard let store else {
-        return Diagnostic.reportUninstalled(AccessibilityFocusState.self, writeMessage)
+        return Diagnostic.reportUninstalled(AccessibilityFocusState.self, writeMessage + place)
       }
       store.set(value, Transaction())
     }
@@ -79,7 +102,7 @@ private let writeMessage = "was written outside of a view, which does nothing"
 
 extension AccessibilityFocusState: InstalledProperty {
   mutating func install(in place: PropertyPlace) {
-    store = FocusStore(.accessibility(technologies), reset: reset, in: place)
+    store = FocusStore(.accessibility(technologies), reset: reset, declared: declared, in: place)
   }
 
   mutating func adopt(_ previous: AccessibilityFocusState, in place: PropertyPlace) {

@@ -29,6 +29,7 @@ final class FocusNode<Value: Hashable, C: View>: Node {
     super.init(context)
     flags.insert(.tracksFocus)
     if let store {
+      if case .accessibility = store.kind { flags.insert(.folds) }
       store.tie(self, to: modifier.value)
     } else {
       Diagnostic.reportUninstalled(
@@ -43,10 +44,18 @@ final class FocusNode<Value: Hashable, C: View>: Node {
     if modifier.store !== store { store?.untie(self) }
     store = modifier.store
     store?.tie(self, to: modifier.value)
+    if flags.contains(.folds) { markContentUnfolded() }
     if let node = self.content { C._updateNode(node, to: content) }
   }
 
   override var focusStore: (any AnyFocusStore)? { store }
+
+  override func fold(into element: inout Element, of node: ElementNode) {
+    guard let store, case .accessibility(let technologies) = store.kind, store.isPreferred(self)
+    else { return }
+    element.details.isDefaultFocus = true
+    element.details.defaultFocusTechnologies = technologies ?? .all
+  }
 
   override func willVanish() { store?.untie(self) }
 

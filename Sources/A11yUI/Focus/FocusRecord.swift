@@ -18,6 +18,16 @@ struct FocusRecord {
   var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   var requests: [FocusRequest] = []
   var keyboardFocus: KeyboardFocusRequest?
+  /// Who is told whether an element has keyboard focus.
+  var flags: [FocusFlag] = []
+  /// Where keyboard focus is to go in windows that have just appeared.
+  var defaults: [DefaultFocus] = []
+  /// The parts of windows that namespaces stand for.
+  var scopes: [(node: Node, namespace: Namespace.ID)] = []
+  /// The views that prefer keyboard focus, each in the scope of a namespace.
+  var preferred: [(node: Node, namespace: Namespace.ID)] = []
+  /// The scopes in which focus is to go back to what prefers it.
+  var resets: [Namespace.ID] = []
 
   func isActive(_ store: any AnyFocusStore, _ cursor: FocusCursor) -> Bool {
     active[cursor]?.contains { $0.store === store } ?? false

@@ -5,13 +5,21 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
+  private let declared: SourcePlace
   private var store: FocusStore<Value>?
 
   /// Follows one view.
-  public init() where Value == Bool { reset = false }
+  public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
+    reset = false
+    declared = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// Follows several views.
-  public init<T: Hashable>() where Value == T? { reset = nil }
+  public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
+  where Value == T? {
+    reset = nil
+    declared = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// The value of the view that has focus; `nil` or `false` if none of those tied to it has.
   public var wrappedValue: Value {
@@ -20,13 +28,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// What views are tied to.
-  public var projectedValue: Binding { Binding(store: store, reset: reset) }
+  public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to where keyboard focus is.
   @propertyWrapper
   public struct Binding {
     let store: FocusStore<Value>?
     let reset: Value
+    let declared: SourcePlace
 
     /// The value of the view that has focus.
     public var wrappedValue: Value {
@@ -41,7 +50,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         Diagnostic.reportUninstalled(
           FocusState.self,
-          "was read outside of a view's body, which always gives its first value"
+          "was read outside of a view's body, which always gives its first value "
+            + "(declared at \(declared))"
         )
         return reset
       }
@@ -52,7 +62,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         return Diagnostic.reportUninstalled(
           FocusState.self,
-          "was written outside of a view, which does nothing"
+          "was written outside of a view, which does nothing (declared at \(declared))"
         )
       }
       store.set(value, Transaction())
@@ -62,7 +72,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: InstalledProperty {
   mutating func install(in place: PropertyPlace) {
-    store = FocusStore(.keyboard, reset: reset, in: place)
+    store = FocusStore(.keyboard, reset: reset, declared: declared, in: place)
   }
 
   mutating func adopt(_ previous: FocusState, in place: PropertyPlace) { store = previous.store }

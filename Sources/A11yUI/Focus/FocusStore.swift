@@ -37,6 +37,8 @@ protocol AnyFocusStore: AnyObject {
   var requestedValue: String { get }
   /// The type of the view that declares the wrapper.
   var owner: String { get }
+  /// Where the wrapper is declared.
+  var declared: SourcePlace { get }
   /// A cursor is at a node that is tied to the store; `nil` if it left.
   func cursorMoved(to node: Node?)
 }
@@ -61,8 +63,11 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
   // A program may hold a wrapper for longer than its graph is there.
   nonisolated(unsafe) private weak var graph: ViewGraph?
   let owner: String
+  let declared: SourcePlace
   nonisolated(unsafe) var request: FocusStoreRequest?
   nonisolated(unsafe) private var ties: [Tie] = []
+  /// The values that cursors prefer, each with the node that says so.
+  nonisolated(unsafe) private var preferred: [Tie] = []
 
   private struct Tie {
     let node: Unmanaged<Node>
@@ -70,7 +75,8 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
   }
 
   @MainActor
-  init(_ kind: FocusKind, reset: Value, in place: PropertyPlace) {
+  init(_ kind: FocusKind, reset: Value, declared: SourcePlace, in place: PropertyPlace) {
+    self.declared = declared
     self.kind = kind
     self.reset = reset
     graph = place.graph
@@ -130,6 +136,43 @@ extension FocusStore: AnyFocusStore {
   @MainActor
   func untie(_ node: Node) {
     ties.removeAll { $0.node.toOpaque() == Self.address(node) }
+  }
+
+  /// Has cursors prefer what is tied to a value, in a node's content or around it.
+  @MainActor
+  func prefer(_ value: Value, by node: Node) {
+    if preferred.contains(where: { $0.node.toOpaque() == Self.address(node) && $0.value == value })
+    {
+      return
+    }
+    endPreference(by: node)
+    preferred.append(Tie(node: .passUnretained(node), value: value))
+    for tie in ties where tie.value == value {
+      tie.node.takeUnretainedValue().markContentUnfolded()
+    }
+  }
+
+  @MainActor
+  func endPreference(by node: Node) {
+    for gone in preferred where gone.node.toOpaque() == Self.address(node) {
+      for tie in ties where tie.value == gone.value {
+        tie.node.takeUnretainedValue().markContentUnfolded()
+      }
+    }
+    preferred.removeAll { $0.node.toOpaque() == Self.address(node) }
+  }
+
+  /// Whether cursors prefer what a node is tied to.
+  @MainActor
+  func isPreferred(_ node: Node) -> Bool {
+    guard !preferred.isEmpty,
+      let tie = ties.first(where: { $0.node.toOpaque() == Self.address(node) })
+    else { return false }
+    return preferred.contains { preference in
+      guard preference.value == tie.value else { return false }
+      let other = preference.node.takeUnretainedValue()
+      return node.stands(in: other) || other.stands(in: node)
+    }
   }
 
   private static func address(_ node: Node) -> UnsafeMutableRawPointer {

@@ -1,12 +1,28 @@
+/// What is done when something is handed in.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let run: @MainActor () -> Void
+}
+
 private enum SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [@MainActor () -> Void] { [] }
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+private enum SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: SubmitLabel { .return }
 }
 
 extension EnvironmentValues {
-  /// What is done when text is handed in, the outermost first.
-  var submitActions: [@MainActor () -> Void] {
+  /// What is done when something is handed in, the outermost first.
+  var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
+  }
+
+  /// What the key is called that hands text in.
+  var submitLabel: SubmitLabel {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
   }
 }
 
@@ -20,18 +36,55 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Text in a field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// A search.
+  /// What is searched for.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
+/// What the key is called that hands text in. A keyboard shows it; nothing is said.
+public struct SubmitLabel: Sendable {
+  let name: String
+
+  /// Done.
+  public static var done: SubmitLabel { SubmitLabel(name: "done") }
+  /// Go.
+  public static var go: SubmitLabel { SubmitLabel(name: "go") }
+  /// Send.
+  public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  /// Join.
+  public static var join: SubmitLabel { SubmitLabel(name: "join") }
+  /// Route.
+  public static var route: SubmitLabel { SubmitLabel(name: "route") }
+  /// Search.
+  public static var search: SubmitLabel { SubmitLabel(name: "search") }
+  /// Return.
+  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+  /// Next.
+  public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  /// Continue.
+  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+}
+
 extension View {
-  /// Does something when text in the view is handed in, as by Return.
+  /// Does something when text in the view, or what is searched for, is handed in, as by Return.
+  ///
+  /// Of several around a field all are done, the innermost first. A field that has none hands
+  /// Return on to the control whose shortcut is the default action.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) { actions in
-      if triggers.contains(.text) { actions.append(action) }
+    transformEnvironment(\.submitActions) {
+      $0.append(SubmitAction(triggers: triggers, run: action))
     }
+  }
+
+  /// Keeps what is handed in inside from reaching the actions outside.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
+
+  /// Sets what the key is called that hands text in.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel)
   }
 }

@@ -6,6 +6,10 @@ extension ViewGraph {
   /// Called when the views have settled, so the element may have appeared in the same turn. If it
   /// is not there yet the request waits for some turns, then it is given up.
   func resolveFocus() {
+    askForDefaultFocus()
+    let resets = focus.resets
+    focus.resets = []
+    for namespace in resets { resetFocus(in: namespace) }
     for store in focus.waiting {
       guard var request = store.request, !request.isSent else { continue }
       if request.isDismissal {
@@ -50,7 +54,7 @@ extension ViewGraph {
           .ambiguousFocus,
           view: store.owner,
           "ties the focus value \(store.requestedValue) to several elements, \(names); "
-            + "the first gets focus. Give each a value of its own."
+            + "the first gets focus. Give each a value of its own (declared at \(store.declared))."
         )
       )
     }
@@ -63,7 +67,8 @@ extension ViewGraph {
         .focusTargetMissing,
         view: store.owner,
         "set a focus value, \(store.requestedValue), that no element on the screen is tied to. "
-          + "Tie one to it with accessibilityFocused(_:equals:) or focused(_:equals:)."
+          + "Tie one to it with accessibilityFocused(_:equals:) or focused(_:equals:) "
+          + "(declared at \(store.declared))."
       )
     )
     store.request = nil
@@ -75,7 +80,10 @@ extension ViewGraph {
   func focusSettled(_ now: FocusedElements) {
     let before = focus.focused
     focus.focused = now
-    if now.keyboard != before.keyboard { keyboardFocusMoved() }
+    if now.keyboard != before.keyboard {
+      keyboardFocusMoved()
+      writeFocusFlags()
+    }
     for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
       move(cursor, to: now[cursor])
     }

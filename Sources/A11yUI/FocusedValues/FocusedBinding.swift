@@ -4,10 +4,18 @@
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
   /// Reads a binding by its key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+  public init(
+    _ keyPath: KeyPath<FocusedValues, Binding<Value>?>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.keyPath = keyPath
+    declared = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// The value of the binding, if one is exported.
   public var wrappedValue: Value? {
@@ -20,7 +28,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
     guard let scope else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was used outside of a view's body, where there never is a binding"
+        "was used outside of a view's body, where there never is a binding "
+          + "(declared at \(declared))"
       )
       return .constant(nil)
     }

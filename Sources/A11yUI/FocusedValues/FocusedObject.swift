@@ -7,10 +7,13 @@ import OpenCombine
 /// and when the object says that it changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let declared: SourcePlace
   private var followed: FollowedObject<ObjectType>?
 
   /// Finds the object of the type.
-  public init() {}
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    declared = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// The object, if one is exported.
   public var wrappedValue: ObjectType? { current?.object }
@@ -22,7 +25,8 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let followed else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was read outside of a view's body, where there never is an object"
+        "was read outside of a view's body, where there never is an object "
+          + "(declared at \(declared))"
       )
       return nil
     }

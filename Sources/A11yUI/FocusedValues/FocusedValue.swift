@@ -9,15 +9,26 @@ import Observation
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
+  private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
   /// Reads a value by its key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+  public init(
+    _ keyPath: KeyPath<FocusedValues, Value?>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    declared = SourcePlace(fileID: fileID, line: line)
     read = { $0[keyPath: keyPath] }
   }
 
   /// Reads an observable object by its type.
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+  public init(
+    _ objectType: Value.Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value: AnyObject, Value: Observable {
+    declared = SourcePlace(fileID: fileID, line: line)
     read = { $0[FocusedObservableKey<Value>.self] }
   }
 
@@ -26,7 +37,8 @@ public struct FocusedValue<Value>: DynamicProperty {
     guard let scope else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was read outside of a view's body, where there never is a value"
+        "was read outside of a view's body, where there never is a value "
+          + "(declared at \(declared))"
       )
       return nil
     }

@@ -64,9 +64,13 @@ final class ViewGraph {
 
   init(prunes: Bool = true) {
     self.prunes = prunes
-    rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
+    let base = EnvironmentScope(parent: nil, inbox: inbox)
+    rootEnvironment = EnvironmentScope(parent: base, inbox: inbox)
     focusedValues = FocusedValueRecord(inbox)
     root = RootNode(graph: self)
+    var values = EnvironmentValues()
+    values.resetFocus = ResetFocusAction(graph: self)
+    _ = base.set(values.changes)
   }
 
   isolated deinit {

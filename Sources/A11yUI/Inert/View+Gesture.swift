@@ -125,7 +125,7 @@ final class TapNode<C: View>: Node {
 
   private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
 
-  override func fold(into element: inout Element) {
+  override func fold(into element: inout Element, of node: ElementNode) {
     guard modifier.action != nil, graph.evaluate(self, { isEnabled }) else { return }
     // What is not there already does not come to be because something around it takes taps.
     element.actions.insert(.activate)

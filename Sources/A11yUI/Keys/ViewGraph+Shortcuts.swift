@@ -64,13 +64,4 @@ extension ElementNode {
     }
     return false
   }
-
-  fileprivate final func stands(in node: Node) -> Bool {
-    var next: Node? = self
-    while let here = next {
-      if here === node { return true }
-      next = here.parent
-    }
-    return false
-  }
 }

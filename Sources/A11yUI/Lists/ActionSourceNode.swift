@@ -95,7 +95,7 @@ final class ActionsNode<Controls: View, C: View>: Node {
     if let node = self.content { C._updateNode(node, to: content) }
   }
 
-  override func fold(into element: inout Element) {
+  override func fold(into element: inout Element, of node: ElementNode) {
     for name in source?.names ?? [] { element.details.customActions.append(CustomAction(name)) }
   }
 

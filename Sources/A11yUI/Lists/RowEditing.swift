@@ -60,7 +60,7 @@ final class RowEditingNode<C: View>: Node {
     if isOther { markContentUnfolded() }
   }
 
-  override func fold(into element: inout Element) {
+  override func fold(into element: inout Element, of node: ElementNode) {
     if modifier.onMove != nil {
       element.details.customActions += [CustomAction("Move up"), CustomAction("Move down")]
     }

@@ -18,6 +18,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 struct SearchField {
   let entry: TextEntry
   let prompt: Text
+
+  init(_ text: Binding<String>, _ prompt: Text) {
+    var entry = TextEntry(text)
+    entry.trigger = .search
+    self.entry = entry
+    self.prompt = prompt
+  }
 }
 
 extension SearchField: View, ElementView {
@@ -39,7 +46,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    let field = SearchField(entry: TextEntry(text), prompt: prompt ?? Text(verbatim: "Search"))
+    let field = FocusableSearch(
+      field: SearchField(text, prompt ?? Text(verbatim: "Search"))
+    )
     return modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .search, content: field))))
   }
 

@@ -40,6 +40,7 @@ extension StyledButton: View, ElementView, RoledControl {
 
 struct StyledButtonLabel {
   @Environment(\.anyButtonStyle) private var style
+  @ElementFocus private var isFocused
   let role: ButtonRole?
   let label: AnyView
 
@@ -56,6 +57,8 @@ extension StyledButtonLabel: View {
       label: ButtonStyleConfiguration.Label(view: label),
       isPressed: false
     )
+    let isFocused = isFocused
     (style?.body(configuration) ?? label)
+      .environment(\.isFocused, isFocused)
   }
 }

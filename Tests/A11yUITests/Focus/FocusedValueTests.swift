@@ -245,6 +245,7 @@ struct FocusedValueTests {
 
   @Test("A wrapper that is in no view has nothing, and says so")
   func uninstalled() {
+    let line = #line + 2
     struct Loose {
       @FocusedValue(\.myKey) var key
       @FocusedBinding(\.myBinding) var bound
@@ -256,6 +257,12 @@ struct FocusedValueTests {
     let views = Diagnostic.uninstalled.filter { $0.kind == .notInstalled }.map(\.view)
     #expect(views.contains("FocusedValue<String>"))
     #expect(views.contains("FocusedBinding<String>"))
+    #expect(
+      Diagnostic.uninstalled.contains {
+        $0.view == "FocusedValue<String>"
+          && $0.message.contains("A11yUITests/FocusedValueTests.swift:\(line)")
+      }
+    )
   }
 
   @Test("Values compare by what was written to them")

@@ -1,0 +1,71 @@
+/// When a preference for where keyboard focus goes counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  let name: String
+
+  /// When focus moves by itself.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// When the user moves focus, too. Here Tab goes in reading order all the same.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// A wish for keyboard focus when a window appears.
+struct DefaultFocus {
+  let node: Node
+  let ask: @MainActor () -> Void
+}
+
+extension ViewGraph {
+  /// Notes where keyboard focus is to go, if the window that the node stands in has just appeared.
+  func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
+    guard let window = node.enclosingElement?.window, !window.state.contains(.isEmitted) else {
+      return
+    }
+    focus.defaults.append(DefaultFocus(node: node, ask: ask))
+  }
+
+  /// Asks focus for the first view that prefers to have it, unless the program asked for another.
+  func askForDefaultFocus() {
+    guard !focus.defaults.isEmpty else { return }
+    let defaults = focus.defaults.filter { !$0.node.flags.contains(.isGone) }
+    focus.defaults = []
+    let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
+    guard !isAsked, focus.keyboardFocus == nil else { return }
+    // The latest window is in front of the others.
+    let windows = defaults.compactMap { $0.node.enclosingElement?.window }
+    guard let front = windows.max(by: { precedes($0, $1) }) else { return }
+    defaults.filter { $0.node.enclosingElement?.window === front }
+      .min { precedes($0.node, $1.node) }?.ask()
+  }
+}
+
+/// Prefers keyboard focus for the view that is tied to a value.
+struct DefaultFocusModifier<Value: Hashable> {
+  let store: FocusStore<Value>?
+  let value: Value
+}
+
+extension DefaultFocusModifier: ViewModifier, WrappingModifier {
+  typealias Body = Never
+
+  func start(_ node: Node) {
+    guard let store else { return }
+    node.graph.preferFocus(at: node) { store.set(value, Transaction()) }
+  }
+
+  func update(_ node: Node, _ memory: inout Void) {}
+  func stop(_ node: Node, _ memory: inout Void) {}
+}
+
+extension View {
+  /// Sets which view inside gets keyboard focus when the window, or the sheet, appears.
+  ///
+  /// A program that asks for focus in the same turn comes first. Later on, and where the user moves
+  /// focus, it changes nothing.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(store: binding.store, value: value))
+  }
+}

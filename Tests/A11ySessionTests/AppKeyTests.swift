@@ -1,0 +1,115 @@
+import A11yDocuments
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("Keys for the app")
+struct AppKeyTests {
+  @Test(
+    "Keys are written with either sign",
+    arguments: [
+      ("command+s", Key(.character("s"), .command)), ("cmd-s", Key(.character("s"), .command)),
+      ("alt+left", Key(.left, .alt)), ("command++", Key(.character("+"), .command)),
+      ("command+shift+s", Key(.character("s"), [.command, .shift])), ("+", Key(.character("+"))),
+      ("shift+a", Key(.character("A"))), ("option-enter", Key(.enter, .alt)),
+    ]
+  )
+  func names(name: String, key: Key) throws {
+    #expect(try Key(named: name) == key)
+    #expect(try Key(named: key.name) == key)
+  }
+
+  @Test("A key is told as it was pressed, and Alt with a letter as Command too")
+  func strokes() {
+    #expect(Key(.character("s")).strokes == [KeyStroke("s")])
+    #expect(Key(.character("S")).strokes == [KeyStroke("S", .shift)])
+    #expect(
+      Key(.character("S"), .alt).strokes
+        == [KeyStroke("S", [.option, .shift]), KeyStroke("S", [.command, .shift])]
+    )
+    #expect(Key(.up, .alt).strokes == [KeyStroke(KeyStroke.upArrow.character, .option)])
+    #expect(Key(.enter).strokes == [.return])
+    #expect(Key(.backspace).strokes == [.delete])
+    #expect(Key(.function(1)).strokes == [KeyStroke("\u{F704}")])
+    #expect(Key(.function(99)).strokes == [.function(12)])
+  }
+
+  @Test("Terminals that send Command are understood")
+  func decoding() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [Key(.right, .command)])
+  }
+
+  @Test("A source is asked for keys in order, and the technology has what it leaves")
+  func order() {
+    let source = Listening()
+    let session = Session(source: source)
+    session.start()
+    session.perform(.press(Key(.character("s"), .command)))
+    #expect(source.asked == [.shortcut(KeyStroke("s", .command))])
+    source.asked = []
+    // Nothing has keyboard focus: a plain key is the technology's.
+    session.perform(.press(Key(.right)))
+    #expect(source.asked == [])
+    session.perform(.moveKeyboardFocus(.backward))
+    source.asked = []
+    source.taken = [.key(.leftArrow)]
+    session.perform(.press(Key(.left)))
+    #expect(source.asked == [.key(.leftArrow)])
+    session.perform(.press(Key(.character("x"), .alt)))
+    #expect(
+      source.asked.dropFirst()
+        == [
+          .key(KeyStroke("x", .option)), .key(KeyStroke("x", .command)),
+          .shortcut(KeyStroke("x", .option)), .shortcut(KeyStroke("x", .command)),
+        ]
+    )
+    source.asked = []
+    session.perform(.press(Key(.character("c"), .control)))
+    #expect(source.asked == [])
+    #expect(session.isFinished)
+  }
+
+  @Test("The key after Ctrl-V is for the app alone")
+  func verbatim() {
+    let source = Listening()
+    let session = Session(source: source)
+    session.start()
+    session.perform(.press(.verbatim))
+    #expect(session.notice == "The next key is for the app.")
+    session.perform(.press(Key(.character("q"))))
+    #expect(source.asked.last == .shortcut(KeyStroke("q")))
+    #expect(session.notice == "Nothing takes the key q.")
+    #expect(!session.isFinished)
+    session.perform(.press(Key(.character("q"))))
+    #expect(session.isFinished)
+  }
+}
+
+/// A source that notes which keys it is asked for.
+@MainActor
+private final class Listening: TreeSource {
+  var asked: [Action] = []
+  var taken: [Action] = []
+
+  func start() -> TreeUpdate {
+    let root = ElementID(index: 0, generation: 0)
+    let ids = (1...2).map { ElementID(index: UInt32($0), generation: 0) }
+    var window = Element(.window)
+    window.children = ids
+    return TreeUpdate(
+      root: root,
+      changes: [.init(root, window)]
+        + ids.map { .init($0, Element(.button, label: "Button \($0.index)")) }
+    )
+  }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    switch request.action {
+    case .key, .shortcut: asked.append(request.action)
+    default: return .handled()
+    }
+    return taken.contains(request.action) ? .handled() : .unhandled("")
+  }
+}

@@ -1,0 +1,216 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Editor: View {
+  @State private var text = ""
+  @State private var isLocked = false
+  @State private var saves = 0
+  let log: Log
+  var body: some View {
+    Text("Saved \(saves)")
+    TextField("Text", text: $text)
+    Button("Save") { saves += 1 }
+      .keyboardShortcut("s")
+      .disabled(isLocked)
+    Button("Save all") { log("all") }
+      .keyboardShortcut("s", modifiers: [.command, .shift])
+    Button("Save again") { log("again") }
+      .keyboardShortcut(KeyboardShortcut("s"))
+    Toggle("Locked", isOn: $isLocked)
+      .keyboardShortcut("l", modifiers: .option)
+    Button("None") { log("none") }
+      .keyboardShortcut(nil)
+  }
+}
+
+private struct Form: View {
+  @State private var text = ""
+  @State private var note = ""
+  let log: Log
+  var body: some View {
+    Text("Order")
+    TextField("Name", text: $text)
+    TextField("Note", text: $note).onSubmit { log("note") }
+    Button("Cancel") { log("cancel") }.keyboardShortcut(.cancelAction)
+    Button("OK") { log("ok") }.keyboardShortcut(.defaultAction)
+    Button("Other") { log("other") }
+  }
+}
+
+private struct Covered: View {
+  @State private var isShown = false
+  let log: Log
+  var body: some View {
+    Button("Below") { log("below") }.keyboardShortcut("k")
+    Button("Show") { isShown = true }.keyboardShortcut("o")
+      .sheet(isPresented: $isShown) {
+        Text("In the sheet")
+        Button("Close") {
+          log("close")
+          isShown = false
+        }
+        .keyboardShortcut(.cancelAction)
+      }
+  }
+}
+
+private struct Stack: View {
+  let log: Log
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Go") { Text("Second") }
+        .toolbar { Button("Here") { log("here") }.keyboardShortcut("h") }
+    }
+  }
+}
+
+private struct Plain: View {
+  let log: Log
+  var body: some View {
+    Text("Heading here").accessibilityAddTraits(.isHeader)
+    Button("Hold") { log("hold") }.keyboardShortcut("h", modifiers: [])
+    Button("Zoom") { log("zoom") }.keyboardShortcut("z", modifiers: [])
+    Button("Hidden") { log("hidden") }.keyboardShortcut("j").hidden()
+    VStack {
+      Text("no control")
+      Button("First") { log("first") }
+      Button("Second") { log("second") }
+    }
+    .keyboardShortcut("g")
+  }
+}
+
+@MainActor @Suite("Shortcuts")
+struct KeyboardShortcutTests {
+  @Test("A shortcut does what the control does, wherever the cursor is", arguments: [true, false])
+  func anywhere(prunes: Bool) throws {
+    let log = Log()
+    let view = HeardView(prunes: prunes) { Editor(log: log) }
+    // The element under the cursor changes: that is heard.
+    #expect(try view.run("press command+s") == ["Saved 1"])
+    try view.press("tab alt-s")
+    #expect(view.labels.first == "Saved 2")
+    // What is typed is typed; Alt with a letter stands for Command.
+    try view.run("type s")
+    #expect(view.value(of: "Text") == "s")
+    try view.press("alt-S command+shift+s command-S")
+    #expect(log.lines == ["all", "all", "all"])
+    #expect(view.value(of: "Text") == "s")
+  }
+
+  @Test("Of two controls with a shortcut the first answers, with a warning that names both")
+  func ambiguous() throws {
+    let log = Log()
+    let view = HeardView { Editor(log: log) }
+    try view.press("command-s")
+    #expect(view.host.diagnostics.map(\.kind) == [.ambiguousShortcut])
+    #expect(view.host.diagnostics.first?.view == "Editor")
+    #expect(view.host.diagnostics.first?.message.contains("“Save” and “Save again”") == true)
+    #expect(log.lines == [])
+  }
+
+  @Test("A control that is disabled does not answer, nor does one without a shortcut")
+  func disabled() throws {
+    let log = Log()
+    let view = HeardView { Editor(log: log) }
+    try view.press("alt-l")
+    try view.press("command-s")
+    #expect(view.labels.first == "Saved 0")
+    #expect(log.lines == ["again"])
+    #expect(view.host.diagnostics == [])
+  }
+
+  @Test("Return and Escape do what a dialog says where nothing else takes them")
+  func defaultAndCancel() throws {
+    let log = Log()
+    let view = HeardView { Form(log: log) }
+    try view.press("enter escape")
+    #expect(log.lines == ["ok", "cancel"])
+    // A control that can be activated is.
+    try view.run("last")
+    try view.press("enter")
+    #expect(log.lines == ["ok", "cancel", "other"])
+  }
+
+  @Test("Return in a field hands in, or does the default action if nothing is there for it")
+  func inField() throws {
+    let log = Log()
+    let view = HeardView { Form(log: log) }
+    try view.press("tab a enter")
+    #expect(log.lines == ["ok"])
+    #expect(view.session.tree.element(where: { $0.states.isEditing }) == nil)
+    try view.run("next", "activate")
+    try view.press("enter")
+    #expect(log.lines == ["ok", "note"])
+    // Escape leaves the field first.
+    try view.run("activate")
+    try view.press("escape")
+    #expect(log.lines == ["ok", "note"])
+    try view.press("escape")
+    #expect(log.lines == ["ok", "note", "cancel"])
+  }
+
+  @Test("What a sheet covers does not answer; Escape does what the sheet's own control does")
+  func covered() throws {
+    let log = Log()
+    let view = HeardView { Covered(log: log) }
+    try view.press("command-k command-o")
+    #expect(log.lines == ["below"])
+    #expect(view.label(of: .voiceOver) == "In the sheet")
+    try view.press("command-k")
+    #expect(log.lines == ["below"])
+    try view.press("escape")
+    #expect(log.lines == ["below", "close"])
+    #expect(view.label(of: .voiceOver) == "Below")
+  }
+
+  @Test("A screen that is covered by another does not answer")
+  func coveredScreen() throws {
+    let log = Log()
+    let view = HeardView { Stack(log: log) }
+    try view.press("command-h")
+    #expect(log.lines == ["here"])
+    try view.run("focus Go", "activate")
+    #expect(view.labels.contains("Second"))
+    try view.press("command-h")
+    #expect(log.lines == ["here"])
+  }
+
+  @Test("Keys that VoiceOver has stay VoiceOver's; Ctrl-V hands them to the app")
+  func plain() throws {
+    let log = Log()
+    let view = HeardView { Plain(log: log) }
+    try view.press("end h")
+    #expect(log.lines == [])
+    try view.press("z")
+    #expect(log.lines == ["zoom"])
+    try view.press("ctrl-v h")
+    #expect(log.lines == ["zoom", "hold"])
+    try view.press("command-j command-g")
+    #expect(log.lines == ["zoom", "hold", "hidden", "first"])
+  }
+
+  @Test("A switch is a switch, whatever the app would do with its key")
+  func switches() throws {
+    let log = Log()
+    let view = HeardView(.switchControl) { Form(log: log) }
+    try view.press("enter escape")
+    #expect(log.lines == [])
+    try view.press("ctrl-v enter")
+    #expect(log.lines == ["ok"])
+  }
+
+  @Test("A shortcut knows what was pressed")
+  func matching() {
+    let save = KeyboardShortcut("s", modifiers: [.command, .shift])
+    #expect(save.matches(.init("s", [.command, .shift])))
+    #expect(save.matches(.init("S", .command)))
+    #expect(!save.matches(.init("s", .command)))
+    #expect(!save.matches(.init("s", [.command, .shift, .option])))
+    #expect(KeyboardShortcut.defaultAction.matches(.return))
+    #expect(KeyboardShortcut("?", modifiers: []).matches(.init("?", .capsLock)))
+    #expect(KeyboardShortcut("s") == KeyboardShortcut("s", modifiers: .command))
+  }
+}
