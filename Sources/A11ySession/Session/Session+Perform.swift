@@ -59,6 +59,7 @@ extension Session {
   private func drive(_ technology: AssistiveTechnology) {
     silence()
     voiceOver?.stopReading()
+    let before = technologies
     if technology == .voiceOver, voiceOver == nil {
       voiceOver = VoiceOver()
       voiceOver?.verbosity = settings.verbosity
@@ -67,6 +68,7 @@ extension Session {
       switchControl = SwitchControl(settings.switchControl)
     }
     driven = technology
+    if technologies != before { take(source.technologiesDidChange(technologies)) }
     switch technology {
     case .voiceOver:
       say(Utterance(.interface, "VoiceOver"), technology)

@@ -16,6 +16,7 @@ extension Session {
   /// Takes in the whole tree, without going to any element.
   func load() -> Bool {
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
+    _ = source.technologiesDidChange(technologies)
     do {
       let update = source.start()
       try tree.apply(update)
@@ -52,6 +53,14 @@ extension Session {
     }
     if !update.focusRequests.isEmpty { owesFocus = true }
     if let request = update.keyboardFocus { wantedKeyboardFocus = request }
+  }
+
+  /// The technologies that are on.
+  var technologies: AccessibilityTechnologies {
+    var technologies = AccessibilityTechnologies()
+    if voiceOver != nil { technologies.insert(.voiceOver) }
+    if switchControl != nil { technologies.insert(.switchControl) }
+    return technologies
   }
 
   /// Takes in what changed at the source by itself, as a turn of its own.

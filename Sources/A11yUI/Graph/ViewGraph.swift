@@ -19,6 +19,9 @@ final class ViewGraph {
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
 
+  /// What shares an id in a namespace.
+  var named = NamedNodes()
+
   /// How many namespaces were given out.
   var namespaces = 0
 
@@ -46,6 +49,8 @@ final class ViewGraph {
   init(prunes: Bool = true) {
     self.prunes = prunes
     rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
+    // There from the start, so that whoever asks follows it.
+    rootEnvironment.put(.technologies([]))
     root = RootNode(graph: self)
   }
 

@@ -46,6 +46,16 @@ public final class ViewHost<Content: View>: TreeSource {
     graph.turn { graph.focusSettled(focus) }
   }
 
+  /// Tells the views which technologies are on.
+  public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
+    guard hasStarted else {
+      // The first turn gives the whole tree, so it has to be that of the start.
+      graph.technologies = technologies
+      return TreeUpdate()
+    }
+    return graph.turn { graph.technologies = technologies }
+  }
+
   /// Is handed what changes by itself, such as when a task ends.
   public var onUpdate: ((TreeUpdate) -> Void)? {
     didSet { if onUpdate != nil, graph.isWaiting { takeTurn() } }
@@ -82,11 +92,22 @@ extension ElementNode {
     guard !element.states.isDisabled || action == .escape || action == .endEditing else {
       return false
     }
-    if answer(action) { return true }
+    if answer(action) {
+      if case .scroll = action { sayScrollStatus() }
+      return true
+    }
     switch action {
     case .focus: return true
     case .escape, .magicTap, .scroll: return container?.take(action) ?? false
     default: return false
+    }
+  }
+
+  /// Says how far the element is scrolled, once that has settled.
+  private func sayScrollStatus() {
+    graph.react(self) { [self] in
+      guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
+      graph.notifications.append(.pageScrolled(element.details.scrollStatus))
     }
   }
 
