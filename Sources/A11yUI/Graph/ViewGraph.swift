@@ -51,6 +51,7 @@ final class ViewGraph {
     rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     // There from the start, so that whoever asks follows it.
     rootEnvironment.put(.technologies([]))
+    rootEnvironment.put(.editMode(inbox))
     root = RootNode(graph: self)
   }
 
