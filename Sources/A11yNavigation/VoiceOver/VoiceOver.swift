@@ -40,6 +40,8 @@ public struct VoiceOver: Navigator {
   /// The place in the element's text, in characters, words or lines; `nil` before the first.
   var textPlace: TextPlace?
   var scopes = ScopeHistory()
+  /// Whether the cursor is about to be taken elsewhere: where it comes by on the way is not said.
+  public var isTakenAlong = false
   /// Where the page stood that was scrolled last, if the cursor has not moved since.
   var page: String?
   /// The newest request that was answered.

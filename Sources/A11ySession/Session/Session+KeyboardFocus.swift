@@ -33,28 +33,18 @@ extension Session {
     }
   }
 
-  /// The update, with VoiceOver sent at once to where keyboard focus will take it, if the element
-  /// that it was on is gone: what lies on the way would only be said to be left.
-  func takingAlong(_ update: TreeUpdate) -> TreeUpdate {
-    guard driven == .voiceOver, let voiceOver, let cursor = voiceOver.cursor,
-      !tree.isReachable(cursor), case .move(let target) = update.keyboardFocus,
-      tree.isReachable(target)
-    else { return update }
-    var update = update
-    let generation = voiceOver.newestRequest
-    update.focusRequests.append(FocusRequest(target, for: .voiceOver, generation: generation))
-    takenAlong = target
-    return update
+  /// Whether keyboard focus is about to take VoiceOver's cursor along.
+  func takesVoiceOverAlong(_ update: TreeUpdate) -> Bool {
+    guard driven == .voiceOver, case .move(let target) = update.keyboardFocus else { return false }
+    return tree.isReachable(target)
   }
 
   private func focusKeyboard(on target: ElementID) {
     if let editing, editing != target { ask(ActionRequest(.endEditing, on: editing)) }
     keyboardFocus = target
     take(source.perform(ActionRequest(.focus, on: target)).update)
-    let isThere = takenAlong == target && voiceOver?.cursor == target
-    takenAlong = nil
     if driven == .voiceOver, voiceOver != nil {
-      if !isThere { voiceOver(.moveTo(target)) }
+      voiceOver(.moveTo(target))
     } else if let label = tree[target]?.label {
       show("Keyboard focus: \(label)")
     }

@@ -60,6 +60,7 @@ extension Session {
   private func drive(_ technology: AssistiveTechnology) {
     silence()
     voiceOver?.stopReading()
+    let before = technologies
     if technology == .voiceOver, voiceOver == nil {
       voiceOver = VoiceOver()
       voiceOver?.verbosity = settings.verbosity
@@ -68,6 +69,7 @@ extension Session {
       switchControl = SwitchControl(settings.switchControl)
     }
     driven = technology
+    if technologies != before { take(source.technologiesDidChange(technologies)) }
     switch technology {
     case .voiceOver:
       say(Utterance(.interface, "VoiceOver"), technology)

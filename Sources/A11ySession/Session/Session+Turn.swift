@@ -16,6 +16,7 @@ extension Session {
   /// Takes in the whole tree, without going to any element.
   func load() -> Bool {
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
+    _ = source.technologiesDidChange(technologies)
     do {
       let update = source.start()
       try tree.apply(update)
@@ -41,10 +42,10 @@ extension Session {
     } catch {
       show("The source gave a tree that cannot be shown: \(error).")
     }
-    let update = takingAlong(update)
     if let keyboardAnchor {
       keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
     }
+    voiceOver?.isTakenAlong = takesVoiceOverAlong(update)
     if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
       run(effects, .voiceOver)
     }
@@ -54,6 +55,14 @@ extension Session {
     if !update.focusRequests.isEmpty { owesFocus = true }
     if let request = update.keyboardFocus { wantedKeyboardFocus = request }
     if update.notifications.contains(.programEnded) { isFinished = true }
+  }
+
+  /// The technologies that are on.
+  var technologies: AccessibilityTechnologies {
+    var technologies = AccessibilityTechnologies()
+    if voiceOver != nil { technologies.insert(.voiceOver) }
+    if switchControl != nil { technologies.insert(.switchControl) }
+    return technologies
   }
 
   /// Takes in what changed at the source by itself, as a turn of its own.

@@ -60,8 +60,6 @@ public final class Session {
   var wantedKeyboardFocus: KeyboardFocusRequest?
   /// Whether the next key is for the program alone.
   var passesNextKey = false
-  /// Where VoiceOver is because keyboard focus is on its way there.
-  var takenAlong: ElementID?
   /// Whether the source asked for focus and was not told yet what came of it.
   var owesFocus = false
 

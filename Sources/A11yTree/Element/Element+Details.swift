@@ -15,6 +15,8 @@ extension Element {
     public var roleDescription = ""
     /// Where a link leads.
     public var url = ""
+    /// How far the content is scrolled, as in "Page 2 of 5"; said when a user has scrolled it.
+    public var scrollStatus = ""
     /// The language of the words, as a BCP-47 tag; empty for the user's own.
     public var language = ""
     /// Other names by which the element can be called.

@@ -18,6 +18,12 @@ public protocol TreeSource: AnyObject {
   /// before the turn ends. A source that does not follow focus need not implement it.
   func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
 
+  /// Takes in which technologies are on, and says what changed because of that.
+  ///
+  /// Called before ``start()``, and whenever one is turned on or off. A source that does not ask
+  /// need not implement it.
+  func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
+
   /// Is handed what changes by itself: when a task ends, a timer fires, an object is changed from
   /// outside. A source where nothing does need not implement it.
   var onUpdate: ((TreeUpdate) -> Void)? { get set }
@@ -32,6 +38,11 @@ extension TreeSource {
 
   /// Nothing changes because of focus.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate { TreeUpdate() }
+
+  /// Nothing depends on the technologies.
+  public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
+    TreeUpdate()
+  }
 
   /// Never called, for nothing changes by itself.
   public var onUpdate: ((TreeUpdate) -> Void)? {

@@ -41,6 +41,9 @@ extension AccessibilityAttribute {
     case .action(let kind, _): element.offer(kind.action)
     case .adjustment: element.actions.formUnion([.increment, .decrement])
     case .scrolling: element.actions.insert(.scroll)
+    case .scrollStatus(let text): element.details.scrollStatus = text.words
+    case .zoom:
+      for action in AccessibilityZoomGestureAction.names { element.offer(.custom(action.name)) }
     }
   }
 
@@ -53,6 +56,7 @@ extension AccessibilityAttribute {
     case (.adjustment(let handler), .increment): { handler.run(.increment) }
     case (.adjustment(let handler), .decrement): { handler.run(.decrement) }
     case (.scrolling(let handler), .scroll(let edge)): { handler.run(Edge(edge)) }
+    case (.zoom(let handler), .custom(let name)): handler.zoom(named: name)
     default: nil
     }
   }

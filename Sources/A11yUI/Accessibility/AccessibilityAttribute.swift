@@ -23,6 +23,8 @@ enum AccessibilityAttribute: Equatable {
   case action(AccessibilityActionKind, Handler<Void>)
   case adjustment(Handler<AccessibilityAdjustmentDirection>)
   case scrolling(Handler<Edge>)
+  case scrollStatus(SpokenText)
+  case zoom(Handler<AccessibilityZoomGestureAction>)
 }
 
 /// A text as modifiers take it: its words, and how they are spoken.

@@ -21,4 +21,6 @@ extension EnvironmentValues {
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// Whether the simplified system is on.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Whether the user would rather point by other means than the head.
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 }

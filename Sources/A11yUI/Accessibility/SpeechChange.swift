@@ -26,6 +26,9 @@ extension View {
     attaching(.speech(.spellsOut(value)))
   }
 
+  /// Has what is announced of the view wait for its turn. It always does here.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
   /// Has the view's words spoken higher or lower, from -1 to 1; what is beyond is taken as that.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))
@@ -42,6 +45,9 @@ extension Text {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     speaking(.spellsOut(value))
   }
+
+  /// Has what is announced of the text wait for its turn. It always does here.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// Has the text spoken higher or lower, from -1 to 1; what is beyond is taken as that.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }

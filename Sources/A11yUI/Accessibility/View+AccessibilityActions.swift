@@ -31,6 +31,18 @@ extension View {
 public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: String
 
+  init(name: String) { self.name = name }
+
+  /// A category of the program's own, named by a text.
+  public init(_ name: Text) { self.init(name: name.spoken) }
+
+  /// A category of the program's own, named by a localised text.
+  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
+
+  /// A category of the program's own, named by a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
+
   /// Nothing in particular.
   public static let `default` = AccessibilityActionCategory(name: "default")
   /// Editing.

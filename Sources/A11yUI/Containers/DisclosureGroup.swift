@@ -67,6 +67,31 @@ extension DisclosureGroup: View {
   /// The button, and the content while it is shown.
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByUser
+    Styleable(
+      plain: PlainDisclosureGroup(isExpanded: isExpanded, label: label, content: content),
+      configuration: {
+        DisclosureGroupStyleConfiguration(
+          label: DisclosureGroupStyleConfiguration.Label(
+            view: AnyView(label),
+            isExpanded: isExpanded.wrappedValue
+          ),
+          content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content())),
+          isExpanded: isExpanded
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}
+
+private struct PlainDisclosureGroup<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+}
+
+extension PlainDisclosureGroup: View {
+  var body: some View {
     DisclosureButton(isExpanded: isExpanded, content: label)
     if isExpanded.wrappedValue { content() }
   }

@@ -28,4 +28,27 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox: View, PassThroughView {}
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes the box that a style is asked to make something of.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension GroupBox: View {
+  /// The label and the content, or what a style makes of them.
+  public var body: some View {
+    let (label, inside) = content.value
+    return Styleable(
+      plain: content,
+      configuration: {
+        GroupBoxStyleConfiguration(
+          label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+          content: GroupBoxStyleConfiguration.Content(view: AnyView(inside))
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}

@@ -18,11 +18,72 @@ extension LabeledContent: View where Label: View, Content: View {
 
   /// The text with its label, or the group.
   public var body: some View {
+    let isText = Content.self is any PlainText.Type
+    Styleable(
+      plain: PlainLabeledContent(label: label, value: value),
+      configuration: {
+        LabeledContentStyleConfiguration(
+          label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+          content: LabeledContentStyleConfiguration.Content(view: AnyView(value))
+        )
+      },
+      styled: { StyledLabeledContent(isText: isText, label: label, content: $0) }
+    )
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes the label and content that a style is asked to make something of.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, value: configuration.content)
+  }
+}
+
+private struct PlainLabeledContent<Label: View, Content: View> {
+  let label: Label
+  let value: Content
+}
+
+extension PlainLabeledContent: View {
+  var body: some View {
     if Content.self is any PlainText.Type {
       LabeledText(content: TupleView((label, value)))
     } else {
       NamedGroup(label: label, inside: value)
     }
+  }
+}
+
+/// What a style makes of a label and its content: one element, or a group.
+private struct StyledLabeledContent<Label: View> {
+  let isText: Bool
+  let label: Label
+  let content: AnyView
+}
+
+extension StyledLabeledContent: View {
+  var body: some View {
+    if isText {
+      StyledLabeledText(content: content)
+    } else {
+      NamedGroup(label: label, inside: content)
+    }
+  }
+}
+
+private struct StyledLabeledText: ElementView {
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    let label = context.node.words(of: LabeledContentStyleConfiguration.Label.self)
+    let value = context.node.words(of: LabeledContentStyleConfiguration.Content.self)
+    var element = Element(.staticText, label: label ?? "", value: value ?? "")
+    element.traits = .isStaticText
+    return element
   }
 }
 

@@ -96,6 +96,7 @@ extension Element {
     if role == .button { traits.insert(.isButton) }
     actions = .activate
     states.isDisabled = !context.isEnabled
+    states.isExpanded = merged.states.isExpanded
     if merged.hasDetails { details = merged.details }
   }
 }

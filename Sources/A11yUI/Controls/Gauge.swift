@@ -86,12 +86,50 @@ extension ValueRange {
   }
 }
 
-extension Gauge: View, ElementView {
+extension Gauge: View {
+  /// The gauge, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: PlainGauge(range: range, content: content),
+      configuration: { configuration },
+      styled: { StyledGauge(range: range, content: $0) }
+    )
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    let hasWords = CurrentValueLabel.self != EmptyView.self
+    return GaugeStyleConfiguration(
+      value: range.fraction ?? 0,
+      label: GaugeStyleConfiguration.Label(view: AnyView(content.value.0)),
+      currentValueLabel: hasWords
+        ? GaugeStyleConfiguration.CurrentValueLabel(view: AnyView(content.value.1)) : nil
+    )
+  }
+}
+
+extension Element {
+  fileprivate init(gauge label: String, _ words: String, _ range: ValueRange) {
+    self.init(.meter, label: label, value: words.isEmpty ? range.percent ?? "" : words)
+    details.range = range
+  }
+}
+
+private struct PlainGauge<Label: View, Words: View>: ElementView {
+  let range: ValueRange
+  let content: TupleView<Label, Words>
+
   func element(in context: ElementContext) -> Element {
-    var element = Element(.meter, label: context.part(0).label)
-    let words = context.part(1).label
-    element.value = words.isEmpty ? range.percent ?? "" : words
-    element.details.range = range
-    return element
+    Element(gauge: context.part(0).label, context.part(1).label, range)
+  }
+}
+
+private struct StyledGauge: ElementView {
+  let range: ValueRange
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    let label = context.node.words(of: GaugeStyleConfiguration.Label.self)
+    let words = context.node.words(of: GaugeStyleConfiguration.CurrentValueLabel.self)
+    return Element(gauge: label ?? "", words ?? "", range)
   }
 }

@@ -60,13 +60,31 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is asked to make something of.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, configuration.label, configuration.primaryAction)
+  }
+}
+
 extension Menu: View {
-  /// The button, and the menu while it is open.
+  /// The button, and the menu while it is open; or what a style makes of them.
   public var body: some View {
-    MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)
-      .modifier(
-        PresentationModifier.menu(isOpen: $isOpen) { ClosingButtons(content: content, close: $0) }
-      )
+    Styleable(
+      plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)
+        .modifier(
+          PresentationModifier.menu(isOpen: $isOpen) { ClosingButtons(content: content, close: $0) }
+        ),
+      configuration: {
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label)),
+          content: MenuStyleConfiguration.Content(view: AnyView(content)),
+          primaryAction: primaryAction
+        )
+      },
+      styled: { $0 }
+    )
   }
 }
 

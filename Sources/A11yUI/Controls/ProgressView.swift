@@ -97,17 +97,71 @@ extension ValueRange {
   }
 }
 
-extension ProgressView: View, ElementView {
-  func element(in context: ElementContext) -> Element {
-    var element = Element(.progressBar, label: context.part(0).label)
-    element.traits = .updatesFrequently
-    let words = context.part(1).label
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes the progress view that a style is asked to make something of.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { ValueRange($0, of: 1) },
+      configuration.label ?? Label(view: AnyView(EmptyView())),
+      configuration.currentValueLabel ?? CurrentValueLabel(view: AnyView(EmptyView()))
+    )
+  }
+}
+
+extension ProgressView: View {
+  /// The progress view, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: PlainProgressView(range: range, content: content),
+      configuration: { configuration },
+      styled: { StyledProgressView(range: range, content: $0) }
+    )
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    typealias Configuration = ProgressViewStyleConfiguration
+    let (label, words) = content.value
+    return Configuration(
+      fractionCompleted: range?.fraction,
+      label: Label.self == EmptyView.self ? nil : Configuration.Label(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : Configuration.CurrentValueLabel(view: AnyView(words))
+    )
+  }
+}
+
+extension Element {
+  fileprivate init(progressOf label: String, _ words: String, _ range: ValueRange?) {
+    self.init(.progressBar, label: label, traits: .updatesFrequently)
     if let range {
-      element.details.range = range
-      element.value = words.isEmpty ? range.percent ?? "" : words
+      details.range = range
+      value = words.isEmpty ? range.percent ?? "" : words
     } else {
-      element.value = words.isEmpty ? "in progress" : words
+      value = words.isEmpty ? "in progress" : words
     }
-    return element
+  }
+}
+
+private struct PlainProgressView<Label: View, Words: View>: ElementView {
+  let range: ValueRange?
+  let content: TupleView<Label, Words>
+
+  func element(in context: ElementContext) -> Element {
+    Element(progressOf: context.part(0).label, context.part(1).label, range)
+  }
+}
+
+private struct StyledProgressView: ElementView {
+  let range: ValueRange?
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    let label = context.node.words(of: ProgressViewStyleConfiguration.Label.self)
+    let words = context.node.words(of: ProgressViewStyleConfiguration.CurrentValueLabel.self)
+    return Element(progressOf: label ?? "", words ?? "", range)
   }
 }

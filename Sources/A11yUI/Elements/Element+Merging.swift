@@ -16,6 +16,7 @@ extension Element {
     let values = ordered.map(\.value).filter { !$0.isEmpty }
     value = values.joined(separator: ", ")
     for element in ordered { traits.formUnion(element.traits) }
+    states.isExpanded = ordered.compactMap(\.states.isExpanded).first
     if ordered.count == 1, let only = ordered.first {
       role = only.role
       states = only.states

@@ -44,4 +44,11 @@ final class EnvironmentScope: @unchecked Sendable {
     CellLock.with { cells = made }
     return true
   }
+
+  /// Sets one value beside those that are set already.
+  func put(_ change: EnvironmentChange) {
+    if let cell = own(change.key) { return change.write(to: cell) }
+    let cell = change.makeCell(inbox)
+    CellLock.with { cells.append((change.key, cell)) }
+  }
 }

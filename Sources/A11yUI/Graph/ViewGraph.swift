@@ -16,10 +16,16 @@ final class ViewGraph {
   /// Whether a view that is the same as before is passed over. Off, every view is evaluated
   /// whenever its parent is; nothing else may differ.
   let prunes: Bool
+  /// What all views inherit of the user and the graph itself.
+  let hostEnvironment: EnvironmentScope
+  /// What all views inherit of the app.
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
   /// The app whose windows the graph shows, if it shows more than one view.
   var app: AppRecord?
+
+  /// What shares an id in a namespace.
+  var named = NamedNodes()
 
   /// How many namespaces were given out.
   var namespaces = 0
@@ -64,13 +70,16 @@ final class ViewGraph {
 
   init(prunes: Bool = true) {
     self.prunes = prunes
-    let base = EnvironmentScope(parent: nil, inbox: inbox)
-    rootEnvironment = EnvironmentScope(parent: base, inbox: inbox)
+    hostEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
+    rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
     focusedValues = FocusedValueRecord(inbox)
+    // There from the start, so that whoever asks follows it.
+    hostEnvironment.put(.technologies([]))
+    hostEnvironment.put(.editMode(inbox))
     root = RootNode(graph: self)
     var values = EnvironmentValues()
     values.resetFocus = ResetFocusAction(graph: self)
-    _ = base.set(values.changes)
+    for change in values.changes { hostEnvironment.put(change) }
   }
 
   isolated deinit {

@@ -12,11 +12,22 @@ extension ElementNode {
     guard !element.states.isDisabled || action == .escape || action == .endEditing else {
       return false
     }
-    if answer(action) { return true }
+    if answer(action) {
+      if case .scroll = action { sayScrollStatus() }
+      return true
+    }
     switch action {
     case .focus: return true
     case .escape, .magicTap, .scroll: return container?.take(action) ?? false
     default: return false
+    }
+  }
+
+  /// Says how far the element is scrolled, once that has settled.
+  private func sayScrollStatus() {
+    graph.react(self) { [self] in
+      guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
+      graph.notifications.append(.pageScrolled(element.details.scrollStatus))
     }
   }
 

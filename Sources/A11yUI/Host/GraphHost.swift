@@ -37,6 +37,16 @@ public class GraphHost: TreeSource {
     graph.turn { graph.focusSettled(focus) }
   }
 
+  /// Tells the views which technologies are on.
+  public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
+    guard hasStarted else {
+      // The first turn gives the whole tree, so it has to be that of the start.
+      graph.technologies = technologies
+      return TreeUpdate()
+    }
+    return graph.turn { graph.technologies = technologies }
+  }
+
   /// Is handed what changes by itself, such as when a task ends.
   public var onUpdate: ((TreeUpdate) -> Void)? {
     didSet { if onUpdate != nil, graph.isWaiting { takeTurn() } }

@@ -6,4 +6,22 @@ public struct Form<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: View, PassThroughView {}
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes the form that a style is asked to make something of.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+extension Form: View {
+  /// The content, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: content,
+      configuration: {
+        FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
+      },
+      styled: { $0 }
+    )
+  }
+}

@@ -28,6 +28,7 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// Whether the button is being held down. It never is: it is activated at once.
   public let isPressed: Bool
+  let trigger: @MainActor () -> Void
 }
 
 extension ButtonStyleConfiguration.Label: View {
@@ -46,7 +47,9 @@ private final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   init(_ style: S) { self.style = style }
 
   override func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(StyledBody(style: style, configuration: configuration))
+    AnyView(
+      StyledBody(style: style, configuration: configuration).environment(\.anyButtonStyle, nil)
+    )
   }
 }
 
@@ -74,11 +77,4 @@ extension View {
     environment(\.anyButtonStyle, ButtonStyleBox(style))
   }
 
-  /// Has buttons in the view look as the system has them.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.anyButtonStyle, nil)
-  }
 }
-
-/// A look of buttons that the system has. It changes nothing that is met.
-public protocol PrimitiveButtonStyle {}

@@ -1,15 +1,32 @@
-/// A look of forms that the system has. It changes nothing that is met.
-public protocol FormStyle {}
+/// What forms are made of.
+///
+/// The content is met where the body shows it.
+@MainActor
+@preconcurrency
+public protocol FormStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = FormStyleConfiguration
+
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
 extension View {
-  /// Sets how forms in the view look.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Sets what forms in the view are made of.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    self.style(style) { $0.makeBody(configuration: $1) }
+  }
 }
 
 /// The look that is usual in the place.
-public struct AutomaticFormStyle: FormStyle, Sendable {
+public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -18,9 +35,12 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The look called “grouped”.
-public struct GroupedFormStyle: FormStyle, Sendable {
+public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -29,9 +49,12 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 /// The look called “columns”.
-public struct ColumnsFormStyle: FormStyle, Sendable {
+public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {

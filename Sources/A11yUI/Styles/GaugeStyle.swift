@@ -1,15 +1,32 @@
-/// A look of gauges that the system has. It changes nothing that is met.
-public protocol GaugeStyle {}
+/// What gauges are made of.
+///
+/// Whatever the body shows, it is met as one gauge with its value.
+@MainActor
+@preconcurrency
+public protocol GaugeStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
 extension View {
-  /// Sets how gauges in the view look.
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  /// Sets what gauges in the view are made of.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    self.style(style) { $0.makeBody(configuration: $1) }
+  }
 }
 
 /// The look that is usual in the place.
-public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -18,9 +35,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// The look called “linearCapacity”.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -31,9 +51,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// The look called “accessoryLinear”.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -44,9 +67,12 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// The look called “accessoryLinearCapacity”.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -57,9 +83,12 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// The look called “accessoryCircular”.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -70,9 +99,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// The look called “accessoryCircularCapacity”.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

@@ -48,7 +48,9 @@ private final class LabelStyleBox<S: LabelStyle>: AnyLabelStyle {
   init(_ style: S) { self.style = style }
 
   override func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-    AnyView(StyledBody(style: style, configuration: configuration))
+    AnyView(
+      StyledBody(style: style, configuration: configuration).environment(\.anyLabelStyle, nil)
+    )
   }
 }
 
@@ -73,6 +75,13 @@ extension View {
   /// Sets what labels in the view are made of.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.anyLabelStyle, LabelStyleBox(style))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked to make something of.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

@@ -1,15 +1,32 @@
-/// A look of menus that the system has. It changes nothing that is met.
-public protocol MenuStyle {}
+/// What menus are made of.
+///
+/// The menu is met where the body makes one of its configuration.
+@MainActor
+@preconcurrency
+public protocol MenuStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
 extension View {
-  /// Sets how menus in the view look.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  /// Sets what menus in the view are made of.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    self.style(style) { $0.makeBody(configuration: $1) }
+  }
 }
 
 /// The look that is usual in the place.
-public struct DefaultMenuStyle: MenuStyle, Sendable {
+public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -18,9 +35,12 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// The look called “button”.
-public struct ButtonMenuStyle: MenuStyle, Sendable {
+public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -29,9 +49,12 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// The look called “borderlessButton”.
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -1,9 +1,12 @@
 // The styles of buttons that the system has. Nothing of them is met.
 
 /// The look that is usual in the place.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -12,9 +15,12 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// The label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -23,9 +29,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// A border around the label.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -34,9 +43,12 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// A border that stands out.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -47,9 +59,12 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// No border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {

@@ -1,15 +1,32 @@
-/// A look of progress views that the system has. It changes nothing that is met.
-public protocol ProgressViewStyle {}
+/// What progress views are made of.
+///
+/// Whatever the body shows, it is met as one progress view with its value.
+@MainActor
+@preconcurrency
+public protocol ProgressViewStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
 extension View {
-  /// Sets how progress views in the view look.
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  /// Sets what progress views in the view are made of.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    self.style(style) { $0.makeBody(configuration: $1) }
+  }
 }
 
 /// The look that is usual in the place.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -18,9 +35,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// The look called “linear”.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -29,9 +49,12 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// The look called “circular”.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -29,7 +29,9 @@ struct StyledButton<Label: View> {
 
 extension StyledButton: View, ElementView, RoledControl {
   var role: ButtonRole? { button.role }
-  var content: StyledButtonLabel { StyledButtonLabel(role: role, label: AnyView(button.content)) }
+  var content: StyledButtonLabel {
+    StyledButtonLabel(role: role, label: AnyView(button.content), trigger: button.action)
+  }
 
   func element(in context: ElementContext) -> Element { button.element(in: context) }
 
@@ -43,10 +45,12 @@ struct StyledButtonLabel {
   @ElementFocus private var isFocused
   let role: ButtonRole?
   let label: AnyView
+  let trigger: @MainActor () -> Void
 
-  init(role: ButtonRole?, label: AnyView) {
+  init(role: ButtonRole?, label: AnyView, trigger: @escaping @MainActor () -> Void) {
     self.role = role
     self.label = label
+    self.trigger = trigger
   }
 }
 
@@ -55,7 +59,8 @@ extension StyledButtonLabel: View {
     let configuration = ButtonStyleConfiguration(
       role: role,
       label: ButtonStyleConfiguration.Label(view: label),
-      isPressed: false
+      isPressed: false,
+      trigger: trigger
     )
     let isFocused = isFocused
     (style?.body(configuration) ?? label)

@@ -45,7 +45,9 @@ private final class ToggleStyleBox<S: ToggleStyle>: AnyToggleStyle {
   init(_ style: S) { self.style = style }
 
   override func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(StyledBody(style: style, configuration: configuration))
+    AnyView(
+      StyledBody(style: style, configuration: configuration).environment(\.anyToggleStyle, nil)
+    )
   }
 }
 
@@ -70,5 +72,12 @@ extension View {
   /// Sets what toggles in the view are made of.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.anyToggleStyle, ToggleStyleBox(style))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle that a style is asked to make something of.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

@@ -1,0 +1,34 @@
+import A11yTree
+
+private enum TechnologiesKey: EnvironmentKey {
+  static var defaultValue: AccessibilityTechnologies { [] }
+}
+
+extension EnvironmentValues {
+  /// Whether VoiceOver is on. A view that reads it follows as it is turned on and off.
+  public var accessibilityVoiceOverEnabled: Bool {
+    self[TechnologiesKey.self].contains(.voiceOver)
+  }
+
+  /// Whether Switch Control is on. A view that reads it follows as it is turned on and off.
+  public var accessibilitySwitchControlEnabled: Bool {
+    self[TechnologiesKey.self].contains(.switchControl)
+  }
+
+  /// Whether any assistive technology is on.
+  public var accessibilityEnabled: Bool { !self[TechnologiesKey.self].isEmpty }
+}
+
+extension EnvironmentChange {
+  static func technologies(_ technologies: AccessibilityTechnologies) -> EnvironmentChange {
+    TypedEnvironmentChange(ObjectIdentifier(TechnologiesKey.self), technologies)
+  }
+}
+
+extension ViewGraph {
+  /// The technologies that are on, as views read them.
+  var technologies: AccessibilityTechnologies {
+    get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
+    set { hostEnvironment.put(.technologies(newValue)) }
+  }
+}

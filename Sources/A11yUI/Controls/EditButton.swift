@@ -1,0 +1,53 @@
+/// Whether what is shown is being edited.
+public enum EditMode: Sendable {
+  /// It is only shown.
+  case inactive
+  /// Rows can be edited without all of them being so.
+  case transient
+  /// It is being edited.
+  case active
+
+  /// Whether it is being edited in any way.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether what is shown is being edited. There is one for the whole window unless a view sets
+  /// its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+extension EnvironmentChange {
+  /// The edit mode of a window, at first inactive.
+  static func editMode(_ inbox: Inbox) -> EnvironmentChange {
+    TypedEnvironmentChange(
+      ObjectIdentifier(EditModeKey.self),
+      Binding(Cell(EditMode.inactive, inbox))
+    )
+  }
+}
+
+/// A button that begins and ends editing: "Edit" or "Done".
+///
+/// Rows that can be deleted and moved offer that as actions whether or not they are being edited.
+public struct EditButton {
+  @Environment(\.editMode) private var mode
+
+  /// Makes the button.
+  public init() {}
+}
+
+extension EditButton: View {
+  /// The button.
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}

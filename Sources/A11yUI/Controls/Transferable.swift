@@ -1,0 +1,50 @@
+import Foundation
+
+/// A value that can be handed to other programs. Here nothing is handed anywhere.
+public protocol Transferable {}
+
+extension String: Transferable {}
+extension URL: Transferable {}
+extension Data: Transferable {}
+extension AttributedString: Transferable {}
+extension Image: Transferable {}
+extension Never: Transferable {}
+
+/// What is shown of a value that is shared.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+  let title: Text
+
+  /// Shows a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+  /// Shows a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+}
+
+extension SharePreview where Icon == Never {
+  /// Shows a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+  /// Shows a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+}
+
+extension SharePreview where Image == Never {
+  /// Shows a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+  /// Shows a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Shows a title.
+  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+  /// Shows a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+}

@@ -1,0 +1,42 @@
+/// What the body of a disclosure group is made from.
+public struct DisclosureGroupStyleConfiguration {
+  /// What the group is called.
+  public struct Label {
+    let view: AnyView
+    let isExpanded: Bool
+  }
+
+  /// What is shown or hidden.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// What the group is called.
+  public let label: Label
+  /// What is shown or hidden.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View {
+  /// What the group is called.
+  public var body: some View { view.modifier(ExpandedModifier(isExpanded: isExpanded)) }
+}
+
+extension DisclosureGroupStyleConfiguration.Content: View {
+  /// What is shown or hidden.
+  public var body: some View { view }
+}
+
+/// Says of what shows the label whether the group is expanded.
+private struct ExpandedModifier: Equatable {
+  let isExpanded: Bool
+}
+
+extension ExpandedModifier: ViewModifier, ElementModifier {
+  typealias Body = Never
+  func fold(into element: inout Element, in context: ModifierContext) {
+    element.states.isExpanded = isExpanded
+  }
+}

@@ -1,0 +1,15 @@
+/// What the body of a form is made from.
+public struct FormStyleConfiguration {
+  /// What is in the form.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// What is in the form.
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: View {
+  /// What is in the form.
+  public var body: some View { view }
+}

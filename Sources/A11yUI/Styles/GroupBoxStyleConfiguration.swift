@@ -1,0 +1,27 @@
+/// What the body of a group box is made from.
+public struct GroupBoxStyleConfiguration {
+  /// What the box is called.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// What is in the box.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// What the box is called.
+  public let label: Label
+  /// What is in the box.
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  /// What the box is called.
+  public var body: some View { view }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  /// What is in the box.
+  public var body: some View { view }
+}

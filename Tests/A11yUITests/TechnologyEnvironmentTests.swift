@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Report: View {
+  @Environment(\.accessibilityVoiceOverEnabled) private var voiceOver
+  @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
+  @Environment(\.accessibilityEnabled) private var any
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  var body: some View {
+    let names = [voiceOver ? "VoiceOver" : nil, switchControl ? "Switch Control" : nil]
+    let on = names.compactMap { $0 }.joined(separator: " and ")
+    Button(any ? "On: \(on)" : "Nothing is on") {}
+    Text(reduceMotion ? "calm" : "lively")
+  }
+}
+
+@MainActor @Suite("What views know of the technologies")
+struct TechnologyEnvironmentTests {
+  @Test("Each is on as long as the session has it on", arguments: [true, false])
+  func session(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Report() }
+    #expect(view.heard() == ["On: VoiceOver, button"])
+    #expect(view.labels == ["On: VoiceOver", "lively"])
+    try view.run("technology switch-control")
+    #expect(view.labels == ["On: VoiceOver and Switch Control", "lively"])
+    let scanned = HeardView(.switchControl, prunes: prunes) { Report() }
+    #expect(scanned.labels == ["On: Switch Control", "lively"])
+  }
+
+  @Test("Without a session none is on")
+  func alone() {
+    let host = ViewHost { Report() }
+    #expect(host.start().changes.contains { $0.element.label == "Nothing is on" })
+  }
+
+  @Test("What does not ask is not evaluated when one is turned on")
+  func cost() {
+    struct Unmoved: View {
+      var body: some View { Text("A") }
+    }
+    let host = ViewHost {
+      Unmoved()
+      Report()
+    }
+    _ = host.start()
+    let before = host.counters.bodies
+    let update = host.technologiesDidChange(.voiceOver)
+    #expect(update.changes.map(\.element.label) == ["On: VoiceOver"])
+    #expect(host.counters.bodies == before + 1)
+  }
+}
