@@ -177,6 +177,21 @@ struct FocusedObjectTests {
     #expect(view.labels == ["now"])
   }
 
+  @Test("A wrapper that is in no view has no object, and says so")
+  func uninstalled() {
+    struct Loose {
+      @FocusedObject var model: DataModel?
+    }
+    let loose = Loose()
+    #expect(loose.model == nil)
+    #expect(loose.$model == nil)
+    #expect(
+      Diagnostic.uninstalled.contains {
+        $0.kind == .notInstalled && $0.view == "FocusedObject<DataModel>"
+      }
+    )
+  }
+
   @Test("Only those who follow the object are evaluated when it changes")
   func exact() throws {
     let view = HeardView { ForView() }
