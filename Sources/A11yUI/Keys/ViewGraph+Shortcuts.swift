@@ -16,13 +16,15 @@ extension ViewGraph {
     for node in matching.sorted(by: { precedes($0, $1) }) {
       guard let control = node.control, !control.element.states.isDisabled, !control.isCovered
       else { continue }
+      // A shortcut on a control and on what it stands in is one claim.
+      guard !(inWindow + inMenuBar).contains(where: { $0 === control }) else { continue }
       if let menuBar, control.stands(in: menuBar) {
         inMenuBar.append(control)
       } else if control.window === window {
         inWindow.append(control)
       }
     }
-    let controls = inWindow + inMenuBar
+    let controls = inWindow.isEmpty ? inMenuBar : inWindow
     guard let first = controls.first else { return false }
     if controls.count > 1 { reportAmbiguous(stroke, controls) }
     if first.element.role.isTextEntry, let id = first.id {
