@@ -125,10 +125,7 @@ extension ElementNode {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
     var next = parent
     while let node = next, node !== container, !node.flags.contains(.isElement) {
-      if node.flags.contains(.folds) {
-        graph.folding = self
-        node.fold(into: &element)
-      }
+      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
       next = node.parent
     }
   }

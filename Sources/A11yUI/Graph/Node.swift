@@ -58,6 +58,9 @@ public class _ViewNode {
   /// Changes an element that the content makes. Only called where `flags` has `.folds`.
   func fold(into element: inout Element) {}
 
+  /// Changes a certain element that the content makes; the same for all, unless a node says more.
+  func fold(into element: inout Element, of node: ElementNode) { fold(into: &element) }
+
   /// What the modifier does when an element of its content is asked for an action.
   func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 

@@ -32,8 +32,6 @@ final class ViewGraph {
   // Elements
   var slots = ElementSlots()
   var unfolded: [ElementNode] = []
-  /// The element that a modifier is asked to change.
-  unowned(unsafe) var folding: ElementNode?
   var changed: [ElementNode] = []
   var removals: [ElementID] = []
   var announcements: [Announcement] = []

@@ -14,17 +14,20 @@ extension ViewGraph {
     var inWindow: [ElementNode] = []
     var inMenuBar: [ElementNode] = []
     for node in matching.sorted(by: { precedes($0, $1) }) {
-      guard let control = node.control, !control.element.states.isDisabled, !control.isCovered
-      else { continue }
-      // A shortcut on a control and on what it stands in is one claim.
-      guard !(inWindow + inMenuBar).contains(where: { $0 === control }) else { continue }
+      guard let control = node.control, !control.element.states.isDisabled else { continue }
       if let menuBar, control.stands(in: menuBar) {
+        // A menu is closed for most of the time; its shortcuts are not.
         inMenuBar.append(control)
-      } else if control.window === window {
+      } else if control.window === window, !control.isCovered {
         inWindow.append(control)
       }
     }
-    let controls = inWindow.isEmpty ? inMenuBar : inWindow
+    // A shortcut on a control and on what it stands in is one claim.
+    var controls: [ElementNode] = []
+    for control in inWindow.isEmpty ? inMenuBar : inWindow
+    where !controls.contains(where: { $0 === control }) {
+      controls.append(control)
+    }
     guard let first = controls.first else { return false }
     if controls.count > 1 { reportAmbiguous(stroke, controls) }
     if first.element.role.isTextEntry, let id = first.id {
