@@ -20,6 +20,11 @@ struct AppKeyTests {
     #expect(try Key(named: key.name) == key)
   }
 
+  @Test("What is no key is told", arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"])
+  func noKeys(name: String) {
+    #expect(throws: SessionError.self) { try Key(named: name) }
+  }
+
   @Test("A key is told as it was pressed, and Alt with a letter as Command too")
   func strokes() {
     #expect(Key(.character("s")).strokes == [KeyStroke("s")])

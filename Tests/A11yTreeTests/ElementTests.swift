@@ -104,6 +104,34 @@ struct ElementTests {
   @Test(arguments: kinds)
   func kindsOfStops(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
-    #expect(page.tree.kinds(of: ElementID(index: 0)) == kinds.union(.stop))
+    var expected = kinds.union(.stop)
+    // Tab stops at what answers to the user, unless the element says otherwise.
+    if kinds.contains(.interactive) { expected.insert(.keyboardFocusable) }
+    #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
+  }
+
+  @Test func keyboardFocusIsAsTheElementSaysButNeverOnWhatIsDimmed() {
+    var text = Element(.staticText, label: "a")
+    #expect(!text.kinds.contains(.keyboardFocusable))
+    text.details.isKeyboardFocusable = true
+    #expect(text.kinds.contains(.keyboardFocusable))
+    #expect(!text.kinds.contains(.interactive))
+    text.states.isDisabled = true
+    #expect(!text.kinds.contains(.keyboardFocusable))
+    var button = Element(.button, label: "b")
+    #expect(button.kinds.contains(.keyboardFocusable))
+    button.details.isKeyboardFocusable = false
+    #expect(!button.kinds.contains(.keyboardFocusable))
+    #expect(button.kinds.contains(.interactive))
+  }
+
+  @Test func aDefaultFocusIsForTheTechnologiesItNames() {
+    var element = Element(.button, label: "a")
+    #expect(element.kinds.isDisjoint(with: [.defaultFocus, .defaultScanFocus]))
+    element.details.isDefaultFocus = true
+    #expect(element.kinds.isSuperset(of: [.defaultFocus, .defaultScanFocus]))
+    element.details.defaultFocusTechnologies = .switchControl
+    #expect(!element.kinds.contains(.defaultFocus))
+    #expect(element.kinds.contains(.defaultScanFocus))
   }
 }

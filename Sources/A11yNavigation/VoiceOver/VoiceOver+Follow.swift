@@ -40,7 +40,7 @@ extension VoiceOver {
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
     if let target {
-      let arrival = land(on: target, in: tree)
+      let arrival = arrive(at: target, in: tree)
       effects += part.map { say(part: $0, in: tree) } ?? arrival
     } else {
       effects += sayChanges(since: anchor, in: tree)
@@ -52,6 +52,16 @@ extension VoiceOver {
       page = text
     }
     return effects + liveWords(update, in: tree) + announcements(update)
+  }
+
+  private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    guard isTakenAlong else { return land(on: id, in: tree) }
+    // What was around the cursor stays known, for what it leaves is left in one step.
+    let known = context
+    leave()
+    cursor = id
+    context = known
+    return []
   }
 
   /// Whether the cursor can stay where it is.

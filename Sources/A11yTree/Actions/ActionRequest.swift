@@ -45,9 +45,10 @@ public enum Action: Hashable, Sendable {
   /// Take keyboard focus.
   case focus
   /// Take a key, pressed while the element has keyboard focus. The target is asked first, then
-  /// what it stands in.
+  /// what it stands in. A source that has no use for keys must not say that it took one.
   case key(KeyStroke)
-  /// Do what a key does anywhere in the window that the element stands in.
+  /// Do what a key does anywhere in the window that the element stands in. A source that has no
+  /// shortcuts must not say that it took one.
   case shortcut(KeyStroke)
   /// Hand in what was typed, as Return does in a one-line field.
   case submit

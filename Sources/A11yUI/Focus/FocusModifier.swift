@@ -44,7 +44,7 @@ final class FocusNode<Value: Hashable, C: View>: Node {
     if modifier.store !== store { store?.untie(self) }
     store = modifier.store
     store?.tie(self, to: modifier.value)
-    if flags.contains(.folds) { markContentUnfolded() }
+    if store?.hasPreference == true { markContentUnfolded() }
     if let node = self.content { C._updateNode(node, to: content) }
   }
 

@@ -1,30 +1,5 @@
 import A11yTree
 
-/// Which cursors a focus wrapper follows.
-enum FocusKind: Hashable {
-  /// Those of some technologies; `nil` for whichever moved last.
-  case accessibility(AccessibilityTechnologies?)
-  /// Keyboard focus.
-  case keyboard
-
-  func covers(_ cursor: FocusCursor) -> Bool {
-    switch (self, cursor) {
-    case (.keyboard, .keyboard): true
-    case (.accessibility(let some), .technology(let technology)):
-      some?.contains(AccessibilityTechnologies(technology)) ?? true
-    default: false
-    }
-  }
-}
-
-/// One cursor.
-enum FocusCursor: Hashable, CaseIterable {
-  case technology(AssistiveTechnology)
-  case keyboard
-
-  static let allCases = AssistiveTechnology.allCases.map(FocusCursor.technology) + [.keyboard]
-}
-
 /// What a graph knows of a focus wrapper, whatever its type of value.
 @MainActor
 protocol AnyFocusStore: AnyObject {
@@ -65,9 +40,9 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
   let owner: String
   let declared: SourcePlace
   nonisolated(unsafe) var request: FocusStoreRequest?
-  nonisolated(unsafe) private var ties: [Tie] = []
+  nonisolated(unsafe) private var ties: [ObjectIdentifier: Tie] = [:]
   /// The values that cursors prefer, each with the node that says so.
-  nonisolated(unsafe) private var preferred: [Tie] = []
+  nonisolated(unsafe) private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
     let node: Unmanaged<Node>
@@ -111,71 +86,64 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
 }
 
 extension FocusStore: AnyFocusStore {
-  var candidates: [Node] {
-    let wanted = value.peek()
-    return ties.filter { $0.value == wanted }.map { $0.node.takeUnretainedValue() }
-  }
+  var candidates: [Node] { tied(to: value.peek()) }
 
   var requestedValue: String { "\(value.peek())" }
 
   func cursorMoved(to node: Node?) {
-    let tie = node.flatMap { node in ties.first { $0.node.toOpaque() == Self.address(node) } }
-    value.write(tie?.value ?? reset)
+    value.write(node.flatMap { ties[ObjectIdentifier($0)]?.value } ?? reset)
   }
 
   /// Ties a node's content to a value.
   @MainActor
   func tie(_ node: Node, to value: Value) {
-    if let index = ties.firstIndex(where: { $0.node.toOpaque() == Self.address(node) }) {
-      ties[index].value = value
-    } else {
-      ties.append(Tie(node: .passUnretained(node), value: value))
-    }
+    ties[ObjectIdentifier(node)] = Tie(node: .passUnretained(node), value: value)
   }
 
   @MainActor
-  func untie(_ node: Node) {
-    ties.removeAll { $0.node.toOpaque() == Self.address(node) }
+  func untie(_ node: Node) { ties[ObjectIdentifier(node)] = nil }
+
+  /// The nodes tied to a value, in no order.
+  private func tied(to value: Value) -> [Node] {
+    ties.values.filter { $0.value == value }.map { $0.node.takeUnretainedValue() }
   }
+}
+
+extension FocusStore {
+  /// Whether there is a value that cursors prefer.
+  @MainActor
+  var hasPreference: Bool { !preferred.isEmpty }
 
   /// Has cursors prefer what is tied to a value, in a node's content or around it.
   @MainActor
   func prefer(_ value: Value, by node: Node) {
-    if preferred.contains(where: { $0.node.toOpaque() == Self.address(node) && $0.value == value })
-    {
-      return
-    }
+    let key = ObjectIdentifier(node)
+    guard preferred[key]?.value != value else { return }
     endPreference(by: node)
-    preferred.append(Tie(node: .passUnretained(node), value: value))
-    for tie in ties where tie.value == value {
-      tie.node.takeUnretainedValue().markContentUnfolded()
-    }
+    preferred[key] = Tie(node: .passUnretained(node), value: value)
+    markTied(to: value)
   }
 
   @MainActor
   func endPreference(by node: Node) {
-    for gone in preferred where gone.node.toOpaque() == Self.address(node) {
-      for tie in ties where tie.value == gone.value {
-        tie.node.takeUnretainedValue().markContentUnfolded()
-      }
-    }
-    preferred.removeAll { $0.node.toOpaque() == Self.address(node) }
+    guard let gone = preferred.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    markTied(to: gone.value)
   }
 
   /// Whether cursors prefer what a node is tied to.
   @MainActor
   func isPreferred(_ node: Node) -> Bool {
-    guard !preferred.isEmpty,
-      let tie = ties.first(where: { $0.node.toOpaque() == Self.address(node) })
-    else { return false }
-    return preferred.contains { preference in
-      guard preference.value == tie.value else { return false }
+    guard hasPreference, let value = ties[ObjectIdentifier(node)]?.value else { return false }
+    return preferred.values.contains { preference in
       let other = preference.node.takeUnretainedValue()
-      return node.stands(in: other) || other.stands(in: node)
+      return preference.value == value && (node.stands(in: other) || other.stands(in: node))
     }
   }
 
-  private static func address(_ node: Node) -> UnsafeMutableRawPointer {
-    Unmanaged.passUnretained(node).toOpaque()
+  @MainActor
+  private func markTied(to value: Value) {
+    for node in tied(to: value).sorted(by: { $0.graph.precedes($0, $1) }) {
+      node.markContentUnfolded()
+    }
   }
 }

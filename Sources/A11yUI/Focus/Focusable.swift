@@ -1,5 +1,3 @@
-import A11yTree
-
 /// What keyboard focus is for on a view that can have it.
 public struct FocusInteractions: OptionSet, Sendable {
   /// One bit an interaction.
@@ -54,42 +52,6 @@ extension FocusableModifier: ViewModifier {
       .transformEnvironment(\.isFocused) { if isFocusable { $0 = isFocused } }
       .modifier(KeyboardFocusabilityModifier(isFocusable: isFocusable))
       .focused($isFocused)
-  }
-}
-
-/// Says of its first element whether keyboard focus can be on it; that it cannot, of all.
-struct KeyboardFocusabilityModifier {
-  let isFocusable: Bool
-}
-
-extension KeyboardFocusabilityModifier: ViewModifier, ElementModifier {
-  typealias Body = Never
-
-  func fold(into element: inout Element, in context: ModifierContext) {
-    if !isFocusable || context.isFirst { element.details.isKeyboardFocusable = isFocusable }
-  }
-}
-
-extension ModifierContext {
-  /// Whether the element that is changed is the first that the content makes.
-  var isFirst: Bool { node.isFirstElement(element) }
-}
-
-extension _ViewNode {
-  /// Whether an element is the first that the node's content shows. O(what comes before it).
-  fileprivate func isFirstElement(_ element: ElementNode) -> Bool {
-    var first: ElementNode?
-    func visit(_ node: Node) {
-      guard first == nil else { return }
-      if node.flags.contains(.isElement) {
-        let found = unsafeDowncast(node, to: ElementNode.self)
-        if found === element || found.state.contains(.isShown) { first = found }
-      } else {
-        node.forEachChild(visit)
-      }
-    }
-    forEachChild(visit)
-    return first != nil && first === element
   }
 }
 

@@ -62,6 +62,7 @@ class FocusedValueNode: Node {
   }
 
   override func willVanish() {
+    guard isForScene else { return graph.markFocusedValues(scope) }
     scope.sceneExporters.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
     graph.markFocusedValues(scope)
   }

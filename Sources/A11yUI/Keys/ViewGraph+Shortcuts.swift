@@ -22,7 +22,12 @@ extension ViewGraph {
         inWindow.append(control)
       }
     }
-    let controls = inWindow + inMenuBar
+    // A shortcut on a control and on what it stands in is one claim.
+    var controls: [ElementNode] = []
+    for control in inWindow.isEmpty ? inMenuBar : inWindow
+    where !controls.contains(where: { $0 === control }) {
+      controls.append(control)
+    }
     guard let first = controls.first else { return false }
     if controls.count > 1 { reportAmbiguous(stroke, controls) }
     if first.element.role.isTextEntry, let id = first.id {

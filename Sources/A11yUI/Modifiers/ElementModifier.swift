@@ -43,8 +43,6 @@ extension ElementModifier {
 @MainActor
 struct ModifierContext {
   unowned(unsafe) let node: Node
-  /// The node of the element that is changed, or asked for an action.
-  unowned(unsafe) let element: ElementNode
   let environment: EnvironmentValues
   var graph: ViewGraph { node.graph }
 }
@@ -75,12 +73,11 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
     markContentUnfolded()
   }
 
-  private func context(of element: ElementNode) -> ModifierContext {
-    ModifierContext(node: self, element: element, environment: EnvironmentValues(scope: scope))
+  private var context: ModifierContext {
+    ModifierContext(node: self, environment: EnvironmentValues(scope: scope))
   }
 
   override func fold(into element: inout Element, of node: ElementNode) {
-    let context = context(of: node)
     guard M.readsState else { return modifier.fold(into: &element, in: context) }
     graph.evaluate(self) { modifier.fold(into: &element, in: context) }
   }
@@ -89,7 +86,7 @@ final class ElementModifierNode<M: ElementModifier, C: View>: Node {
     for action: Action,
     on element: ElementNode
   ) -> (@MainActor () -> Void)? {
-    modifier.handler(for: action, in: context(of: element))
+    modifier.handler(for: action, in: context)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

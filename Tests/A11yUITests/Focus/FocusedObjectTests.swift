@@ -45,6 +45,40 @@ private struct ForView: View {
   }
 }
 
+/// The article's listing of a view that is made focusable.
+private struct MadeFocusable: View {
+  @StateObject var dataModel = DataModel()
+  var body: some View {
+    Reader()
+    Text("Input:")
+      .focusable()
+      .focusedObject(dataModel)
+  }
+}
+
+private final class TwoTexts: ObservableObject {
+  @Published var text = "a"
+  @Published var text2 = "b"
+}
+
+/// The article's listing of a container.
+private struct Container: View {
+  @StateObject var dataModel = TwoTexts()
+  @FocusedObject var focused: TwoTexts?
+  @State private var isShown = true
+  var body: some View {
+    Text("texts: \(focused.map { $0.text + $0.text2 } ?? "nil")")
+    if isShown {
+      VStack {
+        TextEditor(text: $dataModel.text)
+        TextEditor(text: $dataModel.text2)
+      }
+      .focusedObject(dataModel)
+    }
+    Button("Hide") { isShown = false }
+  }
+}
+
 /// The article's listing in full.
 private struct MultiFocusedDemo: View {
   @StateObject var user = UserProfile()
@@ -151,6 +185,32 @@ struct FocusedObjectTests {
     #expect(view.labels.first == "model: nil")
   }
 
+  @Test("A view that is made focusable exports too", arguments: [true, false])
+  func madeFocusable(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { MadeFocusable() }
+    #expect(view.labels == ["model: nil", "Empty", "Input:"])
+    try view.run("last")
+    #expect(view.labels.first == "model: nil")
+    try view.run("focus Empty")
+    try view.press("tab")
+    #expect(view.labels.first == "model: ")
+    #expect(view.label(of: .voiceOver) == "Input:")
+  }
+
+  @Test("Whichever view of a container has focus, its object is there", arguments: [true, false])
+  func container(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Container() }
+    #expect(view.labels.first == "texts: nil")
+    try view.press("tab")
+    #expect(view.labels.first == "texts: ab")
+    try view.press("tab")
+    try view.run("type !")
+    #expect(view.labels.first == "texts: ab!")
+    // What exports goes, and focus with it.
+    try view.run("last", "activate")
+    #expect(view.labels == ["texts: nil", "Hide"])
+  }
+
   @Test("Two objects in one scene, each where its views have focus", arguments: [true, false])
   func several(prunes: Bool) throws {
     let fields = ["User Name:", "Age:", "Product Name:", "Price:"]
@@ -175,6 +235,21 @@ struct FocusedObjectTests {
     while !view.host.graph.inbox.isEmpty || view.session.keyboardFocus == nil { await Task.yield() }
     try view.run("type now")
     #expect(view.labels == ["now"])
+  }
+
+  @Test("A wrapper that is in no view has no object, and says so")
+  func uninstalled() {
+    struct Loose {
+      @FocusedObject var model: DataModel?
+    }
+    let loose = Loose()
+    #expect(loose.model == nil)
+    #expect(loose.$model == nil)
+    #expect(
+      Diagnostic.uninstalled.contains {
+        $0.kind == .notInstalled && $0.view == "FocusedObject<DataModel>"
+      }
+    )
   }
 
   @Test("Only those who follow the object are evaluated when it changes")

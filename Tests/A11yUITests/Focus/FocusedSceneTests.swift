@@ -73,6 +73,26 @@ private struct TwoWindows: View {
   }
 }
 
+private struct CountKey: FocusedValueKey {
+  typealias Value = Int
+}
+
+extension FocusedValues {
+  fileprivate var count: Int? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+}
+
+private struct Endless: View {
+  @FocusedValue(\.count) private var count
+  @State private var isOn = false
+  var body: some View {
+    Button("Start") { isOn = true }
+    if isOn { Text("\(count ?? 0)").focusedSceneValue(\.count, (count ?? 0) + 1) }
+  }
+}
+
 @MainActor @Suite("Focused values of several scenes")
 struct FocusedSceneTests {
   @Test(
@@ -91,6 +111,15 @@ struct FocusedSceneTests {
     #expect(seen() == ["App sees A scene", "A sees A scene", "B sees B focused x"])
     try view.run("focus Field A", "activate")
     #expect(seen() == ["App sees A focused ", "A sees A focused ", "B sees B scene"])
+  }
+
+  @Test("A view that exports what it makes of what it reads is stopped")
+  func endless() throws {
+    let view = HeardView { Endless() }
+    try view.run("activate")
+    #expect(view.host.diagnostics.map(\.kind) == [.doesNotSettle])
+    #expect(view.host.diagnostics.first?.view == "Endless")
+    #expect(try view.run("first") == ["Start, button"])
   }
 
   @Test("A change in a scene that nobody sees is evaluated by nobody")

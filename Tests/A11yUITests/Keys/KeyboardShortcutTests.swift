@@ -79,6 +79,38 @@ private struct Plain: View {
       Button("Second") { log("second") }
     }
     .keyboardShortcut("g")
+    VStack {
+      Button("Twice") { log("twice") }.keyboardShortcut("t")
+    }
+    .keyboardShortcut("t")
+  }
+}
+
+/// Stands for an app's commands: what is inside can be used in every window.
+private struct MenuBar: View {
+  @AsMenuBar private var menuBar
+  let log: Log
+  var body: some View {
+    Button("Menu, both") { log("menu both") }.keyboardShortcut("b")
+    Button("Menu, own") { log("menu own") }.keyboardShortcut("m")
+  }
+}
+
+@propertyWrapper
+private struct AsMenuBar: InstalledProperty {
+  var wrappedValue: Bool { true }
+  func install(in place: PropertyPlace) { place.graph.menuBar = place.node }
+  func adopt(_ previous: AsMenuBar, in place: PropertyPlace) {}
+}
+
+private struct WithMenuBar: View {
+  @State private var isShown = false
+  let log: Log
+  var body: some View {
+    MenuBar(log: log)
+    Button("Window") { log("window") }.keyboardShortcut("b")
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { Text("Sheet") }
   }
 }
 
@@ -190,6 +222,21 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["zoom", "hold"])
     try view.press("command-j command-g")
     #expect(log.lines == ["zoom", "hold", "hidden", "first"])
+    try view.press("command-t")
+    #expect(log.lines.last == "twice")
+    #expect(view.host.diagnostics == [])
+  }
+
+  @Test("Commands are asked after the window, wherever the user is")
+  func menuBar() throws {
+    let log = Log()
+    let view = HeardView { WithMenuBar(log: log) }
+    try view.press("command-b command-m")
+    #expect(log.lines == ["window", "menu own"])
+    #expect(view.host.diagnostics == [])
+    try view.run("focus Show", "activate")
+    try view.press("command-b command-m")
+    #expect(log.lines == ["window", "menu own", "menu both", "menu own"])
   }
 
   @Test("A switch is a switch, whatever the app would do with its key")

@@ -1,0 +1,64 @@
+/// Says of the first element of its content whether keyboard focus can be on it; that it cannot, of
+/// all.
+struct KeyboardFocusabilityModifier {
+  let isFocusable: Bool
+}
+
+extension KeyboardFocusabilityModifier: ViewModifier {
+  func body(content: Content) -> Never { fatalError("a focusability has no body") }
+
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    KeyboardFocusabilityNode(modifier, content, context)
+  }
+
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    unsafeDowncast(node, to: KeyboardFocusabilityNode<C>.self).update(modifier, content)
+  }
+}
+
+final class KeyboardFocusabilityNode<C: View>: Node {
+  private var isFocusable: Bool
+  private var content: Node?
+
+  init(_ modifier: KeyboardFocusabilityModifier, _ content: C, _ context: _ViewContext) {
+    isFocusable = modifier.isFocusable
+    super.init(context)
+    flags.insert(.folds)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: KeyboardFocusabilityModifier, _ content: C) {
+    isFocusable = modifier.isFocusable
+    if let node = self.content { C._updateNode(node, to: content) }
+    // Another element may be the first now.
+    markContentUnfolded()
+  }
+
+  override func fold(into element: inout Element, of node: ElementNode) {
+    if !isFocusable || isFirst(node) { element.details.isKeyboardFocusable = isFocusable }
+  }
+
+  /// Whether an element is the first that the content shows. O(what comes before it).
+  private func isFirst(_ element: ElementNode) -> Bool {
+    var first: ElementNode?
+    func visit(_ node: Node) {
+      guard first == nil else { return }
+      if node.flags.contains(.isElement) {
+        let found = unsafeDowncast(node, to: ElementNode.self)
+        if found === element || found.state.contains(.isShown) { first = found }
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    visit(self)
+    return first === element
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
