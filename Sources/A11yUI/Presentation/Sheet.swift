@@ -137,7 +137,9 @@ final class ModalNode<P: View>: ElementNode {
   override func makeElement() -> Element { frame }
 
   override func perform(_ action: Action) -> Bool {
-    guard action == .escape else { return false }
+    guard action == .escape, preference(InteractiveDismissDisabledKey.self) != true else {
+      return false
+    }
     dismiss()
     return true
   }

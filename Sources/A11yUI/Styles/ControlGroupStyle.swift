@@ -31,7 +31,9 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendab
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look that is usual in the place.
-  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  nonisolated public static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
 }
 
 /// The look called “navigation”.
@@ -45,7 +47,9 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Senda
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The look called “navigation”.
-  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+  nonisolated public static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
 }
 
 /// The look called “menu”.
@@ -73,7 +77,9 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Send
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// The look called “compactMenu”.
-  nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+  nonisolated public static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
 }
 
 /// The look called “palette”.

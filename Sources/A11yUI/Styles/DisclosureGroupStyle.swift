@@ -31,5 +31,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, 
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The look that is usual in the place.
-  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
 }

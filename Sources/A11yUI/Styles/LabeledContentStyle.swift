@@ -31,5 +31,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Se
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The look that is usual in the place.
-  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  nonisolated public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
 }
