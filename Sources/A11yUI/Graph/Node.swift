@@ -14,10 +14,10 @@ public class _ViewNode {
   /// How many nodes stand above.
   final let depth: Int32
   /// The place among the parent's children; only their order matters.
-  final var ordinal: Int32
-  final var flags: NodeFlags = []
+  @exclusivity(unchecked) final var ordinal: Int32
+  @exclusivity(unchecked) final var flags: NodeFlags = []
   /// What was read when the node was last evaluated, in the order in which it was read.
-  final var dependencies: [Dependency] = []
+  @exclusivity(unchecked) final var dependencies: [Dependency] = []
 
   init(_ context: _ViewContext) {
     graph = context.graph
