@@ -76,6 +76,7 @@ extension ViewGraph {
     let before = focus.focused
     focus.focused = now
     for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
+      now[cursor].flatMap { slots[$0] }?.revealRows()
       move(cursor, to: now[cursor])
     }
     for store in focus.waiting {

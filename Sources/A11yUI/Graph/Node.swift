@@ -108,6 +108,10 @@ struct NodeFlags: OptionSet {
   static let observes = Self(rawValue: 1 << 7)
   /// Is an element itself.
   static let isElement = Self(rawValue: 1 << 5)
+  /// Is a row that appears only when a cursor comes near.
+  static let isLazyRow = Self(rawValue: 1 << 10)
+  /// Is such a row, and has not yet appeared.
+  static let isUnseen = Self(rawValue: 1 << 11)
   /// Is a row of a list: one element, or a node like any other around several.
   static let isListRow = Self(rawValue: 1 << 9)
 }
@@ -123,6 +127,8 @@ public struct _ViewContext {
   unowned(unsafe) var environment: EnvironmentScope
   var depth: Int32
   var ordinal: Int32 = 0
+  /// Whether rows that are made here appear only when a cursor comes near.
+  var isLazy = false
 
   /// The context of the children of a node.
   @MainActor

@@ -23,6 +23,7 @@ final class ListRowNode: ElementNode {
     if list.state.contains(.selectsRows) { flags.insert(.handlesActions) }
     var inner = context.below(self)
     inner.container = self
+    inner.isLazy = false
     content = make(inner)
     // What the elements are is found out later. A guess saves most rows from changing then.
     var isWords = true
