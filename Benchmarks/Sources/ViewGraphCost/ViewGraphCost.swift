@@ -2,16 +2,17 @@ import Foundation
 import A11yTree
 import SwiftUI
 
-/// Measures the view graph, in processor time so that other programs matter less, at 10³, 10⁴ and 10⁵ rows of two elements each.
+/// Measures the view graph, in processor time so that other programs matter less, at 10³, 10⁴ and
+/// 10⁵ rows of two elements each, or at as many as are given.
 ///
 /// `swift run -c release ViewGraphCost` prints one line a size. Where "gate" is said, the program
 /// ends with 1 if the gate is not kept.
 @main
 struct ViewGraphCost {
   static func main() {
-    let isKept = MainActor.assumeIsolated {
-      [1_000, 10_000, 100_000].map(measure).allSatisfy(\.self)
-    }
+    let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+    let sizes = given.isEmpty ? [1_000, 10_000, 100_000] : given
+    let isKept = MainActor.assumeIsolated { sizes.map(measure).allSatisfy(\.self) }
     if !isKept { exit(1) }
   }
 

@@ -12,12 +12,17 @@ extension View {
 
 /// Stands for what is there already, in a view that is put in its place.
 public struct PlaceholderContentView<Value> {
-  init() {}
+  /// What is there already, where that is shown rather than what it is called.
+  private let content: AnyView?
+
+  init(_ content: AnyView? = nil) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
-  /// A text that is replaced where the label is made.
-  public var body: some View { Text(verbatim: Self.mark) }
+  /// What is there already, or a text that is replaced where the label is made.
+  public var body: some View {
+    if let content { content } else { Text(verbatim: Self.mark) }
+  }
 
   /// The last of the characters that Unicode leaves to programs for their own use.
   static var mark: String { "\u{10FFFD}" }

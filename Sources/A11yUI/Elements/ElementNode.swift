@@ -40,11 +40,11 @@ struct ElementState: OptionSet {
 @MainActor
 class ElementNode: Node {
   /// The element that this one stands in, or is merged into.
-  unowned(unsafe) final var container: ElementNode?
-  final var state: ElementState = [.needsFold, .childrenChanged]
-  final var id: ElementID?
+  @exclusivity(unchecked) unowned(unsafe) final var container: ElementNode?
+  @exclusivity(unchecked) final var state: ElementState = [.needsFold, .childrenChanged]
+  @exclusivity(unchecked) final var id: ElementID?
   /// The element as it was last found to be, modifiers included.
-  final var element = Element()
+  @exclusivity(unchecked) final var element = Element()
 
   init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
     let container = context.container.holder

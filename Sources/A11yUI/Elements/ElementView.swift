@@ -104,6 +104,7 @@ final class ElementViewNode<V: ElementView>: ElementNode {
     if V.Content.self != EmptyView.self {
       var inner = context.below(self)
       inner.container = self
+      inner.isLazy = V.rows != .none
       content = V.Content._makeNode(view.content, in: inner)
     }
   }

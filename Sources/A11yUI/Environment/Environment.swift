@@ -3,21 +3,23 @@ import Observation
 /// A value that a view inherits from those around it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues, _ owner: String) -> Value
   private var scope: EnvironmentScope?
+  private var owner = "this view"
 
   /// Reads a value by its key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+    read = { values, _ in values[keyPath: keyPath] }
   }
 
   /// Reads an observable object by its type; it must have been set.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { values in
+    read = { values, owner in
       guard let object = values[ObservableObjectKey<Value>.self] else {
         fatalError(
           "No Observable object of type \(Value.self) found. "
-            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view."
+            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of "
+            + "\(owner)."
         )
       }
       return object
@@ -26,16 +28,31 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object by its type, if one was set.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    read = { $0[ObservableObjectKey<T>.self] }
+    read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
 
   /// The value now; the default where the property is in no view.
-  public var wrappedValue: Value { read(EnvironmentValues(scope: scope)) }
+  public var wrappedValue: Value {
+    if scope == nil {
+      Diagnostic.reportUninstalled(
+        Self.self,
+        "was read outside of a view's body, where it always has its default"
+      )
+    }
+    return read(EnvironmentValues(scope: scope), owner)
+  }
 }
 
 extension Environment: InstalledProperty {
-  mutating func install(in place: PropertyPlace) { scope = place.environment }
-  mutating func adopt(_ previous: Environment, in place: PropertyPlace) { scope = previous.scope }
+  mutating func install(in place: PropertyPlace) {
+    scope = place.environment
+    owner = place.node.viewName
+  }
+
+  mutating func adopt(_ previous: Environment, in place: PropertyPlace) {
+    scope = previous.scope
+    owner = previous.owner
+  }
 }
 
 /// The nearest object of a type.

@@ -85,6 +85,7 @@ extension ViewGraph {
       writeFocusFlags()
     }
     for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
+      now[cursor].flatMap { slots[$0] }?.revealRows()
       move(cursor, to: now[cursor])
     }
     for store in focus.waiting {

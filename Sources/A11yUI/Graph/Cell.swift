@@ -5,7 +5,7 @@ import Synchronization
 /// State, environment values, focus, published objects and storage are all cells.
 class AnyCell: @unchecked Sendable {
   // Readers are touched inside turns only; what subclasses store they guard with `CellLock`.
-  final var readers: [Unmanaged<Node>] = []
+  @exclusivity(unchecked) final var readers: [Unmanaged<Node>] = []
   let inbox: Inbox?
 
   init(_ inbox: Inbox?) { self.inbox = inbox }
@@ -59,7 +59,7 @@ enum CellLock {
 
 /// A cell with a value that can be read and written from any thread.
 final class Cell<Value>: Location<Value>, @unchecked Sendable {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value, _ inbox: Inbox?) {
     self.value = value

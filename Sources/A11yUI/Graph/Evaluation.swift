@@ -10,7 +10,9 @@ enum Evaluation {
   /// The thread that runs a turn now; 0 if none does.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
-  nonisolated(unsafe) static var frame = Frame()
+  // Read and written by every read of a cell. One thread touches it, and no access to it overlaps
+  // another: `_ViewNode.read(_:at:)`, which is handed a part of it, does not look at it.
+  @exclusivity(unchecked) nonisolated(unsafe) static var frame = Frame()
 
   struct Frame {
     var node: Unmanaged<Node>?

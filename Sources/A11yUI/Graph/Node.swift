@@ -14,10 +14,10 @@ public class _ViewNode {
   /// How many nodes stand above.
   final let depth: Int32
   /// The place among the parent's children; only their order matters.
-  final var ordinal: Int32
-  final var flags: NodeFlags = []
+  @exclusivity(unchecked) final var ordinal: Int32
+  @exclusivity(unchecked) final var flags: NodeFlags = []
   /// What was read when the node was last evaluated, in the order in which it was read.
-  final var dependencies: [Dependency] = []
+  @exclusivity(unchecked) final var dependencies: [Dependency] = []
 
   init(_ context: _ViewContext) {
     graph = context.graph
@@ -109,6 +109,10 @@ struct NodeFlags: OptionSet {
   static let exportsFocusedValues = Self(rawValue: 1 << 12)
   /// Answers keys for what its content makes.
   static let takesKeys = Self(rawValue: 1 << 13)
+  /// Is a row that appears only when a cursor comes near.
+  static let isLazyRow = Self(rawValue: 1 << 10)
+  /// Is such a row, and has not yet appeared.
+  static let isUnseen = Self(rawValue: 1 << 11)
   /// Is a row of a list: one element, or a node like any other around several.
   static let isListRow = Self(rawValue: 1 << 9)
 }
@@ -124,6 +128,8 @@ public struct _ViewContext {
   unowned(unsafe) var environment: EnvironmentScope
   var depth: Int32
   var ordinal: Int32 = 0
+  /// Whether rows that are made here appear only when a cursor comes near.
+  var isLazy = false
 
   /// The context of the children of a node.
   @MainActor

@@ -7,10 +7,14 @@ extension ViewGraph {
   /// that was read changes, on whatever thread.
   func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     forgetObservation(of: node)
-    var observation = ObservedReads(node, inbox)
+    var observation = spareObservations.popLast() ?? ObservedReads(inbox)
+    observation.begin(node)
     let result = withObservationTracking(body, didSet: observation.callback)
     // Most evaluations read no observable object: nobody holds the callback then.
-    if !isKnownUniquelyReferenced(&observation) {
+    if isKnownUniquelyReferenced(&observation) {
+      observation.end()
+      spareObservations.append(observation)
+    } else {
       node.flags.insert(.observes)
       observations[ObjectIdentifier(node)] = observation
     }
@@ -33,10 +37,10 @@ final class ObservedReads: @unchecked Sendable {
   private unowned(unsafe) var node: Node?
   private let inbox: Inbox
 
-  init(_ node: Node, _ inbox: Inbox) {
-    self.node = node
-    self.inbox = inbox
-  }
+  init(_ inbox: Inbox) { self.inbox = inbox }
+
+  /// Begins to follow what is read for a node.
+  func begin(_ node: Node) { CellLock.with { self.node = node } }
 
   /// Called on whatever thread a change happens, when it has happened.
   var callback: @Sendable (ObservationTracking) -> Void {
@@ -56,5 +60,6 @@ final class ObservedReads: @unchecked Sendable {
     node.graph.mark(node)
   }
 
+  /// Lets what changes from now on pass.
   func end() { CellLock.with { node = nil } }
 }

@@ -31,7 +31,8 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, read row by row. All are made at once, unlike on a screen.
+/// Views in columns, read row by row. All are there at once, but each row of a `ForEach`
+/// appears only when a cursor comes near.
 public struct LazyVGrid<Content: View> {
   let content: Content
 
@@ -47,9 +48,12 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: View, PassThroughView {}
+extension LazyVGrid: View, PassThroughView {
+  static var isLazy: Bool { true }
+}
 
-/// Views in rows, read in the order in which they are written. All are made at once.
+/// Views in rows, read in the order in which they are written. All are there at once,
+/// but each row of a `ForEach` appears only when a cursor comes near.
 public struct LazyHGrid<Content: View> {
   let content: Content
 
@@ -65,4 +69,6 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: View, PassThroughView {}
+extension LazyHGrid: View, PassThroughView {
+  static var isLazy: Bool { true }
+}

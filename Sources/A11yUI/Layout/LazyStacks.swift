@@ -14,7 +14,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views one below the other. All are made at once, unlike on a screen.
+/// Views one below the other. All are there at once, but each row of a `ForEach`
+/// appears only when a cursor comes near.
 public struct LazyVStack<Content: View> {
   let content: Content
 
@@ -29,9 +30,12 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: View, PassThroughView {}
+extension LazyVStack: View, PassThroughView {
+  static var isLazy: Bool { true }
+}
 
-/// Views beside each other. All are made at once, unlike on a screen.
+/// Views beside each other. All are there at once, but each row of a `ForEach`
+/// appears only when a cursor comes near.
 public struct LazyHStack<Content: View> {
   let content: Content
 
@@ -46,4 +50,6 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: View, PassThroughView {}
+extension LazyHStack: View, PassThroughView {
+  static var isLazy: Bool { true }
+}

@@ -6,13 +6,20 @@
 protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
+
+  /// Whether rows inside appear only when a cursor comes near; by default they do at once.
+  static var isLazy: Bool { get }
 }
 
 extension PassThroughView {
+  static var isLazy: Bool { false }
+
   /// Makes the node of the view or modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.makesRows) else {
-      return Content._makeNode(view.content, in: context)
+      var inner = context
+      inner.isLazy = isLazy
+      return Content._makeNode(view.content, in: inner)
     }
     return ListRowNode(context) { Content._makeNode(view.content, in: $0) }
   }

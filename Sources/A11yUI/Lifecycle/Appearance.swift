@@ -16,6 +16,8 @@ public struct _AppearanceActionModifier {
 }
 
 extension _AppearanceActionModifier: ViewModifier, WrappingModifier {
+  static var waitsForRow: Bool { true }
+
   func start(_ node: Node) {
     if let appear { node.graph.react(node, appear) }
   }

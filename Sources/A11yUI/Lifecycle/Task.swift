@@ -5,6 +5,8 @@ public struct _TaskModifier {
 }
 
 extension _TaskModifier: ViewModifier, WrappingModifier {
+  static var waitsForRow: Bool { true }
+
   func start(_ node: Node) -> RunningTask {
     let task = RunningTask()
     node.graph.react(node) { task.start(priority, action) }
@@ -23,6 +25,8 @@ public struct _TaskValueModifier<Value: Equatable> {
 }
 
 extension _TaskValueModifier: ViewModifier, WrappingModifier {
+  static var waitsForRow: Bool { true }
+
   func start(_ node: Node) -> (id: Value, task: RunningTask) {
     let task = RunningTask()
     node.graph.react(node) { task.start(priority, action) }

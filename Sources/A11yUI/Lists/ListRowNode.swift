@@ -23,6 +23,7 @@ final class ListRowNode: ElementNode {
     if list.state.contains(.selectsRows) { flags.insert(.handlesActions) }
     var inner = context.below(self)
     inner.container = self
+    inner.isLazy = false
     content = make(inner)
     // What the elements are is found out later. A guess saves most rows from changing then.
     var isWords = true
@@ -123,7 +124,7 @@ extension ListRowNode {
     }
     var next = parent
     while let node = next, node !== list {
-      if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.rowID {
+      if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
         if let selection = list.selection(of: tag) { return selection }
       }
       next = node.parent

@@ -76,6 +76,4 @@ extension ElementViewNode: SelectingNode where V: SelectingView {}
 
 /// A row that is known by the identity of its element.
 @MainActor
-protocol IdentifiedRow {
-  var rowID: AnyHashable { get }
-}
+protocol IdentifiedRow: IdentifiedNode {}

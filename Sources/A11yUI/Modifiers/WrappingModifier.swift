@@ -6,6 +6,9 @@
 protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory
 
+  /// Whether ``start(_:)`` waits until the row that the content is in appears.
+  static var waitsForRow: Bool { get }
+
   /// Called before the content's node is made.
   func start(_ node: Node) -> Memory
 
@@ -17,6 +20,8 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 }
 
 extension WrappingModifier {
+  static var waitsForRow: Bool { false }
+
   /// Makes the node of the view or modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
@@ -40,7 +45,14 @@ final class WrappingNode<M: WrappingModifier, C: View>: Node {
   init(_ modifier: M, _ content: C, _ context: _ViewContext) {
     self.modifier = modifier
     super.init(context)
-    memory = modifier.start(self)
+    if M.waitsForRow {
+      whenAppeared { [weak self] in
+        guard let self, !flags.contains(.isGone) else { return }
+        memory = self.modifier.start(self)
+      }
+    } else {
+      memory = modifier.start(self)
+    }
     self.content = C._makeNode(content, in: context.below(self))
   }
 

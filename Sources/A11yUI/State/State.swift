@@ -15,14 +15,28 @@ public struct State<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get { cell?.get() ?? initial }
-    nonmutating set { cell?.write(newValue) }
+    get {
+      guard let cell else { return uninstalled() }
+      return cell.get()
+    }
+    nonmutating set {
+      guard let cell else { return _ = uninstalled() }
+      cell.write(newValue)
+    }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let cell else { return .constant(initial) }
+    guard let cell else { return .constant(uninstalled()) }
     return Binding(cell)
+  }
+
+  private func uninstalled() -> Value {
+    Diagnostic.reportUninstalled(
+      Self.self,
+      "was used outside of a view's body, where it always has its first value"
+    )
+    return initial
   }
 }
 

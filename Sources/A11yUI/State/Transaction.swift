@@ -6,6 +6,9 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many that follow each other, as while dragging.
   public var isContinuous = false
+  var values: [ObjectIdentifier: Any] = [:]
+  /// What is done once the change was made.
+  var completions: [() -> Void] = []
 
   /// Makes an empty transaction.
   public init() {}
@@ -27,7 +30,9 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  let result = try body()
+  for completion in transaction.completions { completion() }
+  return result
 }
 
 /// Does something. What it changes is changed at once.

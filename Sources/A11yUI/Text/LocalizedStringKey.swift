@@ -32,6 +32,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
 
     /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+      text += value.description
+    }
+
+    /// Adds a value as it is printed.
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
 
     /// Adds a value in a format.

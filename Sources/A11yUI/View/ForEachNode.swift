@@ -2,9 +2,9 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = RowNode<Data, ID, Content>
 
-  fileprivate private(set) var view: ForEach<Data, ID, Content>
-  fileprivate private(set) var ids: ContiguousArray<ID> = []
-  fileprivate private(set) var rows: ContiguousArray<Row> = []
+  private(set) var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> = []
+  private var rows: ContiguousArray<Row> = []
   private var context: _ViewContext
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
@@ -22,6 +22,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.counters.rowsMade += 1
     return Row(element, self, context.at(Int32(rows.count)))
   }
+
+  var isLazy: Bool { context.isLazy }
 
   private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
     var ids = ContiguousArray<ID>()
@@ -103,6 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     ids = newIDs
     contentChanged()
+    if isLazy { reveal() }
     if hasDuplicates(made) { warnOfDuplicates() }
   }
 
@@ -139,49 +142,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// The node of one row: it is evaluated again by itself when what its content read has changed.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
-  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
-  private var element: Data.Element
-  private var content: Node?
-
-  init(
-    _ element: Data.Element,
-    _ owner: ForEachNode<Data, ID, Content>,
-    _ context: _ViewContext
-  ) {
-    self.owner = owner
-    self.element = element
-    super.init(context)
-    let view = evaluate()
-    content = Content._makeNode(view, in: context.below(self))
-  }
-
-  private func evaluate() -> Content {
-    graph.evaluate(self) { owner.view.content(element) }
-  }
-
-  func update(_ new: Data.Element, _ hasSameContent: Bool) {
-    if hasSameContent, !flags.contains(.isDirty), isSame(element, new) {
-      element = new
-      return
-    }
-    element = new
-    reevaluate()
-  }
-
-  override func reevaluate() {
-    flags.remove(.isDirty)
-    let view = evaluate()
-    if let content { Content._updateNode(content, to: view) }
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    content?.appendElements(to: &elements)
+extension ForEachNode: LazyRows {
+  func reveal(_ range: Range<Int>) {
+    for row in rows[range.clamped(to: rows.indices)] { row.appear() }
   }
 }
 
@@ -190,15 +153,4 @@ extension ForEachNode: IdentifyingNode {
     guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
     return rows[place]
   }
-}
-
-extension RowNode: IdentifiedNode {
-  var identity: AnyHashable? {
-    let place = Int(ordinal)
-    return owner.ids.indices.contains(place) ? AnyHashable(owner.ids[place]) : nil
-  }
-}
-
-extension RowNode: IdentifiedRow {
-  var rowID: AnyHashable { AnyHashable(element[keyPath: owner.view.id]) }
 }

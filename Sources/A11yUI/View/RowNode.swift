@@ -1,0 +1,49 @@
+/// The node of one row: it is evaluated again by itself when what its content read has changed.
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
+  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
+  private var element: Data.Element
+  private var content: Node?
+
+  init(
+    _ element: Data.Element,
+    _ owner: ForEachNode<Data, ID, Content>,
+    _ context: _ViewContext
+  ) {
+    self.owner = owner
+    self.element = element
+    super.init(context, isLazy: owner.isLazy)
+    let view = evaluate()
+    content = Content._makeNode(view, in: context.below(self))
+  }
+
+  private func evaluate() -> Content {
+    graph.evaluate(self) { owner.view.content(element) }
+  }
+
+  func update(_ new: Data.Element, _ hasSameContent: Bool) {
+    if hasSameContent, !flags.contains(.isDirty), isSame(element, new) {
+      element = new
+      return
+    }
+    element = new
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    flags.remove(.isDirty)
+    let view = evaluate()
+    if let content { Content._updateNode(content, to: view) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+}
+
+extension RowNode: IdentifiedRow {
+  var identity: AnyHashable? { AnyHashable(element[keyPath: owner.view.id]) }
+}

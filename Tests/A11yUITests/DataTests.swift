@@ -1,0 +1,360 @@
+import A11yTree
+import Combine
+import Observation
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Item: Identifiable, Equatable {
+  var id: Int
+  var name: String
+}
+
+private struct Bindings: View {
+  @State private var text = "text"
+  @State private var maybe: String? = "some"
+  @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+  @State private var writes: [String] = []
+  struct Field: View {
+    let title: String
+    @Binding var text: String
+    var body: some View { TextField(title, text: $text) }
+  }
+  struct MaybeField: View {
+    @Binding var text: String?
+    var body: some View {
+      Text("maybe \(text ?? "nil")")
+      Button("nil") { text = nil }
+      Button("new") { text = "new" }
+    }
+  }
+
+  var body: some View {
+    Field(title: "first", text: $items[0].name)
+    ForEach($items) { $item in Field(title: "row \(item.id)", text: $item.name) }
+    MaybeField(text: Binding($text))
+    if let text = Binding($maybe) { Field(title: "unwrapped", text: text) }
+    Button("hashable") { Binding<AnyHashable>($text).wrappedValue = AnyHashable("hashed") }
+    Button("wrong type") { Binding<AnyHashable>($text).wrappedValue = AnyHashable(3) }
+    Button("remove") { items.removeLast() }
+    Button("none") { maybe = nil }
+    Text("\(text) \(maybe ?? "nil") \(items.map(\.name).joined(separator: ","))")
+    Text("\($items.count) \($items.last?.wrappedValue.name ?? "")")
+  }
+}
+
+private struct Priority: TransactionKey {
+  static let defaultValue = 0
+}
+
+extension Transaction {
+  fileprivate var priority: Int {
+    get { self[Priority.self] }
+    set { self[Priority.self] = newValue }
+  }
+}
+
+private struct Total: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Names: PreferenceKey {
+  static func reduce(value: inout [String]?, nextValue: () -> [String]?) {
+    value = (value ?? []) + (nextValue() ?? [])
+  }
+}
+
+private struct Preferring: View {
+  @State private var rows = [1, 2]
+  @State private var total = -1
+  @State private var names: [String]?
+  var body: some View {
+    VStack {
+      ForEach(rows, id: \.self) { number in
+        Text("row \(number)").preference(key: Total.self, value: number)
+          .preference(key: Names.self, value: ["n\(number)"])
+      }
+    }
+    .transformPreference(Total.self) { $0 *= 10 }
+    .onPreferenceChange(Total.self) { total = $0 }
+    .onPreferenceChange(Names.self) { names = $0 }
+    Text("total \(total) \(names?.joined(separator: "+") ?? "nil")")
+    Button("add") { rows.append(rows.count + 1) }
+    Button("none") { rows = [] }
+  }
+}
+
+private struct Changing: View {
+  @State private var a = 0
+  @State private var b = 0
+  let log: Log
+  var body: some View {
+    Button("both") {
+      a += 1
+      b += 1
+    }
+    Button("a") { a += 1 }
+    Text("\(a) \(b)")
+      .onChange(of: a) { old, new in log("two \(old) \(new) b \(b)") }
+      .onChange(of: a) { log("none \(a)") }
+      .onChange(of: a, perform: { log("one \($0)") })
+      .onChange(of: b, initial: true) { old, new in log("initial \(old) \(new)") }
+  }
+}
+
+private struct Restarting: View {
+  @State private var id = 0
+  @State private var isShown = true
+  let log: Log
+  var body: some View {
+    Button("next") { id += 1 }
+    Button("hide") { isShown = false }
+    if isShown {
+      Text("task").task(id: id) {
+        let started = id
+        log("start \(started)")
+        do {
+          try await Task.sleep(for: .seconds(1000))
+        } catch {
+          log("cancelled \(started)")
+        }
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Bindings, preferences, changes, tasks")
+struct DataTests {
+  @Test(
+    "Bindings to members, elements, optionals and hashables lead where they say",
+    arguments: [true, false]
+  )
+  func bindings(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Bindings() }
+    func activate(_ label: String, typing text: String? = nil) throws {
+      let id = try #require(view.session.tree.element(labelled: label))
+      let actions = text.map { [.beginEditing, .insertText($0), .endEditing] } ?? [Action.activate]
+      for action in actions { view.session.take(view.host.perform(.init(action, on: id)).update) }
+    }
+    func summary() -> [String] { Array(view.labels.suffix(2)) }
+    #expect(summary() == ["text some a,b", "2 b"])
+    try activate("row 2", typing: "B")
+    try activate("first", typing: "A")
+    #expect(summary() == ["text some aA,bB", "2 bB"])
+    try activate("new")
+    #expect(view.labels.contains("maybe new"))
+    try activate("nil")
+    #expect(summary()[0] == "new some aA,bB")
+    try activate("hashable")
+    try activate("wrong type")
+    #expect(summary()[0] == "hashed some aA,bB")
+    try activate("unwrapped", typing: "other")
+    #expect(summary()[0] == "hashed someother aA,bB")
+    try activate("none")
+    #expect(!view.labels.contains("unwrapped"))
+    try activate("remove")
+    #expect(summary() == ["hashed nil aA", "1 aA"])
+  }
+
+  @Test("A binding hands its transaction on, with the program's own values in it")
+  func transactions() {
+    var seen: [Int] = []
+    let binding = Binding(get: { 1 }, set: { _, transaction in seen.append(transaction.priority) })
+    var transaction = Transaction(animation: .default)
+    transaction.priority = 7
+    binding.wrappedValue = 2
+    binding.transaction(transaction).wrappedValue = 3
+    binding.animation().wrappedValue = 4
+    #expect(seen == [0, 7, 0])
+    #expect(binding.animation(nil).transaction.animation == nil)
+  }
+
+  @Test("What follows an animation is done at once, after what is animated")
+  func completions() {
+    var done: [String] = []
+    let result = withAnimation(.default) {
+      done.append("change")
+      return 3
+    } completion: {
+      done.append("complete")
+    }
+    #expect(result == 3)
+    withTransaction(\.disablesAnimations, true) { done.append("plain") }
+    #expect(done == ["change", "complete", "plain"])
+    let view = HeardView {
+      Text("a").transaction { $0.animation = nil }.transaction(value: 1) { $0.priority = 2 }
+      Text("b").transaction {
+        $0.priority = 1
+      } body: {
+        $0.accessibilityHint("hint")
+      }
+    }
+    #expect(view.labels == ["a", "b"])
+  }
+
+  @Test("Preferences go up, put together in document order", arguments: [true, false])
+  func preferences(prunes: Bool) throws {
+    let view = HeardView(prunes: prunes) { Preferring() }
+    #expect(view.labels.contains("total 30 n1+n2"))
+    try view.run("last", "previous", "activate")
+    #expect(view.labels.contains("total 60 n1+n2+n3"))
+    try view.run("last", "activate")
+    #expect(view.labels.contains("total 0 nil"))
+  }
+
+  @Test(
+    "Every form of onChange is told once, with the views as they are now",
+    arguments: [true, false]
+  )
+  func changes(prunes: Bool) throws {
+    let log = Log()
+    let view = HeardView(prunes: prunes) { Changing(log: log) }
+    #expect(log.lines == ["initial 0 0"])
+    log.lines = []
+    try view.run("activate")
+    #expect(Set(log.lines) == ["two 0 1 b 1", "none 1", "one 1", "initial 0 1"])
+    #expect(log.lines.count == 4)
+    log.lines = []
+    try view.run("next", "activate")
+    #expect(Set(log.lines) == ["two 1 2 b 1", "none 2", "one 2"])
+  }
+
+  @Test("A task starts anew with its id, and is cancelled when its view goes")
+  func tasks() async throws {
+    let log = Log()
+    let view = HeardView { Restarting(log: log) }
+    while log.lines.count < 1 { await Task.yield() }
+    try view.run("activate")
+    while log.lines.count < 3 { await Task.yield() }
+    try view.run("next", "activate")
+    while log.lines.count < 4 { await Task.yield() }
+    #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
+  }
+
+  @Test("An object that no view has set ends the program with what to add")
+  func missingObject() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Settings: ObservableObject {}
+        struct Reader: View {
+          @EnvironmentObject var settings: Settings
+          var body: some View { Text("\(ObjectIdentifier(settings))") }
+        }
+        _ = ViewHost { Reader() }.start()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may "
+          + "be missing as an ancestor of Reader."
+      )
+    )
+  }
+
+  @Test("An observable object that no view has set ends the program with what to add")
+  func missingObservable() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = ViewHost { ObservedReader() }.start()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "No Observable object of type ObservedSettings found. A View.environment(_:) for "
+          + "ObservedSettings may be missing as an ancestor of ObservedReader."
+      )
+    )
+  }
+
+  @Test("Nothing that removed views held is kept, nor anything of a host that went")
+  func leaks() async throws {
+    let counter = Counter()
+    // Tasks that were started hold their views until they have had their turn.
+    func settle(to count: Int) async {
+      for _ in 0..<10_000 where counter.count != count { await Task.yield() }
+      #expect(counter.count == count)
+    }
+    weak var graph: AnyObject?
+    do {
+      let view = HeardView { Holding(counter: counter) }
+      #expect(counter.count == 40)
+      try view.run("activate")
+      await settle(to: 0)
+      try view.run("next", "activate")
+      await settle(to: 40)
+      graph = view.host.graph
+      #expect(graph != nil)
+    }
+    await settle(to: 0)
+    #expect(graph == nil)
+  }
+
+  @Test("State that is in no view keeps its first value, and that is told")
+  func uninstalled() {
+    struct Loose {
+      @State var number = 3
+      @Environment(\.isEnabled) var isEnabled
+    }
+    let loose = Loose()
+    loose.number = 4
+    loose.$number.wrappedValue = 5
+    #expect(loose.number == 3)
+    #expect(loose.isEnabled)
+    #expect(Diagnostic.uninstalled.contains { $0.view == "State<Int>" && $0.kind == .notInstalled })
+    #expect(Diagnostic.uninstalled.contains { $0.view == "Environment<Bool>" })
+  }
+}
+
+@Observable private final class ObservedSettings {}
+
+private struct ObservedReader: View {
+  @Environment(ObservedSettings.self) var settings
+  var body: some View { Text("\(ObjectIdentifier(settings))") }
+}
+
+// Only the main actor counts.
+private final class Counter: @unchecked Sendable { var count = 0 }
+
+/// Counts how many of it there are.
+private final class Held: ObservableObject {
+  let counter: Counter
+  init(_ counter: Counter) {
+    self.counter = counter
+    counter.count += 1
+  }
+  deinit { counter.count -= 1 }
+}
+
+private struct Holding: View {
+  let counter: Counter
+  @State private var count = 20
+  var body: some View {
+    Button("none") { count = 0 }
+    Button("many") { count = 20 }
+    List(0..<count, id: \.self) { Row(number: $0, counter: counter) }
+  }
+
+  struct Row: View {
+    let number: Int
+    @StateObject private var object: Held
+    @State private var state: Held
+    init(number: Int, counter: Counter) {
+      self.number = number
+      _object = StateObject(wrappedValue: Held(counter))
+      _state = State(initialValue: Held(counter))
+    }
+    var body: some View {
+      HStack {
+        Text("\(number) \(object.counter.count > 0)")
+        Button("own") { _ = state }
+      }
+      .task { _ = object }
+      .onAppear { _ = state }
+      .accessibilityAction { _ = state }
+    }
+  }
+}
