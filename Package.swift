@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
     .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
     .library(name: "A11ySession", targets: ["A11ySession"]),
+    .library(name: "A11yTesting", targets: ["A11yTesting"]),
+    .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ],
@@ -39,12 +41,18 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["A11yUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    .target(name: "A11yTranscripts", dependencies: ["A11ySession", "A11yDocuments"]),
+    .target(
+      name: "A11yTesting",
+      dependencies: ["A11yTranscripts", "A11ySession", "A11yDocuments", "A11yUI"]
+    ),
     .executableTarget(
       name: "a11ynav",
       dependencies: [
         "A11yDocuments",
         "A11ySession",
         "A11ySpeech",
+        "A11yTranscripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -57,10 +65,15 @@ let package = Package(
       exclude: ["Captures"]
     ),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
-    .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
+    .testTarget(
+      name: "A11ySessionTests",
+      dependencies: ["A11ySession", "A11yDocuments", "A11yTesting"]
+    ),
+    .testTarget(name: "A11yTranscriptsTests", dependencies: ["A11yTranscripts"]),
+    .testTarget(name: "A11yTestingTests", dependencies: ["A11yTesting", "SwiftUI"]),
     .testTarget(
       name: "A11yUITests",
-      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation"],
+      dependencies: ["SwiftUI", "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting"],
       // Not a module of that name: other packages ask whether there is one, and would then use it.
       swiftSettings: [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
     ),

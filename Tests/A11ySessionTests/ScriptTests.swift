@@ -23,7 +23,7 @@ struct ScriptTests {
       """
     )
     #expect(script.document == "login.yaml")
-    #expect(script.opening == ["Sign in, heading level 1"])
+    #expect(script.opening.map(\.text) == ["Sign in, heading level 1"])
     #expect(script.steps.map(\.command) == ["next", "select", "wait 2s"])
     #expect(script.steps[0].expected == ["Email, text field", "[border]"])
     #expect(script.steps[1].technology == .switchControl)

@@ -40,6 +40,9 @@ final class ViewGraph {
   // Focus
   var focus = FocusRecord()
 
+  /// What views have begun, such as tasks; some of it may have ended.
+  var pendingWork: [PendingWork] = []
+
   private(set) var diagnostics: [Diagnostic] = []
   var onDiagnostic: ((Diagnostic) -> Void)?
 

@@ -1,0 +1,25 @@
+import A11yTree
+import A11yUI
+
+/// A source of elements that a test can ask what is still to come.
+///
+/// A source that runs a program conforms; for any other the defaults say that nothing is to come.
+@MainActor
+public protocol TestableSource: TreeSource {
+  /// What the program has begun and has not ended.
+  var pendingWork: [PendingWork] { get }
+
+  /// The requests for focus that have found no element yet, in words.
+  var unansweredFocus: [String] { get }
+
+  /// What is wrong in the program, each once, in the order in which it was noticed.
+  var problems: [String] { get }
+
+  /// Takes in what has changed outside of any request, and hands it on.
+  func takeTurn()
+}
+
+extension ViewHost: TestableSource {
+  /// What is wrong in the views, each once, in the order in which it was noticed.
+  public var problems: [String] { diagnostics.map(\.description) }
+}
