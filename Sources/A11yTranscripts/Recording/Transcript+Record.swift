@@ -4,14 +4,14 @@ import Foundation
 extension Transcript {
   /// Writes down in the file what was heard where it differs.
   ///
-  /// - Throws: ``TranscriptError`` if the file cannot be written, or if something differs that a
-  ///   recording cannot mend.
+  /// A cost of what the scanner does not come by cannot be written down, and stays different.
+  ///
+  /// - Throws: ``TranscriptError`` if the file cannot be written.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
     let recorded = recording(passages)
-    // A cost without an element stays wrong.
-    if recorded.lines == 0 { return .differs(passages) }
-    try write(recorded.text)
-    return .recorded(lines: recorded.lines)
+    if recorded.lines > 0 { try write(recorded.text) }
+    let left = passages.filter { $0.overruns.contains { $0.cost == nil } }
+    return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
   /// Writes the file anew, in one step.

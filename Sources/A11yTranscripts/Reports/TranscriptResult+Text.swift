@@ -78,11 +78,6 @@ extension Transcript {
       "\(TerminalText.visible(path)):\(line):\(column): \(summary(of: passage))", "",
     ]
     lines += comparison(passage, isColored: isColored)
-    for overrun in passage.overruns {
-      lines.append(
-        "  \(TerminalText.visible(overrun.text)), not as “\(overrun.check.written)” says"
-      )
-    }
     for notice in passage.notices {
       lines.append("  shown, not said: \(TerminalText.visible(notice))")
     }
@@ -133,12 +128,20 @@ extension Transcript {
         compared.different(expected: nil, heard: passage.heard[heard])
       }
     }
+    for overrun in passage.overruns {
+      let expectation = expectations[overrun.place]
+      compared.different(
+        expected: expectation.text,
+        heard: overrun.text,
+        number: expectation.line
+      )
+    }
     if end <= source.count { line(end) }
     var lines = compared.lines
     if lines.count > 60 {
       lines = lines.prefix(60) + ["  … and \(lines.count - 60) more lines"]
     }
-    if passage.heard.isEmpty { lines.append("  Nothing was heard.") }
+    if passage.heard.isEmpty, !passage.alignment.isSame { lines.append("  Nothing was heard.") }
     return lines
   }
 }

@@ -17,14 +17,8 @@ public enum TreeSnapshot {
     settings: SessionSettings
   ) throws -> String {
     var lines = header + [""]
-    if settings.technologies.contains(.voiceOver) {
-      var settings = settings
-      settings.technologies = .voiceOver
-      lines += try walk(document, settings)
-    }
-    if settings.technologies.contains(.switchControl) {
-      lines += try costs(document, settings)
-    }
+    lines += try walk(document, settings)
+    if settings.technologies.contains(.switchControl) { lines += try costs(document, settings) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -44,6 +38,7 @@ public enum TreeSnapshot {
       }
     }
     session.start()
+    guard session.voiceOver != nil else { return lines }
     while true {
       let before = session.focus(of: .voiceOver)
       session.perform(.voiceOver(.next))
