@@ -34,6 +34,7 @@ struct ElementTests {
     let session = try await Session(document: page)
     session.expectOutline(
       """
+      Site sections
         Catalogue, link
         /Events.*/
       """,
@@ -58,7 +59,8 @@ struct ElementTests {
       technology: .switchControl
     )
     session.find("News").activate()
-    session.expect("News, checkbox, checked")
+    session.expectSilence()
+    #expect(session.find("News").words == "News, checkbox, checked")
     #expect(session.find("Buy").scanCost == .init(presses: 2, time: .seconds(1)))
     session.wait(.seconds(1))
     session.expect("Buy, button")

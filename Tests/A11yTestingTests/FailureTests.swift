@@ -59,19 +59,25 @@ struct FailureTests {
       let session = try await Session(document: "- button \"Buy\"\n- button \"Buy\"\n")
       session.find("Buy").activate()
     }
-    #expect(found.map(\.message) == [
-      "\"Buy\" could be any of 2 elements; say more of it:\n  Buy, button\n  Buy, button"
-    ])
+    #expect(
+      found.map(\.message) == [
+        "\"Buy\" could be any of 2 elements; say more of it:\n  Buy, button\n  Buy, button"
+      ]
+    )
   }
 
   @Test("An outline that differs")
   func outline() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
-      session.expectOutline("Sign up, heading\nEmail, text field\nCancel, button\n...")
+      session.expectOutline("Sign up, heading\nEmail, text field\nCancel, button\nLater, button")
     }
     #expect(found.count == 1)
-    #expect(found[0].message.contains("  expected  Cancel, button\n            ^^^^^^\n  heard     Continue, button"))
+    #expect(
+      found[0].message.contains(
+        "  expected  Cancel, button\n            ^^^^^^\n  heard     Continue, button\n            ^^^^^^^^\n"
+      )
+    )
   }
 
   @Test("A command, a key and a pattern that there are not")
@@ -97,7 +103,9 @@ struct FailureTests {
       session.expect("Continue, button")
     }
     #expect(found.count == 2)
-    #expect(found[0].message.hasPrefix("Nothing should be said after perform(\"next\"), and this is"))
+    #expect(
+      found[0].message.hasPrefix("Nothing should be said after perform(\"next\"), and this is")
+    )
     #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
   }
 

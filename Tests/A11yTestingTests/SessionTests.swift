@@ -39,8 +39,7 @@ struct SessionTests {
   func patterns() async throws {
     let session = try await Session(SignUp())
     session.expect("/Sign .*/")
-    session.perform("next")
-    session.perform("previous")
-    session.expect("...")
+    session.press("right left")
+    session.expect("...", "Sign up, heading")
   }
 }

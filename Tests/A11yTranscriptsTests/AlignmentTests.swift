@@ -26,7 +26,10 @@ struct AlignmentTests {
   @Test("A line that has words in common with one that was heard belongs to it")
   func changed() throws {
     #expect(
-      try align(["Email, text field"], ["Name, text field, required", "Email, text field, invalid"])
+      try align(
+        ["Email, text field"],
+        ["Name, text field, required", "Email, text field, invalid"]
+      )
         == [.extra(heard: 0), .changed(expected: 0, heard: 1)]
     )
   }

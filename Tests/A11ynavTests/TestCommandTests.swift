@@ -65,7 +65,9 @@ struct TestCommandTests {
 
   @Test("All passed: 0, and a line that counts")
   func passed() throws {
-    let folder = try WalkFolder(["a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n..."])
+    let folder = try WalkFolder([
+      "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
+    ])
     defer { folder.remove() }
     let result = try folder.test(".")
     #expect(result.output == "2 transcripts, 1 step: 2 passed\n")

@@ -34,7 +34,13 @@ final class Ledger: Sendable {
 
   var isExhaustive: Bool {
     get { state.withLock(\.isExhaustive) }
-    set { state.withLock { $0.isExhaustive = newValue } }
+    set {
+      state.withLock { state in
+        // What was heard while nothing had to be expected need not be.
+        if !state.isExhaustive, newValue { state.lines = [] }
+        state.isExhaustive = newValue
+      }
+    }
   }
 
   /// What was heard and not asserted yet.
@@ -83,11 +89,12 @@ final class Ledger: Sendable {
   /// Fails the test for what was said and not asserted, where it was caused; called before anything
   /// else is done.
   func settleSpeech() {
-    let (lines, isExhaustive) = state.withLock { state in
+    let lines = state.withLock { state in
+      guard state.isExhaustive else { return [] as [Line] }
       defer { state.lines = [] }
-      return (state.lines.filter(\.isDemanded), state.isExhaustive)
+      return state.lines.filter(\.isDemanded)
     }
-    guard isExhaustive, let first = lines.first else { return }
+    guard let first = lines.first else { return }
     let words = lines.map { "  \($0.text)" }.joined(separator: "\n")
     let count = lines.count == 1 ? "This was" : "These \(lines.count) lines were"
     let literals = lines.map { SourceText.literal($0.text) }.joined(separator: ", ")

@@ -24,6 +24,8 @@ import Foundation
 public final class Session {
   /// The session that runs below, for what this one does not offer.
   public let base: A11ySession.Session
+  /// Everything that has happened so far: commands, words, sounds and notices.
+  public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
   /// What the test does now, or did last.
@@ -157,6 +159,7 @@ public final class Session {
   public func finish() { ledger.close() }
 
   private func take(_ record: TranscriptRecord) {
+    transcript.append(record)
     if case .command = record.content { return }
     guard let line = record.line else { return }
     ledger.add(.init(text: line, cause: cause, isDemanded: isDemanding))

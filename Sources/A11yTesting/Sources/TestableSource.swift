@@ -3,7 +3,9 @@ import A11yUI
 
 /// A source of elements that a test can ask what is still to come.
 ///
-/// A source that runs a program conforms; for any other the defaults say that nothing is to come.
+/// A host that runs a program conforms, as ``A11yUI/ViewHost`` does, and ``Session`` opens it with
+/// ``Session/init(source:readingOrder:technology:settings:fileID:filePath:line:column:)``. Any other
+/// source can be opened too; then nothing is to come.
 @MainActor
 public protocol TestableSource: TreeSource {
   /// What the program has begun and has not ended.

@@ -91,7 +91,7 @@ struct Test: ParsableCommand {
       } else {
         let lines = result.report(isColored: isColored)
         for line in lines { output.write(line) }
-        if !lines.isEmpty { output.write("") }
+        if lines.count > 1 { output.write("") }
       }
     }
     if !json { output.write(report.summary) }
