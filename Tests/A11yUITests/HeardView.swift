@@ -23,6 +23,9 @@ final class HeardView<Content: View> {
     }.exhaustive(false)
   }
 
+  /// What was said and not taken yet.
+  var lines: [String] { user.unexpectedLines }
+
   /// What was said since this was last asked.
   func heard() -> [String] { user.heard() }
 

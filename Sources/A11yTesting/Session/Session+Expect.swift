@@ -59,6 +59,9 @@ extension Session {
   /// Takes what was heard since the last expectation, line by line; it counts as expected.
   public func heard() -> [String] { takeHeard().map(\.text) }
 
+  /// What was heard since the last expectation, and is still to be expected.
+  public var unexpectedLines: [String] { ledger.lines.map(\.text) }
+
   private func takeHeard() -> [Ledger.Line] {
     (source as? any TestableSource)?.takeTurn()
     note()
