@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
     .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
     .library(name: "A11ySession", targets: ["A11ySession"]),
+    .library(name: "A11yTesting", targets: ["A11yTesting"]),
+    .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -50,6 +52,11 @@ let package = Package(
       ]
     ),
     .target(name: "A11yApp", dependencies: ["A11yUI", "A11yCommandLine"]),
+    .target(name: "A11yTranscripts", dependencies: ["A11ySession", "A11yDocuments"]),
+    .target(
+      name: "A11yTesting",
+      dependencies: ["A11yTranscripts", "A11ySession", "A11yDocuments", "A11yUI"]
+    ),
     .executableTarget(
       name: "a11ynav",
       dependencies: [
@@ -57,6 +64,7 @@ let package = Package(
         "A11yDocuments",
         "A11ySession",
         "A11ySpeech",
+        "A11yTranscripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -73,10 +81,17 @@ let package = Package(
       exclude: ["Captures"]
     ),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
-    .testTarget(name: "A11ySessionTests", dependencies: ["A11ySession", "A11yDocuments"]),
+    .testTarget(
+      name: "A11ySessionTests",
+      dependencies: ["A11ySession", "A11yDocuments", "A11yTesting"]
+    ),
+    .testTarget(name: "A11yTranscriptsTests", dependencies: ["A11yTranscripts"]),
+    .testTarget(name: "A11yTestingTests", dependencies: ["A11yTesting", "SwiftUI"]),
     .testTarget(
       name: "A11yUITests",
-      dependencies: ["SwiftUI", "Accessibility", "A11yUI", "A11ySession", "A11yNavigation"],
+      dependencies: [
+        "SwiftUI", "Accessibility", "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
+      ],
       swiftSettings: Target.combine
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),

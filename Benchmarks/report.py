@@ -153,6 +153,35 @@ def memory():
     table(["shape", "10⁵", "10⁶"], rows)
 
 
+def transcripts():
+    """1,000 transcripts of 20 commands, each on a page of its own, as a user runs them."""
+    folder = os.path.join(captures, "transcripts")
+    maker = os.path.join(os.path.dirname(os.path.abspath(__file__)), "make-transcripts.py")
+    subprocess.run([sys.executable, maker, a11ynav, folder], check=True)
+    rows, outputs, best = [], set(), {}
+    for jobs in (1, 2):
+        times = []
+        for _ in range(ROUNDS):
+            start = time.perf_counter_ns()
+            result = subprocess.run([a11ynav, "test", folder, "--jobs", str(jobs)], check=True,
+                                    stdout=subprocess.PIPE)
+            times.append(time.perf_counter_ns() - start)
+            outputs.add(result.stdout)
+        best[jobs] = (statistics.median(times), min(times))
+        rate = 20_000 / (best[jobs][0] / 1e9)
+        rows.append(["%d job%s" % (jobs, "" if jobs == 1 else "s"), shown(best[jobs][0]),
+                     shown(best[jobs][1]), "%d" % rate, "%d ×" % (rate / PEER_STEPS)])
+    print("### 1,000 transcripts of 20 commands\n")
+    table(["", "median", "least", "steps a second", "of the peer's %d" % PEER_STEPS], rows)
+    gate("1,000 transcripts of 20 commands in 2 s, 2 jobs (median)", best[2][0] <= 2e9,
+         shown(best[2][0]))
+    for _ in range(100 - 2 * ROUNDS):
+        outputs.add(subprocess.run([a11ynav, "test", folder, "--json", "--filter", "walk-00"],
+                                   check=True, stdout=subprocess.PIPE).stdout)
+    gate("100 runs give the same bytes (each of the two commands)", len(outputs) == 2,
+         "%d outputs" % len(outputs))
+
+
 def launch(command):
     """Milliseconds until the first byte and until the end."""
     start = time.perf_counter_ns()
@@ -199,6 +228,8 @@ def main():
         read()
     if wanted("memory"):
         memory()
+    if wanted("transcripts"):
+        transcripts()
     if wanted("start"):
         start()
     if gates:

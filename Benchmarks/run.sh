@@ -4,7 +4,7 @@
 #
 #   ./run.sh              all of it
 #   ./run.sh 'step|read'  only the parts whose names match: step, rotor, switch, update, read,
-#                         memory, start
+#                         memory, transcripts, start
 set -eu
 cd "$(dirname "$0")"
 

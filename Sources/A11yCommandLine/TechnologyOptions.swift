@@ -66,11 +66,6 @@ package struct TechnologyOptions: ParsableArguments {
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
     if leavesOutHints { settings.verbosity.speaksHints = false }
-    let named: [(String, String?)] = [
-      ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
-      ("loops", loops), ("dwell", dwell), ("hold", hold), ("ignore-repeat", ignoreRepeat),
-      ("groups", groups?.rawValue), ("tap", tap?.rawValue), ("after-tap", afterTap?.rawValue),
-    ]
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -86,6 +81,23 @@ package struct TechnologyOptions: ParsableArguments {
     var settings = SessionSettings()
     try apply(to: &settings)
     return settings
+  }
+
+  /// The settings of the scanner, as they were given.
+  private var named: [(String, String?)] {
+    [
+      ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
+      ("loops", loops), ("dwell", dwell), ("hold", hold), ("ignore-repeat", ignoreRepeat),
+      ("groups", groups?.rawValue), ("tap", tap?.rawValue), ("after-tap", afterTap?.rawValue),
+    ]
+  }
+
+  /// The lines of a transcript's header that say the same.
+  package var header: [String] {
+    let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
+    return ["technology: \(technologies.joined(separator: ","))"]
+      + (leavesOutHints ? ["hints: off"] : [])
+      + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 
   package mutating func validate() throws { _ = try settings() }

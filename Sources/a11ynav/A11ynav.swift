@@ -14,8 +14,12 @@ struct A11ynav: ParsableCommand {
         a11ynav read page.chrome.json      read it from top to bottom
         a11ynav replay page.aria.yaml --keys "right right h space"
                                                      press keys, print what was said
+        a11ynav test walks                 run transcripts, show what differs
       """,
     version: "0.1.0",
-    subcommands: [Open.self, Read.self, Replay.self, Convert.self, Voices.self]
+    subcommands: [
+      Open.self, Read.self, Replay.self, Test.self, Snapshot.self, Diff.self, Convert.self,
+      Voices.self,
+    ]
   )
 }

@@ -1,4 +1,5 @@
 import A11yNavigation
+import A11yTesting
 import A11yTree
 
 @testable import A11ySession
@@ -46,53 +47,59 @@ final class ScriptedSource: TreeSource {
   }
 }
 
-/// A session and the lines of its transcript.
+/// A session on elements that are written in the test, without hints.
 @MainActor
 final class RecordedSession {
   let source: ScriptedSource
-  let session: Session
-  private(set) var lines: [String] = []
-  private(set) var notices: [String] = []
-  private(set) var records: [TranscriptRecord] = []
+  private let user: A11yTesting.Session
+  private var start = 0
+  var session: A11ySession.Session { user.base }
 
   init(
     _ elements: [Element],
     _ technologies: AccessibilityTechnologies = .voiceOver,
     _ change: (inout SessionSettings) -> Void = { _ in }
   ) {
-    var settings = SessionSettings()
-    settings.technologies = technologies
-    settings.verbosity.speaksHints = false
-    change(&settings)
     source = ScriptedSource(elements)
-    session = Session(source: source, settings: settings)
-    session.onRecord = { [unowned self] record in
-      records.append(record)
-      if case .command = record.content { return }
-      if case .notice(let text) = record.content { notices.append(text) }
-      if let line = record.line { lines.append(line) }
+    user = A11yTesting.Session(source: source, technology: technologies) { settings in
+      settings.verbosity.speaksHints = false
+      change(&settings)
+    }.exhaustive(false)
+  }
+
+  /// Everything that has happened so far.
+  var records: [TranscriptRecord] { user.transcript }
+
+  private var newRecords: ArraySlice<TranscriptRecord> { records[start...] }
+
+  /// What was heard since something was last done.
+  var lines: [String] {
+    newRecords.compactMap { record in
+      if case .command = record.content { return nil }
+      return record.line
     }
-    session.start()
+  }
+
+  /// What was shown and not said since something was last done.
+  var notices: [String] {
+    newRecords.compactMap { record in
+      if case .notice(let text) = record.content { return text }
+      return nil
+    }
   }
 
   /// Does what is said by name, and gives what is heard.
   @discardableResult
   func run(_ commands: String...) throws -> [String] {
-    lines = []
-    notices = []
-    for command in commands {
-      session.perform(try CommandParser.parse(command, for: session.driven))
-    }
+    start = records.count
+    for command in commands { user.perform(command) }
     return lines
   }
 
   @discardableResult
   func press(_ keys: String) throws -> [String] {
-    lines = []
-    notices = []
-    for key in keys.split(separator: " ") {
-      session.perform(.press(try Key(named: String(key))))
-    }
+    start = records.count
+    user.press(keys)
     return lines
   }
 }

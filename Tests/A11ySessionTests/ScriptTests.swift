@@ -23,7 +23,7 @@ struct ScriptTests {
       """
     )
     #expect(script.document == "login.yaml")
-    #expect(script.opening == ["Sign in, heading level 1"])
+    #expect(script.opening.map(\.text) == ["Sign in, heading level 1"])
     #expect(script.steps.map(\.command) == ["next", "select", "wait 2s"])
     #expect(script.steps[0].expected == ["Email, text field", "[border]"])
     #expect(script.steps[1].technology == .switchControl)
@@ -77,6 +77,75 @@ struct ScriptTests {
       _ = try script.commands(for: .voiceOver)
     } throws: {
       "\($0)".hasPrefix(message)
+    }
+  }
+}
+
+@Suite("What a transcript says of speech")
+struct SpeechPatternTests {
+  @Test("Words, regular expressions, and the rest")
+  func kinds() throws {
+    #expect(try SpeechPattern(written: "Buy, button") == .words("Buy, button"))
+    #expect(try SpeechPattern(written: "...") == .rest)
+    #expect(try SpeechPattern(written: "\\...") == .words("..."))
+    let time = try SpeechPattern(written: "/Updated \\d+ min ago/")
+    #expect(time.matches("Updated 12 min ago"))
+    #expect(!time.matches("Updated 12 min ago, link"))
+    #expect(throws: SessionError.self) { try SpeechPattern(written: "/a(/") }
+  }
+
+  @Test(
+    "Words that would be read as something else are written so that they are not",
+    arguments: [
+      "# of guests", "...", "…", "\\n", "/a/", "> next", "Home> next", "cost \"a\" is high", "/",
+      "Buy, button", "a > b",
+    ]
+  )
+  func roundTrip(_ words: String) throws {
+    let written = SpeechPattern.words(words).written
+    let script = try Script("open: a\n\n> next\n\(written)\n")
+    #expect(script.steps.count == 1)
+    #expect(script.steps[0].expectations.map(\.content) == [.speech(.words(words))])
+  }
+
+  @Test("Costs are read and written")
+  func costs() throws {
+    for text in [
+      "cost \"Buy\" <= 6 presses", "cost \"Buy “now”\" = 1 press", "cost \"a \"b\"\" < 4.5s",
+    ] {
+      #expect(try CostCheck(written: text).written == text)
+    }
+    let check = try CostCheck(written: "cost \"Buy\" < 3 presses")
+    #expect(!check.holds(for: .init(presses: 3)))
+    #expect(check.holds(for: .init(presses: 2)))
+  }
+
+  @Test(
+    "Costs that cannot be read are found at their line and column",
+    arguments: [
+      "cost \"Buy\"", "cost \"Buy <= 6 presses", "cost \"\" <= 6 presses", "cost \"Buy\" <= 6",
+      "cost \"Buy\" <= -1 presses", "cost \"Buy\" ~ 6 presses", "cost \"Buy\" <= 6 parsecs",
+    ]
+  )
+  func badCosts(_ line: String) {
+    #expect {
+      try Script("open: a\n\n> next\n  \(line)\n")
+    } throws: {
+      "\($0)".hasPrefix("line 4, column 3: ")
+    }
+  }
+
+  @Test("A header line twice, and one without a value")
+  func header() {
+    #expect {
+      try Script("open: a\nopen: b\n")
+    } throws: {
+      "\($0)" == "line 2, column 1: “open” stands in line 1 already"
+    }
+    #expect {
+      try Script("open:\n")
+    } throws: {
+      "\($0)" == "line 1, column 6: a value is missing after “open:”"
     }
   }
 }

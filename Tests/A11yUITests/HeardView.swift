@@ -1,15 +1,16 @@
 import A11yNavigation
 import A11ySession
+import A11yTesting
 import A11yTree
 
 @testable import A11yUI
 
-/// A view that is run and heard: a session on a host, and what was said.
+/// A view that is run and heard without hints, where a test asks for what was said.
 @MainActor
 final class HeardView<Content: View> {
   let host: ViewHost<Content>
-  let session: Session
-  private(set) var lines: [String] = []
+  private let user: A11yTesting.Session
+  var session: A11ySession.Session { user.base }
 
   init(
     _ technologies: AccessibilityTechnologies = .voiceOver,
@@ -17,40 +18,30 @@ final class HeardView<Content: View> {
     @ViewBuilder _ content: () -> Content
   ) {
     host = ViewHost(prunes: prunes, content: content)
-    var settings = SessionSettings()
-    settings.technologies = technologies
-    settings.verbosity.speaksHints = false
-    session = Session(source: host, settings: settings)
-    session.onRecord = { [unowned self] record in
-      if case .command = record.content { return }
-      if let line = record.line { lines.append(line) }
-    }
-    session.start()
+    user = A11yTesting.Session(source: host, technology: technologies) {
+      $0.verbosity.speaksHints = false
+    }.exhaustive(false)
   }
 
+  /// What was said and not taken yet.
+  var lines: [String] { user.unexpectedLines }
+
   /// What was said since this was last asked.
-  func heard() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func heard() -> [String] { user.heard() }
 
   /// Does what is said by name, and gives what is heard.
   @discardableResult
   func run(_ commands: String...) throws -> [String] {
-    lines = []
-    for command in commands {
-      session.perform(try CommandParser.parse(command, for: session.driven))
-    }
+    _ = heard()
+    for command in commands { user.perform(command) }
     return heard()
   }
 
   /// Presses keys, and gives what is heard.
   @discardableResult
   func press(_ keys: String) throws -> [String] {
-    lines = []
-    for key in keys.split(separator: " ") {
-      session.perform(.press(try Key(named: String(key))))
-    }
+    _ = heard()
+    user.press(keys)
     return heard()
   }
 

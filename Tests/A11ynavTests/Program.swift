@@ -15,8 +15,13 @@ enum Program {
   }
 
   /// Runs the program that was built with the tests.
-  static func run(_ arguments: [String], input: Data? = nil) throws -> Result {
+  static func run(
+    _ arguments: [String],
+    input: Data? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = try executable
     process.arguments = arguments
     let folder = try scratchFolder()

@@ -4,11 +4,14 @@ extension Script {
   /// The document that the script is about, as its header names it.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
+  /// What kind of document that is, as the header names it, if its content does not tell.
+  public var format: String? { header.first { $0.name == "format" }?.value }
+
   /// Takes in what the header sets.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a setting or a value that there is not.
   public func apply(to settings: inout SessionSettings) throws(SessionError) {
-    for field in header where field.name != "open" {
+    for field in header where field.name != "open" && field.name != "format" {
       do {
         if field.name == "technology" {
           settings.technologies = try CommandParser.technologies(field.value)
@@ -27,11 +30,22 @@ extension Script {
   public func commands(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [SessionCommand] {
+    try commandsByStep(for: technology).flatMap(\.self)
+  }
+
+  /// The commands of each step: one, and before it one more where another technology is named.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be read.
+  public func commandsByStep(
+    for technology: AssistiveTechnology
+  ) throws(SessionError) -> [[SessionCommand]] {
     var driven = technology
-    var commands: [SessionCommand] = []
+    var commands: [[SessionCommand]] = []
+    commands.reserveCapacity(steps.count)
     for step in steps {
+      var own: [SessionCommand] = []
       if let wanted = step.technology, wanted != driven {
-        commands.append(.setTechnology(wanted))
+        own.append(.setTechnology(wanted))
         driven = wanted
       }
       do {
@@ -40,10 +54,11 @@ extension Script {
         if case .switchTechnology = command {
           driven = driven == .voiceOver ? .switchControl : .voiceOver
         }
-        commands.append(command)
+        own.append(command)
       } catch {
         throw .script("\(error)", line: step.line, column: step.column)
       }
+      commands.append(own)
     }
     return commands
   }

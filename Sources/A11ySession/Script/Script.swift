@@ -8,10 +8,14 @@ import A11yTree
 ///
 /// > next
 /// Email, text field, double tap to edit
+/// switchControl> select
+/// ...
+/// cost "Sign in" <= 6 presses
 /// ```
 /// Lines that begin with `>` are commands, as ``CommandParser`` reads them; the name of a
-/// technology may stand before the `>`. What follows a command is what must be said. Lines that
-/// begin with `#` are comments.
+/// technology may stand before the `>`. What follows a command is what must be said, as
+/// ``SpeechPattern`` reads it, and what may be spent, as ``CostCheck`` reads it. Lines that begin
+/// with `#` are comments.
 public struct Script: Hashable, Sendable {
   /// One line of the header.
   public struct Field: Hashable, Sendable {
@@ -21,6 +25,28 @@ public struct Script: Hashable, Sendable {
     public var value: String
     /// The line, from 1.
     public var line: Int
+    /// The column at which the value starts, from 1.
+    public var column = 1
+  }
+
+  /// One line that says what must be heard, or what it may cost.
+  public struct Expectation: Hashable, Sendable {
+    /// What must be so.
+    public enum Content: Hashable, Sendable {
+      /// Words are said.
+      case speech(SpeechPattern)
+      /// An element costs a switch user no more.
+      case cost(CostCheck)
+    }
+
+    /// What must be so.
+    public var content: Content
+    /// The line as it is written, without the spaces around it.
+    public var text: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column at which the text starts, from 1.
+    public var column: Int
   }
 
   /// One command, and what is to be said.
@@ -29,81 +55,21 @@ public struct Script: Hashable, Sendable {
     public var technology: AssistiveTechnology?
     /// The command, as it is written.
     public var command: String
-    /// What is to be said, line by line.
-    public var expected: [String]
+    /// What is to be said and what it may cost, line by line.
+    public var expectations: [Expectation]
     /// The line of the command, from 1.
     public var line: Int
     /// The column at which the command starts, from 1.
     public var column: Int
+
+    /// What is to be said, line by line, as it is written.
+    public var expected: [String] { expectations.map(\.text) }
   }
 
   /// The header.
   public var header: [Field] = []
   /// What is to be said before the first command.
-  public var opening: [String] = []
+  public var opening: [Expectation] = []
   /// The commands, in order.
   public var steps: [Step] = []
-
-  /// Reads a script.
-  ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for a line before the first command that is
-  ///   neither a header nor speech, and for a technology that there is not.
-  public init(_ text: String) throws(SessionError) {
-    var isHeader = true
-    for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      let line = String(raw).trimmed
-      if line.hasPrefix("#") { continue }
-      if line.isEmpty {
-        if !header.isEmpty { isHeader = false }
-      } else if let step = try Self.step(String(raw), line: index + 1) {
-        isHeader = false
-        steps.append(step)
-      } else if !steps.isEmpty {
-        steps[steps.count - 1].expected.append(line)
-      } else if isHeader {
-        header.append(try Self.field(line, line: index + 1))
-      } else {
-        opening.append(line)
-      }
-    }
-  }
-
-  private static func step(_ raw: String, line: Int) throws(SessionError) -> Step? {
-    guard let mark = raw.firstIndex(of: ">") else { return nil }
-    let name = String(raw[..<mark]).trimmed
-    guard name.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
-    var technology: AssistiveTechnology?
-    if !name.isEmpty {
-      do {
-        technology = try CommandParser.technology(name)
-      } catch {
-        throw .script("\(error)", line: line, column: 1)
-      }
-    }
-    let rest = raw[raw.index(after: mark)...]
-    let start = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
-    let column = raw.distance(from: raw.startIndex, to: start) + 1
-    let command = String(rest).trimmed
-    guard !command.isEmpty else {
-      throw .script("a command is missing", line: line, column: column)
-    }
-    return Step(technology: technology, command: command, expected: [], line: line, column: column)
-  }
-
-  private static func field(_ text: String, line: Int) throws(SessionError) -> Field {
-    guard let colon = text.firstIndex(of: ":") else {
-      throw .script(
-        "a header line is written “name: value”; a command starts with “>”",
-        line: line,
-        column: 1
-      )
-    }
-    return Field(
-      name: String(text[..<colon]).trimmed,
-      value: String(text[text.index(after: colon)...]).trimmed,
-      line: line
-    )
-  }
 }

@@ -71,6 +71,9 @@ final class ViewGraph {
   /// What holds the commands that can be used in every window; their shortcuts are asked last.
   weak var menuBar: Node?
 
+  /// What views have begun, such as tasks; some of it may have ended.
+  var pendingWork: [PendingWork] = []
+
   private(set) var diagnostics: [Diagnostic] = []
   var onDiagnostic: ((Diagnostic) -> Void)?
 

@@ -9,7 +9,7 @@ extension _TaskModifier: ViewModifier, WrappingModifier {
 
   func start(_ node: Node) -> RunningTask {
     let task = RunningTask()
-    node.graph.react(node) { task.start(priority, action) }
+    node.graph.react(node) { task.start(priority, action, in: node) }
     return task
   }
 
@@ -29,7 +29,7 @@ extension _TaskValueModifier: ViewModifier, WrappingModifier {
 
   func start(_ node: Node) -> (id: Value, task: RunningTask) {
     let task = RunningTask()
-    node.graph.react(node) { task.start(priority, action) }
+    node.graph.react(node) { task.start(priority, action, in: node) }
     return (id, task)
   }
 
@@ -37,7 +37,7 @@ extension _TaskValueModifier: ViewModifier, WrappingModifier {
     guard memory.id != id else { return }
     memory.id = id
     let task = memory.task
-    node.graph.react(node) { task.start(priority, action) }
+    node.graph.react(node) { task.start(priority, action, in: node) }
   }
 
   func stop(_ node: Node, _ memory: inout (id: Value, task: RunningTask)) { memory.task.cancel() }
@@ -47,15 +47,28 @@ extension _TaskValueModifier: ViewModifier, WrappingModifier {
 @MainActor
 final class RunningTask {
   private var task: Task<Void, Never>?
+  private var work: PendingWork?
 
-  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    task?.cancel()
-    task = Task(priority: priority, operation: action)
+  func start(
+    _ priority: TaskPriority,
+    _ action: @escaping @Sendable () async -> Void,
+    in node: Node
+  ) {
+    cancel()
+    let work = PendingWork("task in \(node.viewName)")
+    self.work = work
+    node.graph.began(work)
+    task = Task(priority: priority) {
+      await action()
+      work.finish()
+    }
   }
 
   func cancel() {
     task?.cancel()
     task = nil
+    work?.finish()
+    work = nil
   }
 }
 

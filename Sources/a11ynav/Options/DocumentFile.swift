@@ -1,6 +1,7 @@
 import A11yCommandLine
 import A11yDocuments
 import A11ySession
+import A11yTranscripts
 import ArgumentParser
 import Foundation
 
@@ -18,25 +19,10 @@ struct DocumentFile {
 
   private func data() throws -> Data {
     if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-    let url = URL(fileURLWithPath: path)
-    let attributes: [FileAttributeKey: Any]
     do {
-      attributes = try FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path
-      )
+      return try FileContent.read(path, limit: Document.sizeLimit)
     } catch {
-      throw Failure("\(path): there is no such file, or it may not be read")
-    }
-    if attributes[.type] as? FileAttributeType == .typeDirectory {
-      throw Failure("\(path): this is a folder, not a document")
-    }
-    if let size = attributes[.size] as? Int, size > Document.sizeLimit {
-      throw Failure("\(path): the file is larger than \(Document.sizeLimit >> 20) MiB")
-    }
-    do {
-      return try Data(contentsOf: url)
-    } catch {
-      throw Failure("\(path): the file cannot be read")
+      throw Failure("\(path): \(error)")
     }
   }
 }

@@ -1,0 +1,74 @@
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension Session {
+  /// Finds an element as a user would ask for it: by its words, by what it is, or by the name that
+  /// programs know it by; by more than one, if several fit.
+  ///
+  /// Only what can be reached now counts. Words fit the element that is called exactly so; if none
+  /// is, those that begin so, then those that say it. Case and accents make no difference there.
+  /// If no element fits, or several do, the test fails.
+  public func find(
+    _ words: String? = nil,
+    role: Role? = nil,
+    identifier: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> ElementHandle {
+    let site = CallSite(fileID, filePath, line, column)
+    (source as? any TestableSource)?.takeTurn()
+    let query = ElementQuery(words: words, role: role, identifier: identifier)
+    let found = query.elements(in: base.tree)
+    if found.count != 1 { ledger.fail(problem(query, found), at: site) }
+    return ElementHandle(
+      session: self,
+      id: found.count == 1 ? found[0] : nil,
+      query: query.description
+    )
+  }
+
+  /// Finds every element that fits, in reading order; none is no failure.
+  public func findAll(
+    _ words: String? = nil,
+    role: Role? = nil,
+    identifier: String? = nil
+  ) -> [ElementHandle] {
+    (source as? any TestableSource)?.takeTurn()
+    let query = ElementQuery(words: words, role: role, identifier: identifier)
+    return query.elements(in: base.tree).map {
+      ElementHandle(session: self, id: $0, query: query.description)
+    }
+  }
+
+  /// The element that a technology is focused on; `nil` if it is not on, or on nothing.
+  public func focus(of technology: AssistiveTechnology) -> ElementHandle? {
+    base.focus(of: technology).map {
+      ElementHandle(session: self, id: $0, query: "focus of \(technology.rawValue)")
+    }
+  }
+
+  /// The element that is typed into, or from which Tab goes on.
+  public var keyboardFocus: ElementHandle? {
+    base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
+  }
+
+  private func problem(_ query: ElementQuery, _ found: [ElementID]) -> String {
+    func list(_ ids: some Sequence<ElementID>) -> String {
+      ids.map { "  \(VoiceOver.words(of: $0, in: base.tree).text)" }.joined(separator: "\n")
+    }
+    guard found.isEmpty else {
+      return "\(query) could be any of \(found.count) elements; say more of it:\n"
+        + list(found.prefix(8))
+    }
+    let all = ElementQuery().elements(in: base.tree)
+    let labels = all.compactMap { base.tree[$0]?.label }
+    let nearest =
+      query.words.flatMap { NearestName.find($0, among: labels) }
+      .map { "; the nearest is “\($0)”" } ?? ""
+    return "There is no element \(query)\(nearest). What can be reached:\n"
+      + list(all.prefix(20)) + (all.count > 20 ? "\n  … and \(all.count - 20) more" : "")
+  }
+}

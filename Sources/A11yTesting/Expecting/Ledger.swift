@@ -1,0 +1,134 @@
+import A11yUI
+import Synchronization
+
+/// What was heard and not asserted yet, and what is still to come.
+///
+/// It is apart from the session, and can be used on any thread, because a session may be let go on
+/// any thread, and what is left then fails the test.
+final class Ledger: Sendable {
+  /// One line that was heard.
+  struct Line: Sendable {
+    var text: String
+    /// What caused it, as in `perform("next")`.
+    var cause: Cause
+    /// Whether it must be asserted. What a screen says when it opens need not be.
+    var isDemanded: Bool
+  }
+
+  /// A call in the test.
+  struct Cause: Sendable {
+    var name: String
+    var site: CallSite
+  }
+
+  private struct State {
+    var lines: [Line] = []
+    var work: [(work: PendingWork, cause: Cause)] = []
+    var unanswered: [(text: String, cause: Cause)] = []
+    var isExhaustive = true
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let failure = TestFailure()
+
+  var isExhaustive: Bool {
+    get { state.withLock(\.isExhaustive) }
+    set {
+      state.withLock { state in
+        // What was heard while nothing had to be expected need not be.
+        if !state.isExhaustive, newValue { state.lines = [] }
+        state.isExhaustive = newValue
+      }
+    }
+  }
+
+  /// What was heard and not asserted yet.
+  var lines: [Line] { state.withLock(\.lines) }
+
+  func add(_ line: Line) { state.withLock { $0.lines.append(line) } }
+
+  /// Takes out what was heard.
+  @discardableResult
+  func takeLines() -> [Line] {
+    state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+
+  /// Takes out one line, if it is there.
+  func dropLine(at place: Int) {
+    state.withLock { if place < $0.lines.count { $0.lines.remove(at: place) } }
+  }
+
+  /// Takes out what was heard from a place on.
+  func dropLines(from place: Int) {
+    state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
+  }
+
+  /// Lets be what is still running, once the test has failed for it.
+  func forgetWork() { state.withLock { $0.work = [] } }
+
+  /// Takes in what the source says is to come, and which call it came of.
+  func note(_ work: [PendingWork], _ unanswered: [String], _ cause: Cause) {
+    state.withLock { state in
+      state.work.removeAll { $0.work.isFinished }
+      for new in work where !state.work.contains(where: { $0.work === new }) {
+        state.work.append((new, cause))
+      }
+      let known = state.unanswered
+      state.unanswered = unanswered.map { text in
+        known.first { $0.text == text } ?? (text, cause)
+      }
+    }
+  }
+
+  func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
+
+  /// Fails the test for what was said and not asserted, where it was caused; called before anything
+  /// else is done.
+  func settleSpeech() {
+    let lines = state.withLock { state in
+      guard state.isExhaustive else { return [] as [Line] }
+      defer { state.lines = [] }
+      return state.lines.filter(\.isDemanded)
+    }
+    guard let first = lines.first else { return }
+    let words = lines.map { "  \($0.text)" }.joined(separator: "\n")
+    let count = lines.count == 1 ? "This was" : "These \(lines.count) lines were"
+    let literals = lines.map { SourceText.literal($0.text) }.joined(separator: ", ")
+    fail(
+      "\(count) heard after \(first.cause.name), and the test does not expect it:\n\(words)\n"
+        + "Expect it with session.expect(\(literals)), or leave it be with exhaustive(false).",
+      at: first.cause.site
+    )
+  }
+
+  /// Ends the test: whatever is left fails it.
+  func close() {
+    let isOpen = state.withLock { state in
+      defer { state.isClosed = true }
+      return !state.isClosed
+    }
+    guard isOpen else { return }
+    settleSpeech()
+    let (work, unanswered, isExhaustive) = state.withLock {
+      ($0.work.filter { !$0.work.isFinished }, $0.unanswered, $0.isExhaustive)
+    }
+    guard isExhaustive else { return }
+    for (work, cause) in work {
+      fail(
+        "A \(work.name), begun by \(cause.name), was still running when the test ended. "
+          + "Wait for it with “await session.settle()”, or leave it be with exhaustive(false).",
+        at: cause.site
+      )
+    }
+    for (text, cause) in unanswered {
+      fail(
+        "\(text) since \(cause.name), and there was no such element when the test ended.",
+        at: cause.site
+      )
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Fails the test that runs, in whichever framework it runs.
+struct TestFailure: Sendable {
+  /// Whether the test that made this runs in Swift Testing.
+  private let isSwiftTesting = Test.current != nil
+
+  /// Notes a failure at a place in the test: an issue in Swift Testing, a failure in XCTest.
+  ///
+  /// Neither ends the test.
+  func report(_ message: String, at site: CallSite) {
+    if isSwiftTesting || Test.current != nil {
+      Issue.record(Comment(rawValue: message), sourceLocation: site.location)
+      return
+    }
+    #if canImport(XCTest)
+      XCTFail(message, file: site.file, line: UInt(site.location.line))
+    #else
+      Issue.record(Comment(rawValue: message), sourceLocation: site.location)
+    #endif
+  }
+}

@@ -1,0 +1,127 @@
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension Session {
+  /// Does what a command says, as transcripts and the command line write it: `next`,
+  /// `rotor headings`, `select`.
+  ///
+  /// A command that there is not fails the test, with the nearest one.
+  public func perform(
+    _ command: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    do {
+      let command = try CommandParser.parse(command, for: base.driven)
+      act("perform(\(SourceText.literal(command.text)))", site) { base.perform(command) }
+    } catch {
+      ledger.fail("\(error)", at: site)
+    }
+  }
+
+  /// Presses keys by name, with spaces between them: `right h space`.
+  public func press(
+    _ keys: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    do {
+      let pressed = try keys.split(separator: " ").map { try Key(named: String($0)) }
+      act("press(\(SourceText.literal(keys)))", site) {
+        for key in pressed { base.perform(.press(key)) }
+      }
+    } catch {
+      ledger.fail("\(error)", at: site)
+    }
+  }
+
+  /// Types a text where keyboard focus is.
+  ///
+  /// If no field is being typed in, the one under the cursor is activated first, as a user has to;
+  /// what that says is heard too.
+  public func type(
+    _ text: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    act("type(…)", site) { [self] in
+      if !isEditing, let cursor = base.focus(of: base.driven),
+        base.tree[cursor]?.role.isTextEntry == true
+      {
+        activate(cursor)
+      }
+      guard isEditing else {
+        ledger.fail(
+          "Nothing is being typed into: the cursor is not on a text field.\n" + around(),
+          at: site
+        )
+        return
+      }
+      base.perform(.type(text))
+    }
+  }
+
+  /// Lets time pass, which takes none: the scanner moves, what is read goes on.
+  public func wait(
+    _ time: Duration,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    act("wait(\(time))", CallSite(fileID, filePath, line, column)) { base.perform(.wait(time)) }
+  }
+
+  private var isEditing: Bool {
+    base.keyboardFocus.flatMap { base.tree[$0]?.states.isEditing } ?? false
+  }
+
+  /// Moves the cursor that is driven to an element; what that says is heard.
+  func move(to id: ElementID) {
+    base.perform(base.driven == .voiceOver ? .voiceOver(.moveTo(id)) : .switchControl(.moveTo(id)))
+  }
+
+  /// Activates an element as the user of the technology that is driven does.
+  ///
+  /// The element's own words and those of the scanner's menu, which are heard on the way, are not
+  /// part of what is heard: the test has named what it wants already.
+  func activate(_ id: ElementID) {
+    reach(id)
+    guard base.driven == .switchControl else { return base.perform(.voiceOver(.activate)) }
+    let before = ledger.lines.count
+    base.perform(.switchControl(.select))
+    guard let menu = base.switchControl?.menu else {
+      let settings = base.settings.switchControl
+      if settings.tapBehavior == .autoTap { base.perform(.wait(settings.autoTapInterval)) }
+      return
+    }
+    let place = menu.items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
+    for _ in 0..<place { base.perform(.switchControl(.next)) }
+    ledger.dropLines(from: before)
+    base.perform(.switchControl(.select))
+  }
+
+  /// Has VoiceOver do something with an element.
+  func perform(_ command: VoiceOver.Command, on id: ElementID) {
+    reach(id)
+    base.perform(.voiceOver(command))
+  }
+
+  /// Goes to an element, if the cursor is elsewhere, and passes over what it says by itself.
+  private func reach(_ id: ElementID) {
+    guard base.focus(of: base.driven) != id else { return }
+    let before = ledger.lines.count
+    move(to: id)
+    ledger.dropLine(at: before)
+  }
+}

@@ -1,0 +1,122 @@
+import A11ySession
+import A11yTranscripts
+import Foundation
+
+extension Session {
+  /// Says what must have been heard since the last expectation: a line for each utterance, in order,
+  /// and nothing else.
+  ///
+  /// A line may be written as in a transcript: `/regular expression/`, or `...` for whatever else is
+  /// heard. If the test is not exhaustive, other lines may be heard before, between and after.
+  ///
+  /// Without any words nothing is written down yet: run the test with `A11YNAV_RECORD=1` in the
+  /// environment, and what was heard is written into the test. What differs is written anew then,
+  /// too. Where `CI` is set nothing is ever written.
+  public func expect(
+    _ lines: String...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let written = lines.flatMap { $0.split(separator: "\n").map(String.init) }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    guard let patterns = patterns(written, site) else { return }
+    let heard = takeHeard().map(\.text)
+    if written.isEmpty {
+      if SourceRecorder.isOn { return recordInline(heard, site) }
+      return ledger.fail(nothingWritten(heard), at: site)
+    }
+    let loose: [SpeechPattern] = patterns.flatMap { [.rest, $0] } + [.rest]
+    let alignment = LineAlignment(expected: ledger.isExhaustive ? patterns : loose, heard: heard)
+    guard !alignment.isSame else { return }
+    if SourceRecorder.isOn { return recordInline(heard, site) }
+    ledger.fail(
+      "What is said after \(cause.name) is not what is expected:\n\n"
+        + comparison(LineAlignment(expected: patterns, heard: heard), written, heard)
+        + "\n\n" + around() + "\n\n" + Self.howToRecord,
+      at: site
+    )
+  }
+
+  /// Says that nothing may have been heard since the last expectation.
+  public func expectSilence(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let heard = takeHeard().filter(\.isDemanded).map(\.text)
+    guard !heard.isEmpty else { return }
+    ledger.fail(
+      "Nothing should be said after \(cause.name), and this is:\n\n"
+        + comparison(LineAlignment(expected: [], heard: heard), [], heard) + "\n\n" + around(),
+      at: CallSite(fileID, filePath, line, column)
+    )
+  }
+
+  /// Takes what was heard since the last expectation, line by line; it counts as expected.
+  public func heard() -> [String] { takeHeard().map(\.text) }
+
+  /// What was heard since the last expectation, and is still to be expected.
+  public var unexpectedLines: [String] { ledger.lines.map(\.text) }
+
+  private func takeHeard() -> [Ledger.Line] {
+    (source as? any TestableSource)?.takeTurn()
+    note()
+    return ledger.takeLines()
+  }
+
+  func patterns(_ written: [String], _ site: CallSite) -> [SpeechPattern]? {
+    do {
+      return try written.map { try SpeechPattern(written: $0) }
+    } catch {
+      ledger.fail("\(error)", at: site)
+      return nil
+    }
+  }
+
+  /// Both texts, one below the other, with the words marked that differ.
+  func comparison(
+    _ alignment: LineAlignment,
+    _ written: [String],
+    _ heard: [String]
+  ) -> String {
+    var compared = ComparedLines(highestNumber: 0)
+    for entry in alignment.entries {
+      switch entry {
+      case .same(_, let line): compared.same(heard[line])
+      case .rest(let line, _): compared.same(written[line])
+      case .changed(let expected, let line):
+        compared.different(expected: written[expected], heard: heard[line])
+      case .missing(let expected): compared.different(expected: written[expected], heard: nil)
+      case .extra(let line): compared.different(expected: nil, heard: heard[line])
+      }
+    }
+    if heard.isEmpty { return (compared.lines + ["  Nothing was heard."]).joined(separator: "\n") }
+    return compared.lines.joined(separator: "\n")
+  }
+
+  /// The reading order round the cursor.
+  func around() -> String {
+    let cursor = base.driven == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
+    return (["  Around \(cursor):"] + base.surroundings().map { "    \($0)" })
+      .joined(separator: "\n")
+  }
+
+  private func nothingWritten(_ heard: [String]) -> String {
+    let words =
+      heard.isEmpty
+      ? "  Nothing was heard." : heard.map { "  \($0)" }.joined(separator: "\n")
+    return "Nothing is written down here yet. Heard after \(cause.name):\n\(words)\n"
+      + Self.howToRecord
+  }
+
+  private func recordInline(_ heard: [String], _ site: CallSite) {
+    if let problem = SourceRecorder.record(heard, at: site) { ledger.fail(problem, at: site) }
+  }
+
+  static let howToRecord =
+    "  To write down what is said now: A11YNAV_RECORD=1 swift test"
+}

@@ -1,0 +1,75 @@
+import A11yNavigation
+import A11ySession
+import A11yTranscripts
+import A11yTree
+import Foundation
+
+extension Session {
+  /// Says what must be on the screen, or in an element, as an outline: a line for each element, in
+  /// reading order, set in by two spaces below what it stands in.
+  ///
+  /// ```swift
+  /// session.expectOutline("""
+  ///   Sign up, heading
+  ///   Email, text field
+  ///   ...
+  ///   """)
+  /// ```
+  /// The words are those that VoiceOver says of an element by itself; containers have a line where
+  /// they have words. A line may be a `/regular expression/`, or `...`. Nothing is heard, so there is
+  /// nothing to expect afterwards.
+  public func expectOutline(
+    _ outline: String,
+    of element: ElementHandle? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    (source as? any TestableSource)?.takeTurn()
+    let written = outline.split(separator: "\n").map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    do {
+      let patterns = try written.map { try Self.pattern(ofOutlineLine: $0) }
+      let found = self.outline(of: element)
+      let alignment = LineAlignment(expected: patterns, heard: found)
+      guard !alignment.isSame else { return }
+      ledger.fail(
+        "What is there is not what is expected:\n\n" + comparison(alignment, written, found),
+        at: site
+      )
+    } catch {
+      ledger.fail("\(error)", at: site)
+    }
+  }
+
+  /// The screen, or an element, as an outline, a line for each element. O(number of elements).
+  public func outline(of element: ElementHandle? = nil) -> [String] {
+    guard let start = element.map(\.id) ?? base.tree.scope else { return [] }
+    let tree = base.tree
+    var lines: [String] = []
+    var stack = [(id: start, depth: 0)]
+    while let (id, depth) = stack.popLast() {
+      guard let element = tree[id], !element.states.isHidden else { continue }
+      let words = id == tree.root ? "" : VoiceOver.words(of: id, in: tree).text
+      if !words.isEmpty { lines.append(String(repeating: "  ", count: depth) + words) }
+      let isStop = tree.kinds(of: id).contains(.stop)
+      for child in tree.children(of: id).reversed()
+      where !isStop || tree.kinds(within: child).contains(.stop) {
+        stack.append((child, words.isEmpty ? depth : depth + 1))
+      }
+    }
+    return lines
+  }
+
+  private static func pattern(ofOutlineLine line: String) throws -> SpeechPattern {
+    let indent = line.prefix(while: \.isWhitespace)
+    switch try SpeechPattern(written: line.trimmingCharacters(in: .whitespaces)) {
+    case .rest: return .rest
+    case .words(let words): return .words(indent + words)
+    case .expression(let source):
+      return .expression("[ ]{\(indent.count)}(?:\(source))")
+    }
+  }
+}

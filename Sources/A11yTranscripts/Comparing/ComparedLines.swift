@@ -1,0 +1,90 @@
+import A11ySession
+
+/// Lines of two texts, one below the other, with the words marked that differ.
+///
+/// ```
+///   12            > next
+///   13  expected  About you, heading level 2
+///                       ^^^                ^
+///       heard     About us, heading level 3
+///                       ^^                 ^
+/// ```
+/// It reads well aloud too: nothing is told by a colour or a place alone.
+public struct ComparedLines: Sendable {
+  /// The word before a line that is expected.
+  public var expectedWord: String
+  /// The word before a line that was heard.
+  public var heardWord: String
+  /// Whether lines are coloured for a terminal.
+  public var isColored: Bool
+  /// The lines so far.
+  public private(set) var lines: [String] = []
+  private let numberWidth: Int
+
+  /// Makes no lines yet.
+  ///
+  /// - Parameters:
+  ///   - highestNumber: The highest line number that will come, so that they stand below each other;
+  ///     0 for none.
+  public init(
+    expected: String = "expected",
+    heard: String = "heard",
+    highestNumber: Int,
+    isColored: Bool = false
+  ) {
+    expectedWord = expected
+    heardWord = heard
+    numberWidth = highestNumber == 0 ? 0 : "\(highestNumber)".count
+    self.isColored = isColored
+  }
+
+  /// Adds a line that both texts have.
+  public mutating func same(_ text: String, number: Int? = nil) {
+    lines.append(Self.trimmed(head(number, "") + TerminalText.visible(text)))
+  }
+
+  /// Adds a line that is expected, a line that was heard, or both if they belong together.
+  public mutating func different(expected: String?, heard: String?, number: Int? = nil) {
+    let expected = expected.map { TerminalText.visible($0) }
+    let heard = heard.map { TerminalText.visible($0) }
+    var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
+    if let expected, let heard { marks = WordDifference.marks(expected, heard) }
+    if let expected { add(expected, expectedWord, number, marks.left, color: "31") }
+    if let heard {
+      add(heard, heardWord, expected == nil ? number : nil, marks.right, color: "32")
+    }
+  }
+
+  private mutating func add(
+    _ text: String,
+    _ word: String,
+    _ number: Int?,
+    _ marks: [Range<String.Index>],
+    color: String
+  ) {
+    let line = head(number, word) + text
+    lines.append(isColored ? "\u{1B}[\(color)m\(line)\u{1B}[0m" : line)
+    guard !marks.isEmpty else { return }
+    var carets = ""
+    for mark in marks {
+      let start = TerminalText.width(String(text[..<mark.lowerBound]))
+      carets += String(repeating: " ", count: max(start - carets.count, 0))
+      carets += String(repeating: "^", count: max(TerminalText.width(String(text[mark])), 1))
+    }
+    lines.append(head(nil, "") + carets)
+  }
+
+  private func head(_ number: Int?, _ word: String) -> String {
+    let digits = number.map { "\($0)" } ?? ""
+    let padding = String(repeating: " ", count: max(numberWidth - digits.count, 0))
+    let width = max(expectedWord.count, heardWord.count)
+    let gap = String(repeating: " ", count: width - word.count)
+    return "  \(padding)\(digits)\(numberWidth == 0 ? "" : "  ")\(word)\(gap)  "
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,80 @@
+/// Which words of two lines differ.
+public enum WordDifference {
+  /// How many words a line may have for its words to be compared.
+  private static let limit = 400
+
+  /// The words of a line, and each sign that is neither a letter nor a digit.
+  static func words(_ line: String) -> [Substring] {
+    var words: [Substring] = []
+    var start: String.Index?
+    var index = line.startIndex
+    while index < line.endIndex {
+      let character = line[index]
+      let next = line.index(after: index)
+      if character.isLetter || character.isNumber {
+        start = start ?? index
+      } else {
+        if let begin = start { words.append(line[begin..<index]) }
+        start = nil
+        if !character.isWhitespace { words.append(line[index..<next]) }
+      }
+      index = next
+    }
+    if let start { words.append(line[start...]) }
+    return words
+  }
+
+  /// How much two lines have in common: 0 nothing, 1 all words, in whatever order.
+  static func likeness(_ left: [Substring], _ right: [Substring]) -> Double {
+    func isWord(_ word: Substring) -> Bool {
+      word.first?.isLetter == true || word.first?.isNumber == true
+    }
+    var counts: [Substring: Int] = [:]
+    var total = 0
+    for word in left.prefix(limit) where isWord(word) {
+      counts[word, default: 0] += 1
+      total += 1
+    }
+    var common = 0
+    for word in right.prefix(limit) where isWord(word) {
+      total += 1
+      if let count = counts[word], count > 0 {
+        counts[word] = count - 1
+        common += 2
+      }
+    }
+    return total == 0 ? 0 : Double(common) / Double(total)
+  }
+
+  /// The words of each line that the other does not have at their place; both are empty where the
+  /// lines have nothing in common, or all.
+  public static func marks(
+    _ left: String,
+    _ right: String
+  ) -> (left: [Range<String.Index>], right: [Range<String.Index>]) {
+    let (a, b) = (words(left), words(right))
+    guard a.count <= limit, b.count <= limit else { return ([], []) }
+    var table = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
+    for i in stride(from: a.count - 1, through: 0, by: -1) {
+      for j in stride(from: b.count - 1, through: 0, by: -1) {
+        table[i][j] =
+          a[i] == b[j] ? table[i + 1][j + 1] + 1 : max(table[i + 1][j], table[i][j + 1])
+      }
+    }
+    guard table[0][0] > 0 else { return ([], []) }
+    var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      if i < a.count, j < b.count, a[i] == b[j] {
+        (i, j) = (i + 1, j + 1)
+      } else if j == b.count || (i < a.count && table[i + 1][j] >= table[i][j + 1]) {
+        marks.left.append(a[i].startIndex..<a[i].endIndex)
+        i += 1
+      } else {
+        marks.right.append(b[j].startIndex..<b[j].endIndex)
+        j += 1
+      }
+    }
+    return marks
+  }
+}

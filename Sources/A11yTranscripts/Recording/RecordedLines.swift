@@ -1,0 +1,128 @@
+import A11ySession
+import Foundation
+
+/// The lines of a transcript while it is written anew.
+struct RecordedLines {
+  /// How many lines were added, changed or taken out.
+  private(set) var changed = 0
+  private let source: [Script.SourceLine]
+  private let ending: String
+  private var lines: [Script.SourceLine] = []
+
+  init(_ source: [Script.SourceLine]) {
+    self.source = source
+    ending = source.first { !$0.ending.isEmpty }?.ending ?? "\n"
+  }
+
+  /// The text so far. It ends as the source does.
+  var text: String {
+    var lines = lines
+    if let last = source.last, last.ending.isEmpty, !lines.isEmpty {
+      lines[lines.count - 1].ending = ""
+    }
+    return lines.map { $0.content + $0.ending }.joined()
+  }
+
+  /// Keeps lines as they are; they count from 1.
+  mutating func keep(_ numbers: Range<Int>) {
+    for number in numbers where number >= 1 && number <= source.count {
+      closeLast()
+      lines.append(source[number - 1])
+    }
+  }
+
+  /// Writes the lines of a part anew.
+  ///
+  /// - Parameters:
+  ///   - body: The lines of the part, from 1, without its command.
+  mutating func write(
+    _ passage: Passage,
+    _ expectations: [Script.Expectation],
+    body: Range<Int>,
+    isOpening: Bool
+  ) {
+    let speech = expectations.speech
+    var next = body.lowerBound
+    if isOpening { openBody(&next, body) }
+    /// Keeps what stands before an expectation: comments, empty lines, and checks of costs.
+    func keepUp(to line: Int, _ self: inout RecordedLines) {
+      while next < line {
+        self.keepOrLimit(next, passage, expectations)
+        next += 1
+      }
+    }
+    func expectation(_ place: Int) -> Script.Expectation { expectations[speech[place].place] }
+    for entry in passage.alignment.entries {
+      switch entry {
+      case .same(let place, _), .rest(let place, _):
+        let line = expectation(place).line
+        keepUp(to: line, &self)
+        keep(line..<line + 1)
+        next = line + 1
+      case .missing(let place):
+        let line = expectation(place).line
+        keepUp(to: line, &self)
+        next = line + 1
+        changed += 1
+      case .changed(let place, let heard):
+        let line = expectation(place).line
+        keepUp(to: line, &self)
+        next = line + 1
+        append(passage.heard[heard], like: line)
+      case .extra(let heard):
+        append(passage.heard[heard], like: nil)
+      }
+    }
+    keepUp(to: body.upperBound, &self)
+  }
+
+  /// What is heard before the first command stands behind the header and an empty line.
+  private mutating func openBody(_ next: inout Int, _ body: Range<Int>) {
+    var hasGap = false
+    while next < body.upperBound,
+      source[next - 1].content.trimmingCharacters(in: .whitespaces).isEmpty
+    {
+      keep(next..<next + 1)
+      next += 1
+      hasGap = true
+    }
+    if !hasGap {
+      closeLast()
+      lines.append(.init(content: "", ending: ending))
+    }
+  }
+
+  private mutating func keepOrLimit(
+    _ number: Int,
+    _ passage: Passage,
+    _ expectations: [Script.Expectation]
+  ) {
+    let overrun = passage.overruns.first { expectations[$0.place].line == number }
+    guard let overrun, let cost = overrun.cost else { return keep(number..<number + 1) }
+    closeLast()
+    let indent = source[number - 1].content.prefix(while: \.isWhitespace)
+    lines.append(
+      .init(
+        content: indent + overrun.check.limited(to: cost).written,
+        ending: source[number - 1].ending
+      )
+    )
+    changed += 1
+  }
+
+  /// Adds a line that was heard, set in as the line is that it stands for.
+  private mutating func append(_ heard: String, like number: Int?) {
+    closeLast()
+    let model = number.map { source[$0 - 1] }
+    let indent = model.map { String($0.content.prefix(while: \.isWhitespace)) } ?? ""
+    lines.append(
+      .init(content: indent + SpeechPattern.words(heard).written, ending: model?.ending ?? ending)
+    )
+    changed += 1
+  }
+
+  /// Gives the last line an end, so that another can follow.
+  private mutating func closeLast() {
+    if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
+  }
+}

@@ -1,0 +1,51 @@
+import A11ySession
+import Foundation
+
+extension Transcript {
+  /// Writes down in the file what was heard where it differs.
+  ///
+  /// A cost of what the scanner does not come by cannot be written down, and stays different.
+  ///
+  /// - Throws: ``TranscriptError`` if the file cannot be written.
+  func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
+    let recorded = recording(passages)
+    if recorded.lines > 0 { try write(recorded.text) }
+    let left = passages.filter { $0.overruns.contains { $0.cost == nil } }
+    return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
+  }
+
+  /// Writes the file anew, in one step.
+  public func write(_ text: String) throws(TranscriptError) {
+    do {
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw TranscriptError(path, "the file cannot be written")
+    }
+  }
+
+  /// The text with what was heard in place of what differs, and how many lines that changes.
+  ///
+  /// Everything else stays as it is, byte for byte: comments, empty lines, line breaks, and lines
+  /// that fit what was heard though they are written in another way.
+  public func recording(_ passages: [Passage]) -> (text: String, lines: Int) {
+    let lines = Script.lines(of: text)
+    var bySection: [Int: Passage] = [:]
+    for passage in passages { bySection[passage.section] = passage }
+    let starts = (0...script.steps.count).map { script.lineBefore(section: $0) }
+    var output = RecordedLines(lines)
+    for section in starts.indices {
+      let first = starts[section]
+      let end = section + 1 < starts.count ? starts[section + 1] : lines.count + 1
+      output.keep((section == 0 ? 1 : first)..<first + 1)
+      let body = first + 1..<end
+      guard let passage = bySection[section] else {
+        output.keep(body)
+        continue
+      }
+      let expectations = script.expectations(ofSection: section)
+      output.write(passage, expectations, body: body, isOpening: section == 0)
+    }
+    return (output.text, output.changed)
+  }
+}

@@ -1,0 +1,66 @@
+import A11ySession
+import Foundation
+
+extension TranscriptResult {
+  /// The result as one line of JSON with sorted keys.
+  ///
+  /// ```json
+  /// {"differences":[{"column":1,"command":"next","expected":["A"],"heard":["B"],"line":4}],
+  ///  "file":"walk.a11y","status":"differs","steps":3}
+  /// ```
+  /// `status` is `passed`, `differs`, `recorded` or `error`; an error has a `message`, and its
+  /// `line` and `column` where they are known.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Form(self)) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private struct Form: Encodable {
+    var file: String
+    var status: String
+    var steps: Int?
+    var linesChanged: Int?
+    var message: String?
+    var line: Int?
+    var column: Int?
+    var differences: [Difference]?
+
+    init(_ result: TranscriptResult) {
+      file = result.path
+      steps = result.transcript?.script.steps.count
+      switch result.outcome {
+      case .passed: status = "passed"
+      case .recorded(let lines): (status, linesChanged) = ("recorded", lines)
+      case .failed(let error):
+        status = "error"
+        (message, line, column) = (error.message, error.line, error.column)
+      case .differs(let passages):
+        status = "differs"
+        differences = passages.compactMap { passage in
+          result.transcript.map { Difference(passage, $0) }
+        }
+      }
+    }
+  }
+
+  private struct Difference: Encodable {
+    var line: Int
+    var column: Int
+    var command: String?
+    var expected: [String]
+    var heard: [String]
+    var notices: [String]?
+    var costs: [String]?
+
+    init(_ passage: Passage, _ transcript: Transcript) {
+      (line, column) = transcript.place(of: passage)
+      if passage.section > 0 { command = transcript.script.steps[passage.section - 1].command }
+      expected = transcript.script.expectations(ofSection: passage.section).map(\.text)
+      heard = passage.heard
+      notices = passage.notices.isEmpty ? nil : passage.notices
+      costs = passage.overruns.isEmpty ? nil : passage.overruns.map(\.text)
+    }
+  }
+}

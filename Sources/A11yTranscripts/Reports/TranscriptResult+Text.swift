@@ -1,0 +1,157 @@
+import A11ySession
+import Foundation
+import A11yTree
+
+extension TranscriptResult {
+  /// How many parts that differ are shown in full.
+  private static let shownPassages = 3
+
+  /// What a person reads of a transcript that did not pass; nothing for one that did.
+  ///
+  /// - Parameters:
+  ///   - isColored: Whether lines are coloured for a terminal.
+  public func report(isColored: Bool = false) -> [String] {
+    switch outcome {
+    case .passed: return []
+    case .recorded(let lines):
+      return ["\(visiblePath): recorded, \(lines) line\(lines == 1 ? "" : "s") changed"]
+    case .failed(let error): return [TerminalText.visible(error.description)]
+    case .differs(let passages):
+      guard let transcript else { return [] }
+      var lines: [String] = []
+      for passage in passages.prefix(Self.shownPassages) {
+        lines += transcript.report(passage, isColored: isColored) + [""]
+      }
+      let more = passages.count - Self.shownPassages
+      if more > 0 {
+        lines += ["  \(more) more part\(more == 1 ? "" : "s") of this transcript differ.", ""]
+      }
+      lines.append("  To write down what is said now: a11ynav test \(quotedPath) --record")
+      return lines
+    }
+  }
+
+  private var visiblePath: String { TerminalText.visible(path) }
+
+  private var quotedPath: String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "./_-+@".contains($0) }
+    return isPlain
+      ? path : "'\(visiblePath.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension Transcript {
+  /// The place at which a part differs first, from 1.
+  func place(of passage: Passage) -> (line: Int, column: Int) {
+    let expectations = script.expectations(ofSection: passage.section)
+    let speech = expectations.speech
+    for entry in passage.alignment.entries {
+      switch entry {
+      case .missing(let place), .changed(let place, _):
+        let expectation = expectations[speech[place].place]
+        return (expectation.line, expectation.column)
+      default: continue
+      }
+    }
+    if let overrun = passage.overruns.first, passage.alignment.isSame {
+      return (expectations[overrun.place].line, expectations[overrun.place].column)
+    }
+    if passage.section == 0 { return (max(script.lineBefore(section: 0), 1), 1) }
+    let step = script.steps[passage.section - 1]
+    return (step.line, step.column)
+  }
+
+  /// What differs in a part, in one line.
+  func summary(of passage: Passage) -> String {
+    if passage.alignment.isSame, let overrun = passage.overruns.first { return overrun.text }
+    let cause =
+      passage.section == 0
+      ? "before the first command" : "after “\(script.steps[passage.section - 1].command)”"
+    return TerminalText.visible("what is said \(cause) is not what is written")
+  }
+
+  /// What a person reads of a part that differs: where, both texts with some lines around, and what
+  /// stands round the cursor.
+  func report(_ passage: Passage, isColored: Bool) -> [String] {
+    let (line, column) = place(of: passage)
+    var lines = [
+      "\(TerminalText.visible(path)):\(line):\(column): \(summary(of: passage))", "",
+    ]
+    lines += comparison(passage, isColored: isColored)
+    for notice in passage.notices {
+      lines.append("  shown, not said: \(TerminalText.visible(notice))")
+    }
+    let cursor = passage.technology == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
+    lines += ["", "  Around \(cursor):"]
+    lines += passage.surroundings.map { "    \(TerminalText.visible($0))" }
+    return lines
+  }
+
+  private func comparison(_ passage: Passage, isColored: Bool) -> [String] {
+    let source = Script.lines(of: text).map(\.content)
+    let expectations = script.expectations(ofSection: passage.section)
+    let speech = expectations.speech
+    let first = script.lineBefore(section: passage.section)
+    let end =
+      passage.section < script.steps.count
+      ? script.steps[passage.section].line : source.count + 1
+    var compared = ComparedLines(highestNumber: min(end + 1, source.count), isColored: isColored)
+    func line(_ number: Int) {
+      compared.same(source[number - 1].trimmingCharacters(in: .whitespaces), number: number)
+    }
+    // Two lines before the command, the command itself, and the next command.
+    for number in max(first - 2, 1)..<first + 1 where number >= 1 { line(number) }
+    var sameSinceDifference = 0
+    for (place, entry) in passage.alignment.entries.enumerated() {
+      switch entry {
+      case .same(let expected, _), .rest(let expected, _):
+        // Of lines that are the same, the two on each side of a difference are context enough.
+        let ahead = passage.alignment.entries[place...].prefix(3).contains { !$0.isSame }
+        sameSinceDifference += 1
+        if ahead || sameSinceDifference <= 2 {
+          line(expectations[speech[expected].place].line)
+        }
+      case .changed(let expected, let heard):
+        sameSinceDifference = 0
+        let expectation = expectations[speech[expected].place]
+        compared.different(
+          expected: expectation.text,
+          heard: passage.heard[heard],
+          number: expectation.line
+        )
+      case .missing(let expected):
+        sameSinceDifference = 0
+        let expectation = expectations[speech[expected].place]
+        compared.different(expected: expectation.text, heard: nil, number: expectation.line)
+      case .extra(let heard):
+        sameSinceDifference = 0
+        compared.different(expected: nil, heard: passage.heard[heard])
+      }
+    }
+    for overrun in passage.overruns {
+      let expectation = expectations[overrun.place]
+      compared.different(
+        expected: expectation.text,
+        heard: overrun.text,
+        number: expectation.line
+      )
+    }
+    if end <= source.count { line(end) }
+    var lines = compared.lines
+    if lines.count > 60 {
+      lines = lines.prefix(60) + ["  … and \(lines.count - 60) more lines"]
+    }
+    if passage.heard.isEmpty, !passage.alignment.isSame { lines.append("  Nothing was heard.") }
+    return lines
+  }
+}
+
+extension LineAlignment.Entry {
+  /// Whether nothing differs here.
+  var isSame: Bool {
+    switch self {
+    case .same, .rest: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import A11yDocuments
+import A11ySession
+import Foundation
+import Synchronization
+
+/// Reads documents, each once however many transcripts are about it.
+public final class DocumentShelf: Sendable {
+  /// How many documents are kept; one more, and all are let go.
+  private static let limit = 256
+
+  private let documents = Mutex<[String: Result<Document, FileError>]>([:])
+
+  /// Makes an empty shelf.
+  public init() {}
+
+  /// The document that a transcript is about. Called on any thread.
+  ///
+  /// - Throws: ``TranscriptError`` at the line of the header that names the document.
+  public func document(for transcript: Transcript) throws(TranscriptError) -> Document {
+    let path = try transcript.documentPath
+    let format = try Self.format(of: transcript)
+    let key = "\(format?.rawValue ?? "")\u{0}\(path)"
+    let known = documents.withLock { $0[key] }
+    let result = known ?? Self.read(path, format)
+    if known == nil {
+      documents.withLock { documents in
+        if documents.count >= Self.limit { documents.removeAll() }
+        documents[key] = result
+      }
+    }
+    do {
+      return try result.get()
+    } catch {
+      let field = transcript.script.header.first { $0.name == "open" }
+      throw TranscriptError(
+        transcript.path,
+        line: field?.line,
+        column: field?.column,
+        "\(path): \(error.message)"
+      )
+    }
+  }
+
+  private static func format(of transcript: Transcript) throws(TranscriptError) -> DocumentFormat? {
+    guard let field = transcript.script.header.first(where: { $0.name == "format" }) else {
+      return nil
+    }
+    guard let format = DocumentFormat(rawValue: field.value) else {
+      let known = DocumentFormat.allCases.map(\.rawValue)
+      let error = SessionError.unknown("document format", field.value, known: known)
+      throw TranscriptError(transcript.path, line: field.line, column: field.column, "\(error)")
+    }
+    return format
+  }
+
+  private static func read(
+    _ path: String,
+    _ format: DocumentFormat?
+  ) -> Result<Document, FileError> {
+    do {
+      return .success(
+        try Document(data: FileContent.read(path, limit: Document.sizeLimit), format: format)
+      )
+    } catch let error as FileError {
+      return .failure(error)
+    } catch {
+      return .failure(FileError("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Makes values on several threads, ahead of one that takes them in order.
+final class ReadingLine<Value: Sendable>: @unchecked Sendable {
+  // All that changes is guarded by `condition`.
+  private let condition = NSCondition()
+  private var values: [Int: Value] = [:]
+  private var begun = 0
+  private var taken = 0
+  private let paths: [String]
+  private let make: @Sendable (String) -> Value
+  /// How far the threads may be ahead, so that not everything is in memory at one time.
+  private let lead: Int
+
+  init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {
+    self.paths = paths
+    self.make = make
+    lead = jobs * 16
+    for _ in 0..<min(jobs, paths.count) {
+      let thread = Thread { [self] in work() }
+      // Documents may be nested deeply.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  private func work() {
+    while true {
+      condition.lock()
+      while begun < paths.count, begun >= taken + lead { condition.wait() }
+      guard begun < paths.count else { return condition.unlock() }
+      let place = begun
+      begun += 1
+      condition.unlock()
+      let value = make(paths[place])
+      condition.lock()
+      values[place] = value
+      condition.broadcast()
+      condition.unlock()
+    }
+  }
+
+  /// The value of the next path; waits until it is there.
+  func next() -> Value {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let value = values.removeValue(forKey: taken) {
+        taken += 1
+        condition.broadcast()
+        return value
+      }
+      condition.wait()
+    }
+  }
+}

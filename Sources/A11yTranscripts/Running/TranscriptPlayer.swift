@@ -1,0 +1,78 @@
+import A11ySession
+import A11yTree
+
+/// Runs a transcript and says where what is heard differs from what is written.
+@MainActor
+public struct TranscriptPlayer {
+  private let transcript: Transcript
+  private let session: Session
+
+  /// Takes a transcript and what it is run on.
+  public init(
+    _ transcript: Transcript,
+    on source: any TreeSource,
+    readingOrder: ReadingOrder = .source
+  ) {
+    self.transcript = transcript
+    session = Session(source: source, settings: transcript.settings, readingOrder: readingOrder)
+  }
+
+  /// Runs the transcript, and gives the parts where something differs, in order.
+  public func differences() -> [Passage] {
+    let record = Recorder()
+    session.onRecord = { record.take($0) }
+    defer { session.onRecord = nil }
+    var passages: [Passage] = []
+    session.start()
+    let steps = transcript.commands
+    for section in 0...steps.count {
+      if section > 0, !session.isFinished {
+        for command in steps[section - 1] { session.perform(command) }
+      }
+      if section == steps.count { session.finishReading() }
+      if let passage = compare(section, record) { passages.append(passage) }
+      record.clear()
+    }
+    return passages
+  }
+
+  private func compare(_ section: Int, _ record: Recorder) -> Passage? {
+    let expectations = transcript.script.expectations(ofSection: section)
+    var passage = Passage(
+      section: section,
+      heard: record.heard,
+      alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: record.heard)
+    )
+    for (place, expectation) in expectations.enumerated() {
+      guard case .cost(let check) = expectation.content else { continue }
+      let cost = session.scanCost(of: check.words)
+      if cost.map({ check.holds(for: $0) }) != true {
+        passage.overruns.append(.init(place: place, check: check, cost: cost))
+      }
+    }
+    guard !passage.isSame else { return nil }
+    passage.notices = record.notices
+    passage.technology = session.driven
+    passage.surroundings = session.surroundings()
+    return passage
+  }
+
+  @MainActor
+  private final class Recorder {
+    var heard: [String] = []
+    var notices: [String] = []
+
+    func take(_ record: TranscriptRecord) {
+      switch record.content {
+      case .command: break
+      case .notice(let text): notices.append(text)
+      default: if let line = record.line { heard.append(TerminalText.visible(line)) }
+      }
+    }
+
+    func clear() {
+      heard = []
+      notices = []
+    }
+  }
+}

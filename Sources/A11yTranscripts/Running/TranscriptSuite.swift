@@ -1,0 +1,108 @@
+import A11yDocuments
+import A11ySession
+import Foundation
+
+/// The transcripts of some files and folders, to be run one after the other.
+///
+/// ```swift
+/// let suite = TranscriptSuite(["Examples"])
+/// suite.run { result in print(result.path, result.outcome) }
+/// ```
+public struct TranscriptSuite: Sendable {
+  /// The files and folders, as they were named.
+  public var paths: [String]
+  /// Only transcripts whose path holds this text, in whatever case.
+  public var filter: String?
+  /// How many transcripts and documents are read at one time.
+  public var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether what is heard is written down where it differs.
+  public var records = false
+
+  /// Takes files and folders; in folders, every file below whose name ends in `.a11y` counts.
+  public init(_ paths: [String]) { self.paths = paths }
+
+  /// Finds the transcripts, sorted by path; what was named and is not there is an error.
+  ///
+  /// Hidden files and folders are passed over, and links to folders are not followed.
+  public func files() -> (found: [String], missing: [TranscriptError]) {
+    var found: [String] = []
+    var missing: [TranscriptError] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        missing.append(TranscriptError(path, "there is no such file or folder"))
+        continue
+      }
+      guard isFolder.boolValue else {
+        found.append(path)
+        continue
+      }
+      let inside = Self.transcripts(in: path)
+      if inside.isEmpty {
+        missing.append(TranscriptError(path, "there are no transcripts (*.a11y) in this folder"))
+      }
+      found += inside
+    }
+    var seen: Set<String> = []
+    found = found.sorted().filter { seen.insert($0).inserted }
+    if let filter { found = found.filter { $0.localizedCaseInsensitiveContains(filter) } }
+    return (found, missing)
+  }
+
+  private static func transcripts(in folder: String) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let next = folders.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: next) else { continue }
+      for name in names where !name.hasPrefix(".") {
+        let path = next == "." ? name : (next as NSString).appendingPathComponent(name)
+        let type =
+          (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        if type == .typeDirectory {
+          folders.append(path)
+        } else if name.hasSuffix(".a11y") {
+          found.append(path)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Runs every transcript and hands on what came of each, in the order of their paths.
+  ///
+  /// Files are read and taken apart by ``jobs`` threads; the sessions themselves, which take
+  /// microseconds, run one after the other on the main actor, so the results do not depend on the
+  /// number of threads.
+  @MainActor
+  public func run(_ onResult: (TranscriptResult) -> Void) {
+    let (found, missing) = files()
+    for error in missing { onResult(TranscriptResult(path: error.path, outcome: .failed(error))) }
+    let shelf = DocumentShelf()
+    let line = ReadingLine(found, jobs: max(jobs, 1)) { path in
+      Prepared(path, shelf)
+    }
+    for path in found { onResult(play(line.next(), path)) }
+  }
+
+  @MainActor
+  private func play(_ prepared: Prepared, _ path: String) -> TranscriptResult {
+    switch prepared.content {
+    case .failure(let error):
+      return TranscriptResult(path: path, transcript: prepared.transcript, outcome: .failed(error))
+    case .success((let transcript, let document)):
+      do {
+        let source = try CapturedTree(document)
+        let player = TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
+        let passages = player.differences()
+        var outcome = TranscriptResult.Outcome.passed
+        if !passages.isEmpty {
+          outcome = records ? try transcript.record(passages) : .differs(passages)
+        }
+        return TranscriptResult(path: path, transcript: transcript, outcome: outcome)
+      } catch {
+        let error = error as? TranscriptError ?? TranscriptError(path, "\(error)")
+        return TranscriptResult(path: path, transcript: transcript, outcome: .failed(error))
+      }
+    }
+  }
+}

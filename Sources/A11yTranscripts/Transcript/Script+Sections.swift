@@ -1,0 +1,24 @@
+import A11ySession
+
+extension Script {
+  /// What must be heard in one part of a transcript: part 0 is the opening, part 1 the first step.
+  func expectations(ofSection section: Int) -> [Expectation] {
+    section == 0 ? opening : steps[section - 1].expectations
+  }
+
+  /// The line, from 1, behind which the lines of a part stand: that of its command, or the last of
+  /// the header.
+  func lineBefore(section: Int) -> Int {
+    section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
+  }
+}
+
+extension [Script.Expectation] {
+  /// What is said of speech, and at which place each stands among all expectations.
+  var speech: [(place: Int, pattern: SpeechPattern)] {
+    enumerated().compactMap { place, expectation in
+      guard case .speech(let pattern) = expectation.content else { return nil }
+      return (place, pattern)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import A11ySession
+import A11yTree
+import Foundation
+
+/// A transcript as it lies in a file, read and ready to be run.
+public struct Transcript: Sendable {
+  /// How large a transcript may be, in bytes.
+  public static let sizeLimit = 64 << 20
+
+  /// The file, as it was named.
+  public var path: String
+  /// The text of the file.
+  public var text: String
+  /// What the text says.
+  public var script: Script
+  /// How the user has set the technologies.
+  public var settings: SessionSettings
+  /// The commands of each step.
+  public var commands: [[SessionCommand]]
+
+  /// Reads a transcript from a file. Takes time in proportion to its size.
+  ///
+  /// - Throws: ``TranscriptError`` with a line and a column.
+  public init(path: String) throws(TranscriptError) {
+    let data: Data
+    do {
+      data = try FileContent.read(path, limit: Self.sizeLimit)
+    } catch {
+      throw TranscriptError(path, error.message)
+    }
+    try self.init(path: path, data: data)
+  }
+
+  /// Reads a transcript. Takes time in proportion to its size.
+  ///
+  /// - Throws: ``TranscriptError`` with a line and a column.
+  public init(path: String, data: Data) throws(TranscriptError) {
+    self.path = path
+    guard data.count <= Self.sizeLimit else {
+      throw TranscriptError(path, "the file is larger than \(Self.sizeLimit >> 20) MiB")
+    }
+    let bytes = [UInt8](data)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let (line, column) = Self.placeOfBadByte(in: bytes)
+      throw TranscriptError(path, line: line, column: column, "a byte here is not UTF-8 text")
+    }
+    self.text = text
+    do {
+      script = try Script(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+      settings = SessionSettings()
+      try script.apply(to: &settings)
+      let driven = settings.technologies.technologies.first ?? .voiceOver
+      commands = try script.commandsByStep(for: driven)
+    } catch {
+      throw TranscriptError(path, error)
+    }
+  }
+
+  /// The document that the transcript is about, beside it unless its path is absolute.
+  ///
+  /// - Throws: ``TranscriptError`` if the header names none.
+  public var documentPath: String {
+    get throws(TranscriptError) {
+      guard let document = script.document else {
+        throw TranscriptError(
+          path,
+          line: 1,
+          column: 1,
+          "the header names no document, as “open: page.aria.yaml” does"
+        )
+      }
+      if document.hasPrefix("/") { return document }
+      return ((path as NSString).deletingLastPathComponent as NSString)
+        .appendingPathComponent(document)
+    }
+  }
+
+  /// The line and the column of the first byte that belongs to no character.
+  private static func placeOfBadByte(in bytes: [UInt8]) -> (line: Int, column: Int) {
+    var line = 1
+    var column = 1
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      if scalar == "\n" {
+        line += 1
+        column = 1
+      } else {
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+}

@@ -1,0 +1,35 @@
+import A11ySession
+
+/// Why a transcript could not be run, and where.
+public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, as it was named.
+  public var path: String
+  /// The line, from 1, if it is known.
+  public var line: Int?
+  /// The column, from 1, if it is known.
+  public var column: Int?
+  /// What is wrong, in a line.
+  public var message: String
+
+  /// Makes an error from its parts.
+  public init(_ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  init(_ path: String, _ error: SessionError) {
+    if case .script(let message, let line, let column) = error {
+      self.init(path, line: line, column: column, message)
+    } else {
+      self.init(path, "\(error)")
+    }
+  }
+
+  /// The file, the place in it and what is wrong: `walk.a11y:4:3: there is no command called …`.
+  public var description: String {
+    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+    return "\(path)\(place): \(message)"
+  }
+}

@@ -1,0 +1,88 @@
+import A11yDocuments
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// A document as its listeners meet it, line by line.
+@MainActor
+public enum TreeListing {
+  /// What VoiceOver says of every stop in reading order, and what every stop costs a switch user:
+  /// of each technology that is on.
+  ///
+  /// - Throws: ``TreeError`` if the elements do not make one tree.
+  public static func lines(
+    of document: Document,
+    settings: SessionSettings
+  ) throws -> [(technology: AssistiveTechnology, lines: [String])] {
+    try settings.technologies.technologies.map { technology in
+      let session = try Session(
+        source: CapturedTree(document),
+        settings: settings,
+        readingOrder: document.readingOrder
+      )
+      guard technology == .voiceOver else { return (technology, session.scanListing()) }
+      var lines: [String] = []
+      session.onRecord = { record in
+        if case .speech(let utterance) = record.content { lines.append(utterance.text) }
+      }
+      session.readThrough()
+      return (technology, lines)
+    }
+  }
+
+  /// What changed for a listener from one document to another; nothing if nothing did.
+  ///
+  /// Lines that both have are left out, but for two on each side of a change.
+  public static func difference(
+    from before: Document,
+    to after: Document,
+    settings: SessionSettings,
+    isColored: Bool = false
+  ) throws -> [String] {
+    let old = try lines(of: before, settings: settings)
+    let new = try lines(of: after, settings: settings)
+    var result: [String] = []
+    for (old, new) in zip(old, new) {
+      let changes = difference(old.lines, new.lines, isColored: isColored)
+      guard !changes.isEmpty else { continue }
+      if !result.isEmpty { result.append("") }
+      result.append(old.technology == .voiceOver ? "VoiceOver:" : "Switch Control:")
+      result += changes
+    }
+    return result
+  }
+
+  private static func difference(
+    _ old: [String],
+    _ new: [String],
+    isColored: Bool
+  ) -> [String] {
+    let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
+    guard !alignment.isSame else { return [] }
+    let entries = alignment.entries
+    var compared = ComparedLines(
+      expected: "before",
+      heard: "after",
+      highestNumber: max(old.count, new.count),
+      isColored: isColored
+    )
+    var shown = -1
+    for (place, entry) in entries.enumerated() {
+      switch entry {
+      case .same(let expected, let heard):
+        let near = entries[max(place - 2, 0)..<min(place + 3, entries.count)]
+        guard near.contains(where: { !$0.isSame }) else { continue }
+        if shown != place - 1 { compared.same("…") }
+        compared.same(old[expected], number: heard + 1)
+      case .changed(let expected, let heard):
+        compared.different(expected: old[expected], heard: new[heard], number: heard + 1)
+      case .missing(let expected): compared.different(expected: old[expected], heard: nil)
+      case .extra(let heard):
+        compared.different(expected: nil, heard: new[heard], number: heard + 1)
+      case .rest: continue
+      }
+      shown = place
+    }
+    return compared.lines
+  }
+}

@@ -1,0 +1,61 @@
+import A11yDocuments
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// A first transcript of a whole tree, to be edited.
+@MainActor
+public enum TreeSnapshot {
+  /// Walks through a document from the first element to the last and writes down what is said; for
+  /// Switch Control, what it costs to activate each element.
+  ///
+  /// - Parameters:
+  ///   - header: The lines of the header, which name the document among others.
+  public static func text(
+    of document: Document,
+    header: [String],
+    settings: SessionSettings
+  ) throws -> String {
+    var lines = header + [""]
+    lines += try walk(document, settings)
+    if settings.technologies.contains(.switchControl) { lines += try costs(document, settings) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func walk(_ document: Document, _ settings: SessionSettings) throws -> [String] {
+    let session = try Session(
+      source: CapturedTree(document),
+      settings: settings,
+      readingOrder: document.readingOrder
+    )
+    var lines: [String] = []
+    session.onRecord = { record in
+      switch record.content {
+      case .command(let text): lines.append("> \(text)")
+      default:
+        guard let line = record.line else { return }
+        lines.append(SpeechPattern.words(TerminalText.visible(line)).written)
+      }
+    }
+    session.start()
+    guard session.voiceOver != nil else { return lines }
+    while true {
+      let before = session.focus(of: .voiceOver)
+      session.perform(.voiceOver(.next))
+      if session.focus(of: .voiceOver) == before { return lines }
+    }
+  }
+
+  private static func costs(_ document: Document, _ settings: SessionSettings) throws -> [String] {
+    let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
+    var known: Set<String> = []
+    return SwitchControl.scan(of: tree, settings: settings.switchControl).compactMap { entry in
+      let label = entry.stop.element.flatMap { tree[$0]?.label } ?? ""
+      guard let cost = entry.activate, !label.isEmpty, known.insert(label).inserted else {
+        return nil
+      }
+      let check = CostCheck(words: label, comparison: .atMost, limit: .presses(cost.presses))
+      return TerminalText.visible(check.written)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import A11yCommandLine
+import A11yDocuments
+import A11ySession
+import A11yTranscripts
+import ArgumentParser
+import Foundation
+
+/// `a11ynav snapshot`
+struct Snapshot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a first transcript of a whole document, to edit.",
+    discussion: """
+      It walks from the first element to the last. For Switch Control it holds
+      what each element costs to activate.
+
+        a11ynav snapshot page.chrome.json > page.a11y
+
+      The header names the document as it is named here, so write the
+      transcript where that name leads to the document.
+      """
+  )
+
+  @OptionGroup var document: DocumentOptions
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+
+  func validate() throws {
+    if document.file == "-" {
+      throw ValidationError("A transcript names its document, so it cannot be standard input.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let opened = try document.open()
+      var header = ["open: \(document.file)"]
+      if let format = document.format { header.append("format: \(format.rawValue)") }
+      header += technology.header
+      let text = try TreeSnapshot.text(
+        of: opened,
+        header: header,
+        settings: try technology.settings()
+      )
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import A11yCommandLine
+import Foundation
+
+/// How results are shown.
+enum OutputStyle {
+  /// Whether standard output is a terminal that wants colours.
+  static var isColored: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}

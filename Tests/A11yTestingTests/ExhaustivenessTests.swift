@@ -1,0 +1,125 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+/// Runs something that must fail the test, and gives what was said of it, with the lines.
+@MainActor
+func failures(
+  of body: () async throws -> Void,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async -> [(message: String, line: Int)] {
+  nonisolated(unsafe) var found: [(message: String, line: Int)] = []
+  await withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
+    do { try await body() } catch { Issue.record(error) }
+  } matching: { issue in
+    found.append(
+      (issue.comments.map(\.rawValue).joined(), issue.sourceLocation?.line ?? 0)
+    )
+    return true
+  }
+  return found
+}
+
+@MainActor @Suite("What a test leaves out fails it")
+struct ExhaustivenessTests {
+  @Test("Speech that nothing expects fails the line that caused it")
+  func speech() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.perform("next")
+      session.perform("next")
+      session.expect("Continue, button")
+    }
+    #expect(found.count == 1)
+    #expect(found[0].line == line + 3)
+    #expect(
+      found[0].message == """
+        This was heard after perform("next"), and the test does not expect it:
+          Email, text field, double tap to edit
+        Expect it with session.expect("Email, text field, double tap to edit"), or leave it be \
+        with exhaustive(false).
+        """
+    )
+  }
+
+  @Test("Speech at the end of a test counts too")
+  func end() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.perform("last")
+    }
+    #expect(found.map(\.line) == [line + 3])
+    #expect(found[0].message.contains("\n  Later, button\n"))
+  }
+
+  @Test("exhaustive(false) lets all of it be, and expects lines among others")
+  func notExhaustive() async throws {
+    let session = try await Session(SignUp()).exhaustive(false)
+    session.perform("next")
+    session.press("right right left")
+    session.expect("Continue, button")
+    session.perform("first")
+  }
+
+  @Test("A task that still runs at the end fails the line that began it")
+  func task() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(Feed(endless: true))
+      session.expect("News, heading")
+    }
+    #expect(found.map(\.line) == [line + 2])
+    #expect(
+      found[0].message.hasPrefix("A task in Feed, begun by opening, was still running when the")
+    )
+  }
+
+  @Test("settle waits for tasks, and takes in what they changed")
+  func settle() async throws {
+    let session = try await Session(Feed(endless: false))
+    session.expectOutline("News, heading")
+    await session.settle()
+    session.expectOutline("News, heading\nOne\nTwo")
+  }
+
+  @Test("settle is bounded, and says what still runs")
+  func endless() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(Feed(endless: true))
+      await session.settle(within: .milliseconds(60))
+    }
+    #expect(found.map(\.line) == [line + 3])
+    #expect(found[0].message.hasPrefix("This had not ended after 0.06 seconds:\n  task in Feed\n"))
+  }
+
+  @Test("A request for focus that finds nothing fails the line that made it")
+  func focus() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(LostFocus())
+      session.find("Go").activate()
+    }
+    #expect(found.map(\.line) == [line + 3])
+    #expect(found[0].message.contains("LostFocus wants focus on"))
+  }
+
+  @Test("Two sessions at once do not meet")
+  func twoSessions() async throws {
+    let one = try await Session(SignUp())
+    let other = try await Session(SignUp(), technology: .all)
+    one.perform("next")
+    other.perform("last")
+    one.expect("Email, text field, double tap to edit")
+    other.expect("Later, button")
+    #expect(one.focus(of: .switchControl) == nil)
+    #expect(other.focus(of: .switchControl) != nil)
+  }
+}
+
+private struct LostFocus: View {
+  @AccessibilityFocusState private var isFocused: Bool
+  var body: some View { Button("Go") { isFocused = true } }
+}

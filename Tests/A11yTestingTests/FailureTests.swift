@@ -1,0 +1,146 @@
+import A11yTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("How a test reads that fails")
+struct FailureTests {
+  @Test("Both texts with the words marked that differ, and what is round the cursor")
+  func expectation() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.perform("next")
+      session.expect("E-mail, secure text field, double tap to edit")
+    }
+    #expect(found.map(\.line) == [line + 4])
+    #expect(
+      found[0].message == """
+        What is said after perform("next") is not what is expected:
+
+          expected  E-mail, secure text field, double tap to edit
+                    ^^^^^^  ^^^^^^
+          heard     Email, text field, double tap to edit
+                    ^^^^^
+
+          Around VoiceOver’s cursor:
+              Sign up, heading
+            ▸ Email, text field
+              Continue, button
+              Later, button
+
+          To write down what is said now: A11YNAV_RECORD=1 swift test
+        """
+    )
+  }
+
+  @Test("An element that is not there: the nearest, and what there is")
+  func missing() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.find("Contineu").activate()
+    }
+    #expect(
+      found.map(\.message) == [
+        """
+        There is no element "Contineu"; the nearest is “Continue”. What can be reached:
+          Sign up, heading
+          Email, text field
+          Continue, button
+          Later, button
+        """
+      ]
+    )
+  }
+
+  @Test("Words that several elements have")
+  func ambiguous() async throws {
+    let found = await failures {
+      let session = try await Session(document: "- button \"Buy\"\n- button \"Buy\"\n")
+      session.find("Buy").activate()
+    }
+    #expect(
+      found.map(\.message) == [
+        "\"Buy\" could be any of 2 elements; say more of it:\n  Buy, button\n  Buy, button"
+      ]
+    )
+  }
+
+  @Test("An outline that differs")
+  func outline() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.expectOutline("Sign up, heading\nEmail, text field\nCancel, button\nLater, button")
+    }
+    #expect(found.count == 1)
+    #expect(
+      found[0].message.contains(
+        "  expected  Cancel, button\n            ^^^^^^\n  heard     Continue, button\n            ^^^^^^^^\n"
+      )
+    )
+  }
+
+  @Test("A command, a key and a pattern that there are not")
+  func unknown() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.perform("nxet")
+      session.press("rihgt")
+      session.expect("/a(/")
+    }
+    #expect(found.count == 3)
+    #expect(found[0].message == "there is no command called “nxet”; the nearest is “next”")
+    #expect(found[1].message == "there is no key called “rihgt”; the nearest is “right”")
+    #expect(found[2].message.hasPrefix("“a(” is no regular expression"))
+  }
+
+  @Test("Silence that is broken, and words that never come")
+  func silence() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.perform("next")
+      session.expectSilence()
+      session.expect("Continue, button")
+    }
+    #expect(found.count == 2)
+    #expect(
+      found[0].message.hasPrefix("Nothing should be said after perform(\"next\"), and this is")
+    )
+    #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
+  }
+
+  @Test("Typing where nothing can be typed")
+  func typing() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.type("a")
+    }
+    #expect(found.count == 1)
+    #expect(found[0].message.hasPrefix("Nothing is being typed into"))
+  }
+
+  @Test("An expectation without words says what was heard")
+  func nothingWritten() async throws {
+    let found = await failures {
+      let session = try await Session(SignUp())
+      session.expect()
+    }
+    #expect(
+      found.map(\.message) == [
+        """
+        Nothing is written down here yet. Heard after opening:
+          Sign up, heading
+          To write down what is said now: A11YNAV_RECORD=1 swift test
+        """
+      ]
+    )
+  }
+
+  @Test("A document that cannot be read is an error of its own")
+  func badDocument() async throws {
+    await #expect(throws: (any Error).self) { try await Session(document: "- button \"Buy") }
+    await #expect(throws: (any Error).self) {
+      try await Session(contentsOf: URL(fileURLWithPath: "/nowhere/page.yaml"))
+    }
+  }
+}

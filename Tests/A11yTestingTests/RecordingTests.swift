@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import A11yTesting
+
+@Suite("Recording expectations in a test")
+struct RecordingTests {
+  private func recorded(
+    _ source: String,
+    _ edits: [(line: Int, column: Int, heard: [String])]
+  ) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(source.utf8).write(to: file)
+    var recorded = try RecordedSource(file.path)
+    for edit in edits { try recorded.replace(edit.line, edit.column, with: edit.heard) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == recorded.text)
+    return recorded.text
+  }
+
+  @Test("Words are written where there are none, and where others are; the rest stays")
+  func writes() throws {
+    let source = """
+      func test() {
+        session.expect() // first
+        session.expect("old", "words")
+        session.expect(
+          "a",
+          "b"
+        )
+        done()
+      }
+      """
+    let text = try recorded(
+      source,
+      [
+        (2, 17, ["Say \"hello\", \\ button"]), (3, 17, ["# one", "two"]), (4, 17, []),
+      ]
+    )
+    #expect(
+      text == ##"""
+        func test() {
+          session.expect("Say \"hello\", \\ button") // first
+          session.expect(
+            "\\# one",
+            "two"
+          )
+          session.expectSilence()
+          done()
+        }
+        """##
+    )
+  }
+
+  @Test("A line that runs twice may say the same twice, and nothing else")
+  func twice() throws {
+    let source = "session.expect()\n"
+    #expect(
+      try recorded(source, [(1, 9, ["A"]), (1, 9, ["A"])]) == "session.expect(\"A\")\n"
+    )
+    #expect(throws: RecordedSource.Problem.self) {
+      try recorded(source, [(1, 9, ["A"]), (1, 9, ["B"])])
+    }
+  }
+
+  @Test(
+    "What is not plain words is left alone",
+    arguments: ["session.expect(words)", "session.expect(\"a \\(b)\")", "session.expect(\"a"]
+  )
+  func otherArguments(_ source: String) throws {
+    #expect(throws: RecordedSource.Problem.self) { try recorded(source, [(1, 9, ["A"])]) }
+  }
+
+  @Test("A file that has changed since is not touched")
+  func changed() throws {
+    #expect(throws: RecordedSource.Problem.self) {
+      try recorded("session.expect()", [(9, 1, ["A"])])
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("A session in a test")
+struct SessionTests {
+  @Test("An error moves focus to the field")
+  func errorFocus() async throws {
+    let session = try await Session(SignUp(), technology: .voiceOver)
+    session.find("Continue").activate()
+    session.expect("Email, text field, double tap to edit")
+    #expect(session.focus(of: .switchControl) == nil)
+    #expect(session.focus(of: .voiceOver) == session.find(identifier: "email"))
+    session.type("a@b.example")
+    session.expect("is editing", "a@b.example")
+    session.find("Continue").activate()
+    session.expectOutline(
+      """
+      Sign up, heading
+      Email, a@b.example, text field, is editing
+      Continue, button
+      ...
+      Welcome
+      """
+    )
+    session.expectSilence()
+  }
+
+  @Test("What a screen says when it opens may be expected, but need not be")
+  func opening() async throws {
+    let session = try await Session(SignUp())
+    session.expect("Sign up, heading")
+    let other = try await Session(SignUp())
+    other.perform("last")
+    other.expect("Later, button")
+  }
+
+  @Test("Patterns are those of transcripts")
+  func patterns() async throws {
+    let session = try await Session(SignUp())
+    session.expect("/Sign .*/")
+    session.press("right left")
+    session.expect("...", "Sign up, heading")
+  }
+}

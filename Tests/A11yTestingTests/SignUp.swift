@@ -1,0 +1,45 @@
+import A11yTesting
+import SwiftUI
+
+/// The form of the tests: an email address that has to have an “@”.
+struct SignUp: View {
+  @State private var email = ""
+  @State private var isInvalid = false
+  @State private var isDone = false
+  @AccessibilityFocusState private var isEmailFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text("Sign up").accessibilityAddTraits(.isHeader)
+      TextField("Email", text: $email)
+        .accessibilityFocused($isEmailFocused)
+        .accessibilityIdentifier("email")
+      if isInvalid { Text("An address has an at sign.") }
+      Button("Continue") {
+        isInvalid = !email.contains("@")
+        isEmailFocused = isInvalid
+        isDone = !isInvalid
+      }
+      Button("Later") {}
+      if isDone { Text("Welcome") }
+    }
+  }
+}
+
+/// A list that a task fills.
+struct Feed: View {
+  let endless: Bool
+  @State private var items: [String] = []
+
+  var body: some View {
+    VStack {
+      Text("News").accessibilityAddTraits(.isHeader)
+      ForEach(items, id: \.self) { Text($0) }
+    }
+    .task {
+      await Task.yield()
+      items = ["One", "Two"]
+      while endless, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(20)) }
+    }
+  }
+}

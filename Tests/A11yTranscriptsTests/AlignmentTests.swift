@@ -1,0 +1,81 @@
+import A11ySession
+import Testing
+
+@testable import A11yTranscripts
+
+@Suite("Comparing lines")
+struct AlignmentTests {
+  private func align(_ expected: [String], _ heard: [String]) throws -> [LineAlignment.Entry] {
+    LineAlignment(expected: try expected.map { try SpeechPattern(written: $0) }, heard: heard)
+      .entries
+  }
+
+  @Test("Lines that are the same, and those between that are not")
+  func entries() throws {
+    #expect(
+      try align(["A", "B", "C"], ["A", "X", "C"]) == [
+        .same(expected: 0, heard: 0), .missing(expected: 1), .extra(heard: 1),
+        .same(expected: 2, heard: 2),
+      ]
+    )
+    #expect(try align([], []) == [])
+    #expect(try align([], ["A"]) == [.extra(heard: 0)])
+    #expect(try align(["A"], []) == [.missing(expected: 0)])
+  }
+
+  @Test("A line that has words in common with one that was heard belongs to it")
+  func changed() throws {
+    #expect(
+      try align(
+        ["Email, text field"],
+        ["Name, text field, required", "Email, text field, invalid"]
+      )
+        == [.extra(heard: 0), .changed(expected: 0, heard: 1)]
+    )
+  }
+
+  @Test("“...” takes as many lines as it must, and as few")
+  func rest() throws {
+    #expect(try align(["..."], []) == [.rest(expected: 0, heard: 0..<0)])
+    #expect(
+      try align(["A", "...", "D"], ["A", "B", "C", "D"]) == [
+        .same(expected: 0, heard: 0), .rest(expected: 1, heard: 1..<3),
+        .same(expected: 2, heard: 3),
+      ]
+    )
+    #expect(try align(["...", "Z"], ["A", "B"]).contains(.missing(expected: 1)))
+  }
+
+  @Test("Large texts that differ throughout are aligned by what occurs once")
+  func large() {
+    let old = (0..<3000).map { "old \($0)" }
+    let new = (0..<3000).map { $0 % 10 == 0 ? "old \($0)" : "new \($0) else" }
+    let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
+    let same = alignment.entries.filter(\.isSame)
+    #expect(same.count == 300)
+    #expect(!alignment.isSame)
+  }
+
+  @Test("Only the words that differ are marked")
+  func marks() {
+    func marked(_ left: String, _ right: String) -> [[Substring]] {
+      let marks = WordDifference.marks(left, right)
+      return [marks.left.map { left[$0] }, marks.right.map { right[$0] }]
+    }
+    #expect(marked("Buy, button", "Buy, dimmed, button") == [[], ["dimmed", ","]])
+    #expect(marked("row 1, column 2", "row 1, column 3") == [["2"], ["3"]])
+    #expect(marked("one", "two") == [[], []])
+  }
+
+  @Test("Marks stand below what they mark, wide characters too")
+  func columns() {
+    var lines = ComparedLines(highestNumber: 9)
+    lines.different(expected: "日本 one, link", heard: "日本 two, link", number: 4)
+    #expect(
+      lines.lines == [
+        "  4  expected  日本 one, link", "                    ^^^",
+        "     heard     日本 two, link", "                    ^^^",
+      ]
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import A11yDocuments
+import A11ySession
+import Foundation
+import Testing
+
+@testable import A11yTranscripts
+
+/// Runs a transcript on a page, and gives the text with what was heard written into it.
+@MainActor
+func recording(_ text: String, on page: String) throws -> (text: String, lines: Int) {
+  let transcript = try Transcript(path: "walk.a11y", data: Data(text.utf8))
+  let document = try Document(data: Data(page.utf8))
+  let player = TranscriptPlayer(transcript, on: try CapturedTree(document))
+  return transcript.recording(player.differences())
+}
+
+@MainActor @Suite("Recording")
+struct RecordTests {
+  private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
+
+  @Test("Only what differs changes; comments, empty lines and patterns stay")
+  func keeps() throws {
+    let text = """
+      # A walk
+      open: page.yaml
+
+      # at first
+      One, button
+
+      > next
+      # the second
+      /Tw.*/
+      ...
+      > last
+        Thre, button   
+      # the end
+
+      """
+    let result = try recording(text, on: page)
+    #expect(result.lines == 1)
+    #expect(
+      result.text == """
+        # A walk
+        open: page.yaml
+
+        # at first
+        One, button
+
+        > next
+        # the second
+        /Tw.*/
+        ...
+        > last
+          \\# Three, button
+        # the end
+
+        """
+    )
+  }
+
+  @Test("What is recorded passes, and changes nothing when it is recorded again")
+  func settles() throws {
+    let first = try recording("open: page.yaml\n> next\n> last\n> next", on: page)
+    #expect(
+      first.text == """
+        open: page.yaml
+
+        One, button
+        > next
+        Two, button
+        > last
+        \\# Three, button
+        > next
+        [border]
+        """
+    )
+    let again = try recording(first.text, on: page)
+    #expect(again.lines == 0)
+    #expect(again.text == first.text)
+  }
+
+  @Test("Each line keeps its own line break, and the last one none")
+  func lineBreaks() throws {
+    let result = try recording(
+      "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTow, button\n> last",
+      on: page
+    )
+    #expect(
+      result.text
+        == "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTwo, button\n> last\r\n\\# Three, button"
+    )
+  }
+
+  @Test("A limit that is passed is written anew; what is within it stays")
+  func costs() throws {
+    let text = """
+      open: page.yaml
+      technology: switch-control
+
+      One, button
+      cost "Two" <= 1 press
+      cost "One" <= 9 presses
+      """
+    let result = try recording(text, on: page)
+    #expect(result.lines == 1)
+    #expect(result.text == text.replacing("<= 1 press", with: "<= 2 presses"))
+  }
+
+  @Test("A transcript is laid out as transcripts should be, and says the same")
+  func format() throws {
+    let text =
+      "  open:page.yaml\r\ntechnology:  voiceOver\n# note\n>next\n\n\n  Two, button\n switchControl >  select\n\n"
+    let transcript = try Transcript(path: "a.a11y", data: Data(text.utf8))
+    let formatted = """
+      open: page.yaml
+      technology: voiceOver
+
+      # note
+      > next
+
+      Two, button
+      switch-control> select
+
+      """
+    #expect(transcript.formatted == formatted)
+    let again = try Transcript(path: "a.a11y", data: Data(formatted.utf8))
+    #expect(again.formatted == formatted)
+    #expect(again.commands == transcript.commands)
+  }
+}

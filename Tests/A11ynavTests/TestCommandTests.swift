@@ -1,0 +1,345 @@
+import Foundation
+import Testing
+
+/// A folder with one page and some transcripts.
+struct WalkFolder {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = try Program.scratchFolder()
+    try write("page.yaml", "- heading \"Shop\" [level=1]\n- textbox \"Name\"\n- button \"Buy\"\n")
+    for (name, text) in files { try write(name, text) }
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Runs `a11ynav test` on it; the folder’s own path is left out of what is printed.
+  func test(_ arguments: String..., in environment: [String: String] = [:]) throws
+    -> Program.Result
+  {
+    let paths = arguments.map { $0.hasPrefix("-") || $0.contains("=") ? $0 : path($0) }
+    var result = try Program.run(["test"] + paths, environment: environment)
+    result.output = result.output.replacingOccurrences(of: url.path + "/", with: "")
+    result.errors = result.errors.replacingOccurrences(of: url.path + "/", with: "")
+    return result
+  }
+
+  func path(_ name: String) -> String {
+    name == "." ? url.path : url.appendingPathComponent(name).path
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+private let passing = """
+  open: page.yaml
+
+  Shop, heading level 1
+  > next
+  Name, text field, double tap to edit
+
+  """
+
+private let differing = passing.replacingOccurrences(of: "Name", with: "Surname")
+
+@Suite("a11ynav test")
+struct TestCommandTests {
+  @Test("The examples pass")
+  func examples() throws {
+    let result = try Program.run("test", Program.repositoryFile("Examples"))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains(" passed\n"))
+  }
+
+  @Test("All passed: 0, and a line that counts")
+  func passed() throws {
+    let folder = try WalkFolder([
+      "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
+    ])
+    defer { folder.remove() }
+    let result = try folder.test(".")
+    #expect(result.output == "2 transcripts, 1 step: 2 passed\n")
+    #expect(result.status == 0)
+  }
+
+  @Test("Something differs: 1, and what a listener hears now")
+  func differs() throws {
+    let folder = try WalkFolder(["a.a11y": differing, "b.a11y": passing])
+    defer { folder.remove() }
+    let result = try folder.test(".")
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        a.a11y:5:1: what is said after “next” is not what is written
+
+          2
+          3            Shop, heading level 1
+          4            > next
+          5  expected  Surname, text field, double tap to edit
+                       ^^^^^^^
+             heard     Name, text field, double tap to edit
+                       ^^^^
+
+          Around VoiceOver’s cursor:
+              Shop, heading level 1
+            ▸ Name, text field
+              Buy, button
+
+          To write down what is said now: a11ynav test a.a11y --record
+
+        2 transcripts, 2 steps: 1 passed, 1 differs
+
+        """
+    )
+  }
+
+  @Test("--record writes down what differs, and refuses where CI is set")
+  func record() throws {
+    let folder = try WalkFolder(["a.a11y": differing + "# the end"])
+    defer { folder.remove() }
+    let refused = try folder.test("a.a11y", "--record", in: ["CI": "true"])
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--record is refused where CI is set"))
+    #expect(try folder.read("a.a11y") == differing + "# the end")
+    let result = try folder.test("a.a11y", "--record", in: ["CI": ""])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("a.a11y: recorded, 1 line changed\n"))
+    #expect(try folder.read("a.a11y") == passing + "# the end")
+    #expect(try folder.test("a.a11y").status == 0)
+  }
+
+  @Test("--json: a record for each transcript, the same bytes however many jobs there are")
+  func json() throws {
+    var files = ["z.a11y": differing]
+    for number in 0..<40 { files["walk-\(number).a11y"] = passing }
+    let folder = try WalkFolder(files)
+    defer { folder.remove() }
+    let one = try folder.test(".", "--json", "--jobs=1")
+    let many = try folder.test(".", "--json", "--jobs=7")
+    #expect(one.output == many.output)
+    let lines = one.output.split(separator: "\n")
+    #expect(lines.count == 41)
+    #expect(lines[0].hasSuffix(#""status":"passed","steps":1}"#))
+    #expect(
+      lines[40].contains(
+        #"[{"column":1,"command":"next","expected":["Surname, text field, double tap to edit"],"#
+      )
+    )
+  }
+
+  @Test("--junit writes a report that XML readers take, whatever is in a label")
+  func junit() throws {
+    let folder = try WalkFolder(["a.a11y": passing, "b.a11y": "open: page.yaml\n\n<&\"\u{1}>\n"])
+    defer { folder.remove() }
+    let result = try folder.test(".", "--junit=\(folder.path("report.xml"))")
+    #expect(result.status == 1)
+    let report = try folder.read("report.xml")
+    #expect(report.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(report.contains("&lt;&amp;&quot;␁&gt;"))
+    #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test("--filter runs what holds the text; nothing that does is not run")
+  func filter() throws {
+    let folder = try WalkFolder(["login.a11y": passing, "shop.a11y": differing])
+    defer { folder.remove() }
+    #expect(try folder.test(".", "--filter=LOGIN").output == "1 transcript, 1 step: 1 passed\n")
+    let nothing = try folder.test(".", "--filter=zebra")
+    #expect(nothing.status == 2)
+    #expect(nothing.errors == "a11ynav: no transcript’s path holds “zebra”\n")
+  }
+
+  @Test("--format lays files out and runs nothing")
+  func format() throws {
+    let folder = try WalkFolder(["a.a11y": "open:page.yaml\r\n>next\r\nnever said"])
+    defer { folder.remove() }
+    let result = try folder.test(".", "--format")
+    #expect(result.status == 0)
+    #expect(result.output == "a.a11y\n")
+    #expect(try folder.read("a.a11y") == "open: page.yaml\n\n> next\nnever said\n")
+    #expect(try folder.test(".", "--format").output == "")
+  }
+}
+
+@Suite("Transcripts that cannot be run")
+struct TestCommandMistakeTests {
+  @Test(
+    "Each is a line with file, line and column; the others still run; the exit code is 2",
+    arguments: [
+      ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
+      ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
+      ("open page.yaml\n", ":1:1: a header line is written “name: value”"),
+      ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” takes on or off"),
+      ("> next\n", ":1:1: the header names no document"),
+      ("", ":1:1: the header names no document"),
+      ("open: gone.yaml\n", ":1:7: gone.yaml: there is no such file, or it may not be read"),
+      ("open: .\n", ":1:7: .: this is a folder"),
+      ("open: page.yaml\nformat: html\n", ":2:9: there is no document format called “html”"),
+      ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is no regular expression"),
+      ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost is written"),
+      ("open: page.yaml\n\ntalkback> next\n", ":3:1: there is no technology called “talkback”"),
+    ]
+  )
+  func mistakes(_ text: String, _ message: String) throws {
+    let folder = try WalkFolder(["bad.a11y": text, "good.a11y": passing])
+    defer { folder.remove() }
+    let result = try folder.test(".")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("bad.a11y\(message)"))
+    #expect(
+      result.output.hasSuffix("\n2 transcripts, 1 step: 1 passed, 1 could not be run\n")
+    )
+  }
+
+  @Test("A byte that is not UTF-8 is found at its place")
+  func encoding() throws {
+    let folder = try WalkFolder([:])
+    defer { folder.remove() }
+    try Data("open: page.yaml\n\nSh".utf8 + [0xFF] + "op\n".utf8)
+      .write(to: folder.url.appendingPathComponent("bad.a11y"))
+    #expect(
+      try folder.test(".").output.hasPrefix("bad.a11y:3:3: a byte here is not UTF-8 text\n")
+    )
+  }
+
+  @Test("Mixed line endings, a byte-order mark and no newline at the end are read")
+  func lineEndings() throws {
+    let folder = try WalkFolder([
+      "a.a11y": "\u{FEFF}open: page.yaml\r\n\r\nShop, heading level 1\r> next\n..."
+    ])
+    defer { folder.remove() }
+    #expect(try folder.test(".").output == "1 transcript, 1 step: 1 passed\n")
+  }
+
+  @Test("Files and folders that are not there, and a folder without transcripts")
+  func missing() throws {
+    let folder = try WalkFolder(["a.a11y": passing, "empty/page.txt": ""])
+    defer { folder.remove() }
+    let result = try folder.test("a.a11y", "gone.a11y", "empty")
+    #expect(result.status == 2)
+    #expect(result.output.contains("gone.a11y: there is no such file or folder\n"))
+    #expect(result.output.contains("empty: there are no transcripts (*.a11y) in this folder\n"))
+    #expect(result.output.hasSuffix("1 passed, 2 could not be run\n"))
+  }
+
+  @Test("A report that cannot be written; the tests still run")
+  func junit() throws {
+    let folder = try WalkFolder(["a.a11y": passing])
+    defer { folder.remove() }
+    let result = try folder.test(".", "--junit=/nowhere/report.xml")
+    #expect(result.status == 2)
+    #expect(result.output == "1 transcript, 1 step: 1 passed\n")
+    #expect(result.errors.contains("/nowhere/report.xml: the report cannot be written"))
+  }
+
+  @Test("Nothing in a transcript or a document reaches the terminal as a command")
+  func escapes() throws {
+    let folder = try WalkFolder([
+      "a.a11y": "open: page.yaml\n\n\u{1B}]0;owned\u{7}\n> next\n\u{202E}evil\n"
+    ])
+    defer { folder.remove() }
+    let result = try folder.test(".")
+    #expect(result.status == 1)
+    #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!result.output.unicodeScalars.contains("\u{202E}"))
+  }
+}
+
+@Suite("a11ynav snapshot and diff")
+struct SnapshotAndDiffTests {
+  @Test(
+    "A snapshot is a transcript that passes",
+    arguments: ["voiceover", "switch-control", "voiceover,switch-control"]
+  )
+  func snapshot(_ technology: String) throws {
+    let folder = try WalkFolder([:])
+    defer { folder.remove() }
+    let result = try Program.run(
+      "snapshot",
+      folder.path("page.yaml"),
+      "--technology",
+      technology,
+      "--no-hints"
+    )
+    #expect(result.status == 0)
+    try folder.write("snapshot.a11y", result.output)
+    let test = try folder.test(".")
+    #expect(test.status == 0)
+    #expect(test.output.hasSuffix(": 1 passed\n"))
+  }
+
+  @Test("A snapshot holds the header, every stop, and the border")
+  func lines() throws {
+    let folder = try WalkFolder([:])
+    defer { folder.remove() }
+    let path = folder.path("page.yaml")
+    #expect(
+      try Program.run("snapshot", path).output == """
+        open: \(path)
+        technology: voiceover
+
+        Shop, heading level 1
+        > next
+        Name, text field, double tap to edit
+        > next
+        Buy, button
+        > next
+        [border]
+
+        """
+    )
+    #expect(
+      try Program.run("snapshot", path, "--technology", "switch-control").output == """
+        open: \(path)
+        technology: switch-control
+
+        Name, text field
+        cost "Name" <= 2 presses
+        cost "Buy" <= 2 presses
+
+        """
+    )
+  }
+
+  @Test("diff says what changed for a listener")
+  func diff() throws {
+    let folder = try WalkFolder([
+      "after.yaml": "- heading \"Shop\" [level=2]\n- textbox \"Name\"\n- link \"Leave\"\n"
+    ])
+    defer { folder.remove() }
+    let result = try Program.run("diff", folder.path("page.yaml"), folder.path("after.yaml"))
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        VoiceOver:
+          1  before  Shop, heading level 1
+                                         ^
+             after   Shop, heading level 2
+                                         ^
+          2          Name, text field, double tap to edit
+             before  Buy, button
+          3  after   Leave, link
+
+        """
+    )
+    let same = try Program.run("diff", folder.path("page.yaml"), folder.path("page.yaml"))
+    #expect(same.status == 0)
+    #expect(same.output == "")
+    let gone = try Program.run("diff", folder.path("page.yaml"), folder.path("gone.yaml"))
+    #expect(gone.status == 2)
+    #expect(gone.output == "")
+    #expect(gone.errors.contains("there is no such file"))
+  }
+}
