@@ -44,7 +44,11 @@ extension Session {
   /// Does what a program asked for when its tree was opened.
   private func follow(_ update: TreeUpdate) {
     take(
-      TreeUpdate(focusRequests: update.focusRequests, keyboardFocus: update.keyboardFocus)
+      TreeUpdate(
+        focusRequests: update.focusRequests,
+        keyboardFocus: update.keyboardFocus,
+        announcements: update.announcements
+      )
     )
   }
 }

@@ -19,7 +19,11 @@ extension Session {
     do {
       let update = source.start()
       try tree.apply(update)
-      if !update.focusRequests.isEmpty || update.keyboardFocus != nil { pending = update }
+      if !update.focusRequests.isEmpty || update.keyboardFocus != nil
+        || !update.announcements.isEmpty
+      {
+        pending = update
+      }
     } catch {
       show("The tree cannot be shown: \(error).")
       return false
