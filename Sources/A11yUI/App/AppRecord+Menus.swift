@@ -69,23 +69,33 @@ extension AppRecord {
     case .appTermination:
       return item(Button("Quit \(name)") { [weak self] in self?.quit() })
     case .newItem:
-      guard let scene = scenes.first(where: { $0.kind == .group || $0.kind == .document }) else {
-        return []
+      let groups = scenes.filter { $0.opensEmpty && ($0.kind == .group || $0.kind == .document) }
+      guard let first = groups.first else { return [] }
+      guard first.kind == .document else {
+        return item(Button("New Window") { [weak first] in _ = first?.open() })
       }
-      let title = scene.kind == .document ? "New" : "New Window"
-      return item(Button(title) { [weak scene] in _ = scene?.open() })
-    case .saveItem:
+      let documents = groups.filter { $0.kind == .document }
       return item(
-        Button("Close") { [weak self] in
-          guard let self, let front = self.front else { return }
-          self.close(front)
+        ForEach(Array(documents.enumerated()), id: \.offset) { number, scene in
+          Button(number == 0 ? "New" : "New \(scene.documentName)") { [weak scene] in
+            _ = scene?.open()
+          }
         }
-        .disabled(front == nil)
       )
+    case .saveItem:
+      let close = Button("Close") { [weak self] in
+        guard let self, let front = self.front else { return }
+        self.close(front)
+      }
+      .disabled(front == nil)
+      guard scenes.contains(where: { $0.kind == .document }) else { return item(close) }
+      let save = Button("Save") { [weak self] in _ = self?.save() }
+        .disabled(front?.document?.isEditable != true)
+      return item(TupleView((close, save)))
     case .windowList where !windows.isEmpty:
       return item(
         ForEach(Array(windows.enumerated()), id: \.offset) { _, window in
-          Button(window.title) { [weak self, weak window] in
+          Button(window.spokenTitle) { [weak self, weak window] in
             window.map { self?.bringForward($0) }
           }
           .accessibilityAddTraits(front === window ? .isSelected : [])

@@ -12,8 +12,10 @@ extension AppRecord {
       close(front)
     case .enterBackground: enter(.background)
     case .activate: enter(.active)
-    case .terminate: return nil
-    case .save, .openDocument, .openURL, .continueActivity, .runBackgroundTask:
+    case .terminate: return reasonNotToEnd()
+    case .save(let path): return save(to: path)
+    case .openDocument(let path): return openDocument(path)
+    case .openURL, .continueActivity, .runBackgroundTask:
       return "Nothing happens: the app does not take this."
     }
     return nil
@@ -62,7 +64,8 @@ extension AppRecord {
 
   /// Ends the app, as its own menu does.
   func quit() {
-    if let reason = perform(.terminate) { return announce(reason) }
+    // What hinders it, a dialog asks about.
+    guard perform(.terminate) == nil else { return }
     graph.notifications.append(.programEnded)
   }
 

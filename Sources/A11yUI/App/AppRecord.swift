@@ -12,6 +12,9 @@ final class AppRecord {
   private(set) var windows: [WindowNode] = []
   let menus: MenuList
   private(set) var phase = ScenePhase.active
+  /// What is told of the app's life.
+  var delegate: AppDelegateBridge?
+  var observedDelegate: ObservedDelegate?
   private let scope: EnvironmentScope
 
   init(name: String, graph: ViewGraph) {
@@ -50,9 +53,12 @@ extension AppRecord {
     values.dismissWindow = DismissWindowAction(current: nil) { [weak self] request in
       self?.inTurn { $0.dismiss(request) }
     }
+    values.newDocument = NewDocumentAction(app: self)
+    values.openDocument = OpenDocumentAction(app: self)
     values.openSettings = OpenSettingsAction { [weak self] in
       self?.inTurn { $0.openSettings() }
     }
+    observedDelegate?.write(to: &values)
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
@@ -64,6 +70,7 @@ extension AppRecord {
     var place = from
     while place != to {
       place += from < to ? 1 : -1
+      tell(from: self.phase, to: order[place])
       self.phase = order[place]
       setEnvironment()
       // Each phase is met by itself: from active to background the way is by inactive.
@@ -108,16 +115,22 @@ extension AppRecord {
 
   /// Closes a window, unless something has to be decided first.
   func close(_ window: WindowNode) {
+    if !asksBeforeClosing(window, .close) { discard(window) }
+  }
+
+  /// Closes a window with all that is in it.
+  func discard(_ window: WindowNode) {
     forget(window)
     window.scene.close(window)
+    window.connection?.disconnect()
+    if windows.isEmpty, delegate?.endsWithLastWindow() == true { quit() }
   }
 
   /// Opens what an app shows when it is launched: the documents that are named, else the first
   /// scene that can be shown.
   func launch(opening files: [String]) {
-    for file in files {
-      if let reason = perform(.openDocument(path: file)) { announce(reason) }
-    }
-    if windows.isEmpty { scenes.first { $0.kind.opensAtLaunch }?.open() }
+    for file in files { openDocument(file) }
+    if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
+    delegate?.tell(.didBecomeActive)
   }
 }

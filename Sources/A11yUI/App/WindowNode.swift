@@ -9,24 +9,38 @@ class WindowNode: SurfaceNode {
   final let seed: WindowSeed
   /// What the window's focused view exports, and what the window itself does.
   final let focusedValues: FocusedValueScope
+  /// What is told of the window's life, if the app's delegate names something.
+  final let connection: SceneConnection?
   private var titles: [(owner: Node, title: () -> String)] = []
 
   init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
     self.scene = scene
     self.seed = seed
     focusedValues = FocusedValueScope(context.graph.inbox)
+    connection = context.graph.app.flatMap(SceneConnection.init)
     super.init(context, children: .contained)
     flags.insert(.isDetached)
+    guard let document = seed.document else { return }
+    document.number = graph.app?.nextUntitledNumber ?? 1
+    document.window = self
   }
 
-  /// What the window is called: by its content, else by its scene, else by the app.
+  /// The document that the window shows, if it is one of a `DocumentGroup`.
+  final var document: OpenDocument? { seed.document }
+
+  /// What the window is called: by its content, else by its document, its scene or the app.
   final var title: String {
-    let own = titles.first?.title() ?? scene.title
+    let own = titles.first?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own
   }
 
+  /// What the window is called, and whether it has changes that are not saved.
+  final var spokenTitle: String {
+    document?.isEdited.peek() == true ? "\(title), edited" : title
+  }
+
   final override func makeElement() -> Element {
-    var element = Element(.window, label: title, traits: .isModal)
+    var element = Element(.window, label: spokenTitle, traits: .isModal)
     element.details.roleDescription = "window"
     return element
   }
@@ -54,7 +68,8 @@ extension WindowNode {
     titleChanged()
   }
 
-  private func titleChanged() {
+  /// Says that the window is called something else.
+  func titleChanged() {
     markUnfolded()
     graph.app?.menus.change()
   }
@@ -75,6 +90,7 @@ final class ContentWindowNode<Content: View>: WindowNode {
     values.dismissWindow = dismissWindow
     values.dismiss = DismissAction { dismissWindow() }
     values.focusedValueScope = focusedValues
+    connection?.write(to: &values)
     _ = scope.set(values.changes)
     var inner = outer.below(self)
     inner.container = self

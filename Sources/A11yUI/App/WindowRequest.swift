@@ -32,6 +32,7 @@ struct WindowRequest {
 /// What a window is opened with.
 struct WindowSeed {
   var value: WindowValue?
+  var document: OpenDocument?
 }
 
 /// The value that a window shows, which the window may change.

@@ -10,8 +10,6 @@ enum WindowKind {
   case settings
   /// A window for each document.
   case document
-
-  var opensAtLaunch: Bool { self != .settings }
 }
 
 /// What is the same for all windows of a scene.
@@ -22,6 +20,8 @@ struct WindowTemplate<Content: View> {
   var valueType: ObjectIdentifier?
   /// The value of a window that is opened without one.
   var defaultValue: (() -> AnyHashable)?
+  /// What the documents are, where each window shows one.
+  var documents: DocumentKind?
   var content: (WindowSeed) -> Content
 }
 
@@ -32,6 +32,10 @@ class WindowSceneNode: Node {
   var id: String? { nil }
   var valueType: ObjectIdentifier? { nil }
   var title: String { "" }
+  var documents: DocumentKind? { nil }
+
+  /// Whether a window can be opened without anything being named that it shows.
+  final var opensEmpty: Bool { kind != .settings && (kind != .document || documents?.make != nil) }
 
   override init(_ context: _ViewContext) {
     super.init(context)
@@ -96,10 +100,14 @@ final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   override var id: String? { template.id }
   override var valueType: ObjectIdentifier? { template.valueType }
   override var title: String { template.title?.string ?? "" }
+  override var documents: DocumentKind? { template.documents }
 
   override func makeWindow(_ seed: WindowSeed) -> WindowNode {
     var seed = seed
     if seed.value == nil, let value = template.defaultValue { seed.value = WindowValue(value()) }
+    if seed.document == nil, let kind = template.documents, let make = kind.make {
+      seed.document = make(kind, graph.inbox)
+    }
     opened += 1
     return ContentWindowNode(
       template.content(seed),

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Something that happens in the life of an app.
+enum AppEvent {
+  case willLaunch, didLaunch, didBecomeActive, willResignActive
+  case didEnterBackground, willEnterForeground, willTerminate
+}
+
+/// An app's delegate, whatever platform its protocol is of.
+@MainActor
+struct AppDelegateBridge {
+  let delegate: NSObject
+  var tell: (AppEvent) -> Void
+  /// Opens an address, and says whether it did.
+  var open: (URL) -> Bool = { _ in false }
+  /// Goes on with an activity, and says whether it did.
+  var carryOn: (NSUserActivity) -> Bool = { _ in false }
+  var letsEnd: () -> Bool = { true }
+  var endsWithLastWindow: () -> Bool = { false }
+  /// The class of a new window's delegate.
+  var sceneDelegate: (UISceneSession) -> AnyClass? = { _ in nil }
+}
+
+extension AppDelegateBridge {
+  init(_ delegate: any NSObject & UIApplicationDelegate) {
+    let app = UIApplication.shared
+    app.delegate = delegate
+    self.init(delegate: delegate) { event in
+      switch event {
+      case .willLaunch: _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+      case .didLaunch: _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+      case .didBecomeActive:
+        app.applicationState = .active
+        delegate.applicationDidBecomeActive(app)
+      case .willResignActive:
+        delegate.applicationWillResignActive(app)
+        app.applicationState = .inactive
+      case .didEnterBackground:
+        app.applicationState = .background
+        delegate.applicationDidEnterBackground(app)
+      case .willEnterForeground:
+        delegate.applicationWillEnterForeground(app)
+        app.applicationState = .inactive
+      case .willTerminate: delegate.applicationWillTerminate(app)
+      }
+    }
+    open = { delegate.application(app, open: $0, options: [:]) }
+    carryOn = { delegate.application(app, continue: $0) { _ in } }
+    sceneDelegate = { session in
+      delegate.application(
+        app,
+        configurationForConnecting: session,
+        options: UIScene.ConnectionOptions()
+      ).delegateClass
+    }
+  }
+
+  init(_ delegate: any NSObject & NSApplicationDelegate) {
+    let app = NSApplication.shared
+    app.delegate = delegate
+    func notification(_ name: Notification.Name) -> Notification {
+      Notification(name: name, object: app)
+    }
+    self.init(delegate: delegate) { event in
+      switch event {
+      case .willLaunch:
+        delegate.applicationWillFinishLaunching(
+          notification(NSApplication.willFinishLaunchingNotification)
+        )
+      case .didLaunch:
+        delegate.applicationDidFinishLaunching(
+          notification(NSApplication.didFinishLaunchingNotification)
+        )
+      case .didBecomeActive:
+        app.isActive = true
+        delegate.applicationDidBecomeActive(
+          notification(NSApplication.didBecomeActiveNotification)
+        )
+      case .willResignActive:
+        delegate.applicationWillResignActive(
+          notification(NSApplication.willResignActiveNotification)
+        )
+        app.isActive = false
+      case .didEnterBackground:
+        delegate.applicationDidHide(notification(NSApplication.didHideNotification))
+      case .willEnterForeground:
+        delegate.applicationWillUnhide(notification(NSApplication.willUnhideNotification))
+      case .willTerminate:
+        delegate.applicationWillTerminate(notification(NSApplication.willTerminateNotification))
+      }
+    }
+    open = {
+      // It does not say whether it took the address: the views are asked too.
+      delegate.application(app, open: [$0])
+      return false
+    }
+    carryOn = { delegate.application(app, continue: $0) { _ in } }
+    letsEnd = { delegate.applicationShouldTerminate(app) == .terminateNow }
+    endsWithLastWindow = { delegate.applicationShouldTerminateAfterLastWindowClosed(app) }
+  }
+
+  init(_ delegate: any NSObject & WKApplicationDelegate) {
+    self.init(delegate: delegate) { event in
+      switch event {
+      case .didLaunch: delegate.applicationDidFinishLaunching()
+      case .didBecomeActive: delegate.applicationDidBecomeActive()
+      case .willResignActive: delegate.applicationWillResignActive()
+      case .didEnterBackground: delegate.applicationDidEnterBackground()
+      case .willEnterForeground: delegate.applicationWillEnterForeground()
+      case .willLaunch, .willTerminate: break
+      }
+    }
+    carryOn = {
+      delegate.handle($0)
+      return false
+    }
+  }
+
+  init(_ delegate: any NSObject & WKExtensionDelegate) {
+    self.init(delegate: delegate) { event in
+      switch event {
+      case .didLaunch: delegate.applicationDidFinishLaunching()
+      case .didBecomeActive: delegate.applicationDidBecomeActive()
+      case .willResignActive: delegate.applicationWillResignActive()
+      case .didEnterBackground: delegate.applicationDidEnterBackground()
+      case .willEnterForeground: delegate.applicationWillEnterForeground()
+      case .willLaunch, .willTerminate: break
+      }
+    }
+    carryOn = {
+      delegate.handle($0)
+      return false
+    }
+  }
+}
