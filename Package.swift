@@ -72,6 +72,8 @@ let package = Package(
     .example("FocusStates"),
     .example("Profile", usesCombine: true),
     .example("SharedNamespace"),
+    .example("Notes"),
+    .example("Delegates"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
     .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),

@@ -25,6 +25,7 @@ final class Ledger: Sendable {
     var lines: [Line] = []
     var work: [(work: PendingWork, cause: Cause)] = []
     var unanswered: [(text: String, cause: Cause)] = []
+    var problems: [(text: String, cause: Cause)] = []
     var isExhaustive = true
     var isClosed = false
   }
@@ -37,7 +38,10 @@ final class Ledger: Sendable {
     set {
       state.withLock { state in
         // What was heard while nothing had to be expected need not be.
-        if !state.isExhaustive, newValue { state.lines = [] }
+        if !state.isExhaustive, newValue {
+          state.lines = []
+          state.problems = []
+        }
         state.isExhaustive = newValue
       }
     }
@@ -84,11 +88,26 @@ final class Ledger: Sendable {
     }
   }
 
+  /// Takes in what has become wrong in the program.
+  func note(_ problem: String, _ cause: Cause) {
+    state.withLock { $0.problems.append((problem, cause)) }
+  }
+
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test for what was said and not asserted, where it was caused; called before anything
-  /// else is done.
-  func settleSpeech() {
+  /// Fails the test for what was said and not asserted, and for what has become wrong, where it was
+  /// caused; called before anything else is done.
+  func settle() {
+    let problems = state.withLock { state in
+      guard state.isExhaustive else { return [] as [(text: String, cause: Cause)] }
+      defer { state.problems = [] }
+      return state.problems
+    }
+    for (text, cause) in problems { fail("After \(cause.name): \(text)", at: cause.site) }
+    settleSpeech()
+  }
+
+  private func settleSpeech() {
     let lines = state.withLock { state in
       guard state.isExhaustive else { return [] as [Line] }
       defer { state.lines = [] }
@@ -112,7 +131,7 @@ final class Ledger: Sendable {
       return !state.isClosed
     }
     guard isOpen else { return }
-    settleSpeech()
+    settle()
     let (work, unanswered, isExhaustive) = state.withLock {
       ($0.work.filter { !$0.work.isFinished }, $0.unanswered, $0.isExhaustive)
     }

@@ -167,7 +167,7 @@ public final class Session {
 
   /// Does something that a call in the test asks for.
   func act(_ name: String, _ site: CallSite, _ body: () -> Void) {
-    ledger.settleSpeech()
+    ledger.settle()
     cause = Ledger.Cause(name: name, site: site)
     (source as? any TestableSource)?.takeTurn()
     body()
@@ -179,11 +179,7 @@ public final class Session {
     guard let source = source as? any TestableSource else { return }
     ledger.note(source.pendingWork, source.unansweredFocus, cause)
     let problems = source.problems
-    if ledger.isExhaustive {
-      for problem in problems.dropFirst(reportedProblems) {
-        ledger.fail("After \(cause.name): \(problem)", at: cause.site)
-      }
-    }
+    for problem in problems.dropFirst(reportedProblems) { ledger.note(problem, cause) }
     reportedProblems = problems.count
   }
 }

@@ -21,7 +21,7 @@ public protocol TestableSource: TreeSource {
   func takeTurn()
 }
 
-extension ViewHost: TestableSource {
+extension GraphHost: TestableSource {
   /// What is wrong in the views, each once, in the order in which it was noticed.
   public var problems: [String] { diagnostics.map(\.description) }
 }

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Shows what the delegates and the phase say.
+struct ContentView: View {
+  @Environment(AppDelegate.self) private var appDelegate
+  @Environment(SceneDelegate.self) private var sceneDelegate
+  @Environment(\.scenePhase) private var scenePhase
+  @State private var phases: [String] = []
+
+  var body: some View {
+    VStack {
+      Text("Launched \(appDelegate.launched ? "True" : "False")")
+      Text("Foreground \(sceneDelegate.foreground ? "True" : "False")")
+      Text("Phases: \(phases.joined(separator: ", "))")
+    }
+    .onChange(of: scenePhase, initial: true) { phases.append("\(scenePhase)") }
+  }
+}

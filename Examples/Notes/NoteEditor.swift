@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// Edits one note, and lets the menus reach it.
+struct NoteEditor: View {
+  @Binding var document: NoteDocument
+  @AppStorage("countsWords") private var countsWords = true
+
+  var body: some View {
+    VStack {
+      TextEditor(text: $document.text)
+        .accessibilityLabel("Note")
+      if countsWords {
+        Text(words == 1 ? "1 word" : "\(words) words")
+      }
+    }
+    .focusedSceneValue(\.note, $document.text)
+  }
+
+  private var words: Int { document.text.split(whereSeparator: \.isWhitespace).count }
+}
+
+/// What can be set for all notes.
+struct NoteSettings: View {
+  @AppStorage("countsWords") private var countsWords = true
+
+  var body: some View {
+    Form { Toggle("Count words", isOn: $countsWords) }
+  }
+}
