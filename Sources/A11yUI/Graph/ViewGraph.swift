@@ -50,8 +50,9 @@ final class ViewGraph {
     self.prunes = prunes
     rootEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     // There from the start, so that whoever asks follows it.
-    rootEnvironment.put(.technologies([]))
-    rootEnvironment.put(.editMode(inbox))
+    technologies = []
+    let editMode = Binding(Cell(EditMode.inactive, inbox))
+    rootEnvironment.put { $0.editMode = editMode }
     root = RootNode(graph: self)
   }
 
