@@ -18,6 +18,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 struct SearchField {
   let entry: TextEntry
   let prompt: Text
+  let isSearching: Binding<Bool>
 }
 
 extension SearchField: View, ElementView {
@@ -28,7 +29,9 @@ extension SearchField: View, ElementView {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    entry.perform(action, in: context)
+    let isHandled = entry.perform(action, in: context)
+    if isHandled, context.editing != nil { isSearching.wrappedValue = true }
+    return isHandled
   }
 }
 
@@ -39,8 +42,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    let field = SearchField(entry: TextEntry(text), prompt: prompt ?? Text(verbatim: "Search"))
-    return modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .search, content: field))))
+    SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
   }
 
   /// Gives the screen a search field with a localised prompt.
