@@ -13,7 +13,7 @@ public struct AccessibilityCustomContentKey: Equatable {
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
   /// Makes a key from a localised label, which is also the identifier.
-  public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.text) }
+  public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 
   init(label: String) {
     self.label = label

@@ -19,16 +19,10 @@ extension EnvironmentValues {
   public var accessibilityEnabled: Bool { !self[TechnologiesKey.self].isEmpty }
 }
 
-extension EnvironmentChange {
-  static func technologies(_ technologies: AccessibilityTechnologies) -> EnvironmentChange {
-    TypedEnvironmentChange(ObjectIdentifier(TechnologiesKey.self), technologies)
-  }
-}
-
 extension ViewGraph {
   /// The technologies that are on, as views read them.
   var technologies: AccessibilityTechnologies {
     get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
-    set { hostEnvironment.put(.technologies(newValue)) }
+    set { hostEnvironment.put { $0[TechnologiesKey.self] = newValue } }
   }
 }

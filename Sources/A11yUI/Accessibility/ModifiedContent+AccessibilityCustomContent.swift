@@ -14,7 +14,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(.customContent(key, valueKey.text, isImportant: importance == .high))
+    attaching(.customContent(key, Text(valueKey).spoken, isImportant: importance == .high))
   }
 
   /// Adds a further fact, or replaces the one with the same key.
@@ -50,7 +50,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ) -> ModifiedContent<Content, Modifier> {
     attaching(
       .customContent(
-        AccessibilityCustomContentKey(label: labelKey.text),
+        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
         value.spoken,
         isImportant: importance == .high
       )
@@ -65,8 +65,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ) -> ModifiedContent<Content, Modifier> {
     attaching(
       .customContent(
-        AccessibilityCustomContentKey(label: labelKey.text),
-        valueKey.text,
+        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
+        Text(valueKey).spoken,
         isImportant: importance == .high
       )
     )
@@ -81,7 +81,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ) -> ModifiedContent<Content, Modifier> {
     attaching(
       .customContent(
-        AccessibilityCustomContentKey(label: labelKey.text),
+        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
         String(value),
         isImportant: importance == .high
       )
@@ -114,7 +114,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(
       .customContent(
         AccessibilityCustomContentKey(label: String(label)),
-        valueKey.text,
+        Text(valueKey).spoken,
         isImportant: importance == .high
       )
     )

@@ -6,7 +6,7 @@ extension Text {
 
   /// Has other words, localised, spoken in place of the text.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
-    labelled(labelKey.text)
+    labelled(Text(labelKey).spoken)
   }
 
   /// Has other words spoken in place of the text.

@@ -18,7 +18,7 @@ extension View {
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabelKeys.map(\.text)))
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
   }
 
   /// Gives other names, localised, by which the elements can be called, if it is enabled.
@@ -26,7 +26,7 @@ extension View {
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabelKeys.map(\.text)), isEnabled: isEnabled)
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
   /// Gives other names by which the elements can be called.
@@ -67,7 +67,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(.inputLabels(inputLabelKeys.map(\.text)))
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
   }
 
   /// Gives other names, localised, by which the elements can be called, if it is enabled.
@@ -75,7 +75,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(.inputLabels(inputLabelKeys.map(\.text)), isEnabled: isEnabled)
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
   /// Gives other names by which the elements can be called.

@@ -40,6 +40,18 @@ where Label == A11yUI.Label<Text, Image>, Description == Text?, Actions == Empty
     }
   }
 
+  /// Makes a view that says in a string what is missing, with the name of an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      A11yUI.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   /// Makes a view that says in a string what is missing, with the name of a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -24,16 +24,6 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentChange {
-  /// The edit mode of a window, at first inactive.
-  static func editMode(_ inbox: Inbox) -> EnvironmentChange {
-    TypedEnvironmentChange(
-      ObjectIdentifier(EditModeKey.self),
-      Binding(Cell(EditMode.inactive, inbox))
-    )
-  }
-}
-
 /// A button that begins and ends editing: "Edit" or "Done".
 ///
 /// Rows that can be deleted and moved offer that as actions whether or not they are being edited.

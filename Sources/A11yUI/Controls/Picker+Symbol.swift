@@ -19,4 +19,35 @@ extension Picker where Label == A11yUI.Label<Text, Image> {
   ) {
     self.init([selection], content(), A11yUI.Label(title, systemImage: systemImage))
   }
+
+  /// Makes a picker labelled with a localised text and a symbol that sets the selection of several items.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yUI.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Makes a picker labelled with a string and a symbol that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yUI.Label(title, systemImage: systemImage)
+    )
+  }
 }

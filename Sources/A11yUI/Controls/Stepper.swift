@@ -3,7 +3,7 @@ import A11yTree
 /// A control that steps a value up and down.
 public struct Stepper<Label: View> {
   let content: Label
-  let value: () -> String
+  var value: () -> String
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void

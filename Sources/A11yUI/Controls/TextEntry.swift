@@ -30,6 +30,12 @@ struct TextEntry {
     draft = .value
   }
 
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { if let new = formatter.value(of: $0, as: V.self) { value.wrappedValue = new } }
+    draft = .value
+  }
+
   private enum Draft { case value }
 
   func text(_ editing: Editing?) -> String { editing?.draft ?? read() }

@@ -45,10 +45,17 @@ final class EnvironmentScope: @unchecked Sendable {
     return true
   }
 
-  /// Sets one value beside those that are set already.
-  func put(_ change: EnvironmentChange) {
-    if let cell = own(change.key) { return change.write(to: cell) }
-    let cell = change.makeCell(inbox)
-    CellLock.with { cells.append((change.key, cell)) }
+  /// Sets values beside those that are set already.
+  func put(_ body: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    body(&values)
+    for change in values.changes {
+      if let cell = own(change.key) {
+        change.write(to: cell)
+      } else {
+        let cell = change.makeCell(inbox)
+        CellLock.with { cells.append((change.key, cell)) }
+      }
+    }
   }
 }

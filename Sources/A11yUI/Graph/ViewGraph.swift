@@ -83,12 +83,11 @@ final class ViewGraph {
     rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
     focusedValues = FocusedValueRecord(inbox)
     // There from the start, so that whoever asks follows it.
-    hostEnvironment.put(.technologies([]))
-    hostEnvironment.put(.editMode(inbox))
+    technologies = []
+    let editMode = Binding(Cell(EditMode.inactive, inbox))
+    hostEnvironment.put { $0.editMode = editMode }
     root = RootNode(graph: self)
-    var values = EnvironmentValues()
-    values.resetFocus = ResetFocusAction(graph: self)
-    for change in values.changes { hostEnvironment.put(change) }
+    hostEnvironment.put { $0.resetFocus = ResetFocusAction(graph: self) }
   }
 
   isolated deinit {

@@ -45,7 +45,7 @@ extension ViewGraph {
   }
 }
 
-extension ViewHost {
+extension GraphHost {
   /// What the views have begun and what has not ended, in the order in which it began.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 

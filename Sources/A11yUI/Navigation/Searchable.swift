@@ -18,12 +18,14 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 struct SearchField {
   let entry: TextEntry
   let prompt: Text
+  let isSearching: Binding<Bool>
 
-  init(_ text: Binding<String>, _ prompt: Text) {
+  init(_ text: Binding<String>, _ prompt: Text, isSearching: Binding<Bool>) {
     var entry = TextEntry(text)
     entry.trigger = .search
     self.entry = entry
     self.prompt = prompt
+    self.isSearching = isSearching
   }
 }
 
@@ -35,7 +37,9 @@ extension SearchField: View, ElementView {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    entry.perform(action, in: context)
+    let isHandled = entry.perform(action, in: context)
+    if isHandled, context.editing != nil { isSearching.wrappedValue = true }
+    return isHandled
   }
 }
 
@@ -46,10 +50,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    let field = FocusableSearch(
-      field: SearchField(text, prompt ?? Text(verbatim: "Search"))
-    )
-    return modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .search, content: field))))
+    SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
   }
 
   /// Gives the screen a search field with a localised prompt.

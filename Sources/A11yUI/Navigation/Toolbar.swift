@@ -121,3 +121,14 @@ extension ToolbarItemGroup: ToolbarContent {
   /// The views and their place.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// What the content is made of: nothing but itself.
+  public typealias Body = Never
+
+  /// Groups items of a tool bar.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+
+  /// The items and their places.
+  public var _view: AnyView { content._view }
+}

@@ -2,13 +2,11 @@ import A11yTree
 import Foundation
 
 extension Text {
-  /// Shows a value as a formatter writes it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-
-  /// Shows an object as a formatter writes it.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  /// Shows a value as a formatter writes it; nothing if it cannot write such a value.
+  ///
+  /// Apple's takes reference-convertible values and objects. Dates are no such values here, so any
+  /// are taken.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

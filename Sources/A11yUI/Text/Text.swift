@@ -13,14 +13,14 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Shows a localised text.
+  /// Shows a localised text: as a table of strings has it, or the key itself where none does.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.text
+    string = key.localized(tableName, bundle)
   }
 
   /// Shows a value in a format.

@@ -1,0 +1,49 @@
+extension Button where Label == A11yUI.Label<Text, Image> {
+  /// Makes a button labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) {
+      A11yUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a button labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) {
+      A11yUI.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a button with a role, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      A11yUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a button with a role, labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      A11yUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+@MainActor
+private func words(_ text: Text) -> [String] { Hearing { text }.opening }
+
+@MainActor @Suite("What texts say")
+struct TextTests {
+  /// A folder with one table of strings, as a bundle.
+  private func bundle(_ table: String, named name: String = "Localizable") throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "TextTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try table.write(
+      to: folder.appending(path: "\(name).strings"),
+      atomically: true,
+      encoding: .utf8
+    )
+    return try #require(Bundle(path: folder.path))
+  }
+
+  @Test("A table of strings is looked up, its values put in by order or by place")
+  func tables() throws {
+    let bundle = try bundle(
+      """
+      "Hello %@" = "Hallo %@";
+      "%@ has %lld files, %@" = "%3$@: %2$lld Dateien von %1$@";
+      "%lf%% done" = "zu %lf%% fertig";
+      "Broken %@" = "Kaputt %@ und %@ und %";
+      """
+    )
+    #expect(words(Text("Hello \("Ann")", bundle: bundle)) == ["Hallo Ann"])
+    #expect(
+      words(Text("\("Ann") has \(3) files, \("hi")", bundle: bundle)) == ["hi: 3 Dateien von Ann"]
+    )
+    #expect(words(Text("\(0.5)% done", bundle: bundle)) == ["zu 0.5% fertig"])
+    #expect(words(Text("Broken \("a")", bundle: bundle)) == ["Kaputt a und %@ und %"])
+    let other = try self.bundle("\"Yes\" = \"Oui\";", named: "Answers")
+    #expect(
+      words(Text("Yes", tableName: "Answers", bundle: other, comment: "an answer")) == ["Oui"]
+    )
+    try FileManager.default.removeItem(atPath: bundle.bundlePath)
+    try FileManager.default.removeItem(atPath: other.bundlePath)
+  }
+
+  @Test("Without a table the key is the text, signs of percent and all")
+  func noTables() throws {
+    #expect(words(Text("Hello \("Ann"), 100% of \(7)")) == ["Hello Ann, 100% of 7"])
+    #expect(words(Text("Yes", tableName: "Missing")) == ["Yes"])
+    let empty = try bundle("")
+    #expect(words(Text("\(3) %@ left", bundle: empty)) == ["3 %@ left"])
+    try FileManager.default.removeItem(atPath: empty.bundlePath)
+  }
+
+  @Test("Formatters write values")
+  func formatters() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .spellOut
+    #expect(words(Text(NSNumber(value: 42), formatter: formatter)) == ["forty-two"])
+    let date = DateFormatter()
+    date.locale = Locale(identifier: "en_US")
+    date.timeZone = TimeZone(identifier: "UTC")
+    date.dateFormat = "EEEE"
+    let day = Date(timeIntervalSince1970: 0)
+    #expect(words(Text(day, formatter: date)) == ["Thursday"])
+    #expect(words(Text("On \(day, formatter: date)")) == ["On Thursday"])
+  }
+
+  @Test("Distances in time are said in words, with a sign, or as a clock shows them")
+  func distances() {
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    func text(_ distance: TimeInterval, _ style: Text.DateStyle) -> String {
+      Text(now.addingTimeInterval(distance), style: style, now: now).string
+    }
+    #expect(text(8595, .relative) == "2 hours, 23 minutes")
+    #expect(text(-61, .relative) == "1 minute, 1 second")
+    #expect(text(7300, .offset) == "+2 hours")
+    #expect(text(-90, .offset) == "-2 minutes")
+    #expect(text(8595, .timer) == "2:23:15")
+    #expect(text(-95, .timer) == "1:35")
+    #expect(text(.infinity, .timer).contains(":"))
+  }
+
+  @Test("A timer that is paused shows where it stands")
+  func timers() {
+    let start = Date(timeIntervalSince1970: 0)
+    let span = start...start.addingTimeInterval(600)
+    let pause = start.addingTimeInterval(90)
+    #expect(Text(timerInterval: span, pauseTime: pause).string == "8:30")
+    #expect(Text(timerInterval: span, pauseTime: pause, countsDown: false).string == "1:30")
+    #expect(Text(timerInterval: span).string == "0:00")
+    let long = start...start.addingTimeInterval(7200)
+    #expect(Text(timerInterval: long, pauseTime: start, showsHours: false).string == "120:00")
+    let heard = Hearing {
+      ProgressView(timerInterval: span, countsDown: false) { Text("Baking") }
+    }
+    #expect(heard.opening == ["Baking, 10:00, progress indicator"])
+  }
+
+  @Test("How attributed words are spoken counts where it holds for all of them")
+  func attributes() {
+    var words = AttributedString("A-1")
+    words.accessibilitySpeechSpellsOutCharacters = true
+    words.accessibilityHeadingLevel = .h2
+    #expect(Hearing { Text(words) }.opening == ["A-1, heading level 2"])
+    #expect(Text(words).style?.speech?.spellsOut == true)
+    #expect(Text(words + AttributedString(" rest")).style == nil)
+    #expect(Text(AttributedString("plain")).style == nil)
+    #expect(Hearing { Text(Image(systemName: "gear")) }.opening == ["Settings"])
+  }
+}
