@@ -23,6 +23,8 @@ final class ViewGraph {
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
 
+  /// Whether any view was ever shown that follows preferences: if none, nobody need be told of any.
+  var hasPreferenceReaders = false
   /// How many namespaces were given out.
   var namespaces = 0
 
