@@ -81,6 +81,7 @@ private struct Preferring: View {
     .onPreferenceChange(Total.self) { total = $0 }
     .onPreferenceChange(Names.self) { names = $0 }
     Text("total \(total) \(names?.joined(separator: "+") ?? "nil")")
+    Button("reverse") { rows.reverse() }
     Button("add") { rows.append(rows.count + 1) }
     Button("none") { rows = [] }
   }
@@ -200,6 +201,8 @@ struct DataTests {
     #expect(view.labels.contains("total 30 n1+n2"))
     try view.run("last", "previous", "activate")
     #expect(view.labels.contains("total 60 n1+n2+n3"))
+    try view.run("previous", "activate")
+    #expect(view.labels.contains("total 60 n3+n2+n1"))
     try view.run("last", "activate")
     #expect(view.labels.contains("total 0 nil"))
   }
@@ -268,6 +271,36 @@ struct DataTests {
           + "ObservedSettings may be missing as an ancestor of ObservedReader."
       )
     )
+  }
+
+  private struct Shrinking: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    let take: (Binding<[Item]>) -> Void
+    var body: some View {
+      let _ = take($items)
+      ForEach($items) { $item in Row(name: $item.name) }
+    }
+    struct Row: View {
+      @Binding var name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+  }
+
+  @Test("A row that is used while another thread takes its element away has its last value")
+  func shrinking() async throws {
+    var binding: Binding<[Item]>?
+    let view = HeardView { Shrinking { binding = $0 } }
+    let items = try #require(binding)
+    let last = try #require(view.session.tree.element(labelled: "b 0"))
+    // Taken away, but no turn has run since: the row is still there.
+    await Task.detached { _ = items.wrappedValue.removeLast() }.value
+    let row = items.wrappedValue.startIndex
+    #expect(items[row].wrappedValue.name == "a")
+    let response = view.host.perform(.init(.activate, on: last))
+    #expect(response.isHandled == false || response.update.removals == [last])
+    view.session.take(response.update)
+    #expect(view.labels == ["a 0"])
   }
 
   @Test("Nothing that removed views held is kept, nor anything of a host that went")

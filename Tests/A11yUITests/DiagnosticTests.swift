@@ -85,6 +85,7 @@ struct DiagnosticTests {
     let view = HeardView { Restless() }
     try view.run("activate")
     #expect(view.host.diagnostics.map(\.kind) == [.doesNotSettle])
+    #expect(view.host.diagnostics.first?.view == "Restless")
     #expect(view.labels == ["run", "count"])
   }
 

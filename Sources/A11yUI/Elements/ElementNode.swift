@@ -10,32 +10,6 @@ enum ChildMode {
   case merged
 }
 
-/// What is to be done about an element, and what was.
-struct ElementState: OptionSet {
-  var rawValue: UInt16
-
-  /// Is to be found out anew.
-  static let needsFold = Self(rawValue: 1 << 0)
-  /// The elements inside are to be gathered anew.
-  static let childrenChanged = Self(rawValue: 1 << 1)
-  /// Is in the list of what changed.
-  static let isRecorded = Self(rawValue: 1 << 2)
-  /// Was given out.
-  static let isEmitted = Self(rawValue: 1 << 3)
-  /// Is there: always, but for what is an element only if a modifier says something of it.
-  static let isShown = Self(rawValue: 1 << 4)
-  /// Stands in the tree; what is merged into another element does not.
-  static let isPublished = Self(rawValue: 1 << 5)
-  /// Holds what stands inside it, rather than merging it.
-  static let isContainer = Self(rawValue: 1 << 6)
-  /// Makes rows of the views in its content.
-  static let makesRows = Self(rawValue: 1 << 7)
-  /// Makes a row even of a view that is one element by itself, so that it can be selected.
-  static let selectsRows = Self(rawValue: 1 << 8)
-  /// Can be used by itself, though it stands in the row of a list.
-  static let isUsable = Self(rawValue: 1 << 9)
-}
-
 /// A node that is an element.
 @MainActor
 class ElementNode: Node {
@@ -176,42 +150,5 @@ extension ElementNode {
     graph.slots.remove(id)
     state.remove(.isEmitted)
     self.id = nil
-  }
-}
-
-extension _ViewNode {
-  /// The element that what the node makes stands in.
-  final var enclosingElement: ElementNode? {
-    var next = parent
-    while let node = next {
-      if node.flags.contains(.isElement) { return unsafeDowncast(node, to: ElementNode.self) }
-      next = node.parent
-    }
-    return nil
-  }
-
-  /// Content was added, taken away or moved: the element around it gathers its children anew.
-  final func contentChanged() {
-    var next = parent
-    while let node = next {
-      if node.flags.contains(.isElement) {
-        return unsafeDowncast(node, to: ElementNode.self).markChildren()
-      }
-      if node.flags.contains(.isListRow) {
-        unsafeDowncast(node, to: ElementNode.self).markUnfolded()
-      }
-      next = node.parent
-    }
-  }
-
-  /// Has every element that the node's content makes found out anew.
-  final func markContentUnfolded() {
-    forEachChild { child in
-      if child.flags.contains(.isElement) {
-        unsafeDowncast(child, to: ElementNode.self).markUnfolded()
-      } else {
-        child.markContentUnfolded()
-      }
-    }
   }
 }

@@ -5,6 +5,8 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues, _ owner: String) -> Value
   private var scope: EnvironmentScope?
+  /// Whether a message may have to say which view reads the value.
+  private var namesOwner = false
   private var owner = "this view"
 
   /// Reads a value by its key path.
@@ -14,6 +16,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object by its type; it must have been set.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    namesOwner = true
     read = { values, owner in
       guard let object = values[ObservableObjectKey<Value>.self] else {
         fatalError(
@@ -46,7 +49,7 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: InstalledProperty {
   mutating func install(in place: PropertyPlace) {
     scope = place.environment
-    owner = place.node.viewName
+    if namesOwner { owner = place.node.viewName }
   }
 
   mutating func adopt(_ previous: Environment, in place: PropertyPlace) {

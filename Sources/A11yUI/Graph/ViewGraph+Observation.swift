@@ -12,7 +12,6 @@ extension ViewGraph {
     let result = withObservationTracking(body, didSet: observation.callback)
     // Most evaluations read no observable object: nobody holds the callback then.
     if isKnownUniquelyReferenced(&observation) {
-      observation.end()
       spareObservations.append(observation)
     } else {
       node.flags.insert(.observes)
@@ -39,8 +38,8 @@ final class ObservedReads: @unchecked Sendable {
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Begins to follow what is read for a node.
-  func begin(_ node: Node) { CellLock.with { self.node = node } }
+  /// Begins to follow what is read for a node; only while nobody else holds the record.
+  func begin(_ node: Node) { self.node = node }
 
   /// Called on whatever thread a change happens, when it has happened.
   var callback: @Sendable (ObservationTracking) -> Void {

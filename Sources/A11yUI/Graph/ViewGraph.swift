@@ -31,6 +31,8 @@ final class ViewGraph {
   /// What shares an id in a namespace.
   var named = NamedNodes()
 
+  /// Whether any view was ever shown that follows preferences: if none, nobody need be told of any.
+  var hasPreferenceReaders = false
   /// How many namespaces were given out.
   var namespaces = 0
 

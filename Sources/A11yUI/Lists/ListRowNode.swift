@@ -6,9 +6,9 @@ import A11yTree
 /// Else it is a node like any other, and what is in it stands in the list. Which of both it is may
 /// change while it is shown. Either way it can be selected, in a list with a selection.
 final class ListRowNode: ElementNode {
-  private unowned(unsafe) let list: ElementNode
+  unowned(unsafe) let list: ElementNode
   // A node above holds it.
-  private unowned(unsafe) let scope: EnvironmentScope
+  unowned(unsafe) let scope: EnvironmentScope
   private(set) var content: Node?
   private var hasParts = false
 
@@ -113,33 +113,6 @@ final class ListRowNode: ElementNode {
       selection.choose()
       _ = element.perform(.activate)
     }
-  }
-}
-
-extension ListRowNode {
-  /// Whether the row is selected, and how it becomes so; `nil` if it cannot.
-  private var selection: RowSelection? {
-    guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
-      return nil
-    }
-    var next = parent
-    while let node = next, node !== list {
-      if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
-        if let selection = list.selection(of: tag) { return selection }
-      }
-      next = node.parent
-    }
-    return nil
-  }
-
-  private func select(in element: inout Element) {
-    guard let selection else { return }
-    if element.role == .staticText || element.role == .generic { element.role = .button }
-    element.traits.insert(.isButton)
-    element.traits.remove(.isStaticText)
-    element.actions.insert(.activate)
-    element.states.isSelected = selection.isSelected
-    if !EnvironmentValues(scope: scope).isEnabled { element.states.isDisabled = true }
   }
 }
 

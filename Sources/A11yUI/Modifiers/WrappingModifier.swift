@@ -45,8 +45,8 @@ final class WrappingNode<M: WrappingModifier, C: View>: Node {
   init(_ modifier: M, _ content: C, _ context: _ViewContext) {
     self.modifier = modifier
     super.init(context)
-    if M.waitsForRow {
-      whenAppeared { [weak self] in
+    if M.waitsForRow, let row = unseenRow {
+      row.wait { [weak self] in
         guard let self, !flags.contains(.isGone) else { return }
         memory = self.modifier.start(self)
       }

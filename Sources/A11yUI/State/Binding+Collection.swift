@@ -30,7 +30,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// A row may outlive its element for the length of a turn: reading then gives the last value,
   /// and writing does nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(ElementLocation(location, position))
+    Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }
 }
 

@@ -88,10 +88,11 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
   private let index: Base.Index
   private var last: Base.Element
 
-  init(_ base: Location<Base>, _ index: Base.Index) {
+  /// - Parameter element: The element as it was last known: by now it may be gone.
+  init(_ base: Location<Base>, _ index: Base.Index, _ element: Base.Element) {
     self.base = base
     self.index = index
-    last = base.get()[index]
+    last = element
     super.init(base.inbox)
   }
 

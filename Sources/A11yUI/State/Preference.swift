@@ -69,22 +69,26 @@ class AnyPreferenceNode<Key: PreferenceKey>: Node {
   init(_ transform: @escaping (inout Key.Value) -> Void, _ context: _ViewContext) {
     self.transform = transform
     super.init(context)
-    markReaders()
+    markPreferenceReaders()
   }
 
-  /// Has those around that follow the key look again.
-  final func markReaders() {
+  override func willVanish() { markPreferenceReaders() }
+}
+
+/// A node that follows the preferences of its content.
+protocol PreferenceReader: AnyObject {}
+
+extension _ViewNode {
+  /// Has those around that follow preferences look again.
+  final func markPreferenceReaders() {
+    guard graph.hasPreferenceReaders else { return }
     var next = parent
     while let node = next {
       if node is any PreferenceReader { graph.mark(node) }
       next = node.parent
     }
   }
-
-  override func willVanish() { markReaders() }
 }
-
-protocol PreferenceReader: AnyObject {}
 
 final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNode<Key> {
   private var content: Node?
@@ -101,7 +105,7 @@ final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNode<Key> 
   func update(_ transform: @escaping (inout Key.Value) -> Void, _ content: C) {
     self.transform = transform
     if let node = self.content { C._updateNode(node, to: content) }
-    markReaders()
+    markPreferenceReaders()
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

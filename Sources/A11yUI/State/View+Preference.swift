@@ -35,6 +35,7 @@ where Key.Value: Equatable {
   ) {
     self.modifier = modifier
     super.init(context)
+    graph.hasPreferenceReaders = true
     self.content = C._makeNode(content, in: context.below(self))
   }
 

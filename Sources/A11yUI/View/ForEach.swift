@@ -60,7 +60,8 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[$0.0]) },
+      // Not `data[…]`: by the time a row is made, another thread may have taken its element away.
+      content: { content(Binding(ElementLocation(data.location, $0.0, elements[$0.0]))) },
       id: \.1
     )
   }

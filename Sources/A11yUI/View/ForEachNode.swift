@@ -105,6 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     ids = newIDs
     contentChanged()
+    markPreferenceReaders()
     if isLazy { reveal() }
     if hasDuplicates(made) { warnOfDuplicates() }
   }

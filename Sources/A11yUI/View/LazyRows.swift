@@ -18,7 +18,8 @@ class AnyRowNode: Node {
     for body in waited { body() }
   }
 
-  fileprivate final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
+  /// Has something done when the row appears.
+  final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
 }
 
 /// Rows that appear when a cursor comes near.
@@ -59,15 +60,13 @@ extension _ViewNode {
     }
   }
 
-  /// Does something as soon as the row that the node is in appears; at once if it is in none.
-  final func whenAppeared(_ body: @escaping () -> Void) {
+  /// The row that the node is in, if it has not yet appeared.
+  final var unseenRow: AnyRowNode? {
     var next = parent
     while let node = next {
-      if node.flags.contains(.isUnseen) {
-        return unsafeDowncast(node, to: AnyRowNode.self).wait(body)
-      }
+      if node.flags.contains(.isUnseen) { return unsafeDowncast(node, to: AnyRowNode.self) }
       next = node.parent
     }
-    body()
+    return nil
   }
 }
