@@ -11,7 +11,7 @@ extension Session {
   func settleFocus() {
     if let update = pending {
       pending = nil
-      follow(update)
+      take(update)
     }
     for _ in 0..<Self.roundLimit {
       if let request = wantedKeyboardFocus {
@@ -40,15 +40,16 @@ extension Session {
     }
     return focus
   }
+}
 
-  /// Does what a program asked for when its tree was opened.
-  private func follow(_ update: TreeUpdate) {
-    take(
-      TreeUpdate(
-        focusRequests: update.focusRequests,
-        keyboardFocus: update.keyboardFocus,
-        announcements: update.announcements
-      )
+extension TreeUpdate {
+  /// What a program asked for, without what changed.
+  var wishes: TreeUpdate {
+    TreeUpdate(
+      focusRequests: focusRequests,
+      keyboardFocus: keyboardFocus,
+      announcements: announcements,
+      notifications: notifications
     )
   }
 }

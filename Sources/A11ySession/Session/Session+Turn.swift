@@ -19,11 +19,8 @@ extension Session {
     do {
       let update = source.start()
       try tree.apply(update)
-      if !update.focusRequests.isEmpty || update.keyboardFocus != nil
-        || !update.announcements.isEmpty
-      {
-        pending = update
-      }
+      let wishes = update.wishes
+      if !wishes.isEmpty { pending = wishes }
     } catch {
       show("The tree cannot be shown: \(error).")
       return false

@@ -54,7 +54,7 @@ public final class Session {
   var lastCommand: String?
   /// Where the cursors were when the source was last told.
   var reportedFocus = FocusedElements()
-  /// Focus and words that the source asked for when it was opened, before there were cursors.
+  /// What the source asked for when it was opened, before there were cursors.
   var pending: TreeUpdate?
   /// Where the source wants keyboard focus, until it is moved there at the end of the turn.
   var wantedKeyboardFocus: KeyboardFocusRequest?
