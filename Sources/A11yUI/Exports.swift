@@ -4,3 +4,10 @@
 @_exported import struct A11yTree.KeyStroke
 @_exported import Observation
 @_exported import OpenCombine
+@_exported import struct Foundation.Data
+@_exported import struct Foundation.Date
+@_exported import class Foundation.NSObject
+@_exported import protocol Foundation.NSObjectProtocol
+@_exported import struct Foundation.Notification
+@_exported import struct Foundation.URL
+@_exported import struct Foundation.UUID

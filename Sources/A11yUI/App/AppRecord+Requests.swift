@@ -12,11 +12,12 @@ extension AppRecord {
       close(front)
     case .enterBackground: enter(.background)
     case .activate: enter(.active)
-    case .terminate: return reasonNotToEnd()
+    case .terminate: return end()
     case .save(let path): return save(to: path)
     case .openDocument(let path): return openDocument(path)
-    case .openURL, .continueActivity, .runBackgroundTask:
-      return "Nothing happens: the app does not take this."
+    case .openURL(let address): return openURL(address)
+    case .continueActivity(let type): return continueActivity(type)
+    case .runBackgroundTask(let name): return runBackgroundTask(name)
     }
     return nil
   }

@@ -11,6 +11,10 @@ final class AppRecord {
   /// The windows that are open, in the order in which they were opened.
   private(set) var windows: [WindowNode] = []
   let menus: MenuList
+  /// What the app takes from outside.
+  let events = EventList()
+  /// Whether the app was ended.
+  var hasEnded = false
   private(set) var phase = ScenePhase.active
   /// What is told of the app's life.
   var delegate: AppDelegateBridge?
@@ -53,6 +57,7 @@ extension AppRecord {
     values.dismissWindow = DismissWindowAction(current: nil) { [weak self] request in
       self?.inTurn { $0.dismiss(request) }
     }
+    values.systemOpenURL = { [weak self] in self?.openOutside($0) ?? false }
     values.newDocument = NewDocumentAction(app: self)
     values.openDocument = OpenDocumentAction(app: self)
     values.openSettings = OpenSettingsAction { [weak self] in

@@ -33,6 +33,8 @@ class WindowSceneNode: Node {
   var valueType: ObjectIdentifier? { nil }
   var title: String { "" }
   var documents: DocumentKind? { nil }
+  /// The events from outside that the scene is for; `nil` if it does not say.
+  var externalEventConditions: Set<String>? { nil }
 
   /// Whether a window can be opened without anything being named that it shows.
   final var opensEmpty: Bool { kind != .settings && (kind != .document || documents?.make != nil) }
@@ -101,6 +103,9 @@ final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   override var valueType: ObjectIdentifier? { template.valueType }
   override var title: String { template.title?.string ?? "" }
   override var documents: DocumentKind? { template.documents }
+  override var externalEventConditions: Set<String>? {
+    EnvironmentValues(scope: context.environment).externalEventConditions
+  }
 
   override func makeWindow(_ seed: WindowSeed) -> WindowNode {
     var seed = seed

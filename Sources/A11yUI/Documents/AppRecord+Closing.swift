@@ -7,11 +7,15 @@ extension AppRecord {
     return true
   }
 
-  /// Says why the app cannot end yet; `nil` if it can.
-  func reasonNotToEnd() -> String? {
+  /// Lets the app end, and tells its delegate; says why it does not, if it does not.
+  func end() -> String? {
+    guard !hasEnded else { return nil }
     for window in windows where asksBeforeClosing(window, .quit) {
       return "Not ended: changes to \(window.title) are not saved."
     }
+    guard delegate?.letsEnd() ?? true else { return "Not ended: \(name) goes on." }
+    hasEnded = true
+    tell(.willTerminate)
     return nil
   }
 

@@ -1,0 +1,156 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Delegates of apps and windows")
+@MainActor
+struct DelegateTests {
+  @Test("a delegate is made, and told that the app was launched, before anything is shown")
+  func launch() {
+    #expect(
+      HeardApp(BasicDelegate.DelegateDemo()).start() == ["DelegateDemo, window, App launched"]
+    )
+  }
+
+  @Test("a delegate that is an observable object is in the environment", arguments: [true, false])
+  func object(prunes: Bool) {
+    let heard = HeardApp(ObjectDelegate.DelegateDemo(), prunes: prunes)
+    #expect(heard.start() == ["DelegateDemo, window, Launched True"])
+  }
+
+  @Test("a window's delegate is told of its phases, and is in its environment")
+  func scene() {
+    let heard = HeardApp(ObjectSceneDelegate.DelegateDemo())
+    #expect(heard.start() == ["DelegateDemo, window, Launched True"])
+    #expect(heard.say("next") == ["connect foreground active"])
+    heard.say("background")
+    heard.say("activate app")
+    heard.say("previous")
+    #expect(
+      heard.say("next") == [
+        "connect foreground active inactive background foreground active"
+      ]
+    )
+  }
+
+  @Test("observable delegates of the app and of a window are read by their types")
+  func observable() {
+    let heard = HeardApp(ObservableDelegate.PropertyWrapperApp())
+    #expect(heard.start() == ["PropertyWrapperApp, window, Launched True"])
+    #expect(heard.say("next") == ["Foreground True"])
+  }
+
+  private final class Desk: NSObject, NSApplicationDelegate, ObservableObject {
+    @Published var log: [String] = []
+    var mayEnd = false
+    func applicationDidFinishLaunching(_ notification: Notification) {
+      log.append(notification.name.rawValue)
+    }
+    func applicationDidBecomeActive(_ notification: Notification) { log.append("active") }
+    func applicationDidHide(_ notification: Notification) { log.append("hidden") }
+    func applicationWillUnhide(_ notification: Notification) { log.append("seen") }
+    func applicationWillTerminate(_ notification: Notification) { log.append("end") }
+    func application(_ application: NSApplication, open urls: [URL]) {
+      log.append("open \(urls[0])")
+    }
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+      mayEnd ? .terminateNow : .terminateCancel
+    }
+  }
+
+  private struct DeskApp: App {
+    @NSApplicationDelegateAdaptor var delegate: Desk
+    var body: some Scene { WindowGroup("Desk") { DeskView().environmentObject(delegate) } }
+  }
+
+  private struct DeskView: View {
+    @EnvironmentObject var delegate: Desk
+    var body: some View {
+      Text(delegate.log.joined(separator: ", "))
+      Button("Allow") { delegate.mayEnd = true }
+    }
+  }
+
+  @Test("a delegate for macOS can keep the app from ending")
+  func desk() {
+    let heard = HeardApp(DeskApp())
+    let launched = "NSApplicationDidFinishLaunchingNotification, active"
+    #expect(heard.start() == ["Desk, window, \(launched)"])
+    heard.say("background")
+    #expect(heard.say("activate app").last == "\(launched), hidden, seen, active")
+    #expect(heard.say("quit") == ["(Not ended: DeskApp goes on.)"])
+    #expect(!heard.session.isFinished)
+    heard.say("choose Allow")
+    heard.say("activate")
+    heard.say("quit")
+    #expect(heard.session.isFinished)
+  }
+
+  private final class Watch: NSObject, WKApplicationDelegate {
+    var log = ""
+    func applicationDidFinishLaunching() { log = "launched" }
+  }
+
+  private struct WatchApp: App {
+    @WKApplicationDelegateAdaptor(Watch.self) var delegate
+    var body: some Scene { WindowGroup("Watch") { Text(delegate.log) } }
+  }
+
+  private final class OldWatch: NSObject, WKExtensionDelegate {
+    var log = ""
+    func applicationDidFinishLaunching() { log = "launched" }
+  }
+
+  private struct OldWatchApp: App {
+    @WKExtensionDelegateAdaptor(OldWatch.self) var delegate
+    var body: some Scene { WindowGroup("Watch") { Text(delegate.log) } }
+  }
+
+  @Test("delegates for watches are told of the launch")
+  func watches() {
+    #expect(HeardApp(WatchApp()).start() == ["Watch, window, launched"])
+    #expect(HeardApp(OldWatchApp()).start() == ["Watch, window, launched"])
+  }
+}
+
+/// A delegate that is declared twice, or elsewhere than in an app, ends the program.
+@Suite("Delegates that are declared wrongly")
+struct WrongDelegateTests {
+  private struct Twice: App {
+    @UIApplicationDelegateAdaptor(ObjectDelegate.AppDelegate.self) var first
+    @UIApplicationDelegateAdaptor(BasicDelegate.AppDelegate.self) var second
+    var body: some Scene { WindowGroup { Text("Never") } }
+  }
+
+  private struct Misplaced: View {
+    @UIApplicationDelegateAdaptor(ObjectDelegate.AppDelegate.self) var delegate
+    var body: some View { Text("Never") }
+  }
+
+  @Test("a second delegate is an error that names the first")
+  func twice() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = HeardApp(Twice()).start() }
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains("Twice declares more than one delegate; AppDelegate is there already.")
+    )
+  }
+
+  @Test("a delegate in a view is an error that says where it belongs")
+  func misplaced() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = HeardView { Misplaced() } }
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("is declared in Misplaced, which is no App."))
+    #expect(words.contains("as a property of the structure that conforms to App"))
+  }
+}

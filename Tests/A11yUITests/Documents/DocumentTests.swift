@@ -1,0 +1,174 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Documents: windows, typing and saving")
+@MainActor
+struct DocumentTests {
+  let folder: Folder
+  init() throws { folder = try Folder() }
+
+  @Test("without a file a new document opens; typing marks it; saving needs a name once")
+  func new() throws {
+    let heard = HeardApp(NewAllApp())
+    #expect(heard.start() == ["Untitled, window, text field, double tap to edit"])
+    heard.say("activate")
+    heard.say("type Hi")
+    heard.say("menu")
+    heard.say("choose Window")
+    #expect(heard.say("activate") == ["Window, menu, selected, Untitled, edited, button"])
+    heard.say("activate")
+    let words = "Untitled has no file yet. Say which: save, and a name such as Notes.txt."
+    #expect(heard.say("save") == [words, "(\(words))"])
+    #expect(heard.say("save \(folder["a.txt"])") == ["Saved a.txt."])
+    #expect(folder.text("a.txt") == "Hi")
+    heard.say("type !")
+    #expect(heard.say("save") == ["Saved a.txt."])
+    #expect(folder.text("a.txt") == "Hi!")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test("a file that is named opens instead; opened again it comes forward; its type chooses")
+  func open() throws {
+    let text = try folder.write("a.txt", "One")
+    let picture = folder["b.png"]
+    try Data([0x89, 1, 2]).write(to: URL(fileURLWithPath: picture))
+    let heard = HeardApp(NewAllApp(), files: [text])
+    #expect(heard.start() == ["a.txt, window, One, text field, double tap to edit"])
+    #expect(heard.say("open \(picture)") == ["b.png, window, Picture of 3 bytes"])
+    #expect(heard.say("open \(text)") == ["a.txt, window, One, text field, double tap to edit"])
+    #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
+    heard.say("window 2")
+    heard.say("next")
+    heard.say("activate")
+    #expect(heard.say("previous") == ["Picture of 3 bytes"])
+    let words = "b.png cannot be saved: it can only be looked at."
+    #expect(heard.say("save") == [words, "(\(words))"])
+  }
+
+  @Test("what cannot be opened is said and written, and opens no window")
+  func unreadable() throws {
+    let heard = HeardApp(NewAllApp(), files: [folder["none.txt"]])
+    #expect(
+      heard.start() == [
+        "Untitled, window, text field, double tap to edit",
+        "none.txt cannot be opened: there is no such file or folder.",
+      ]
+    )
+    try folder.write("a.xyz", "?")
+    try folder.write("b.png", "no picture")
+    try folder.write("LICENSE", "Do what you like")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["loop.txt"],
+      withDestinationPath: "loop.txt"
+    )
+    func fails(_ path: String, _ reason: String) {
+      let words = "\((path as NSString).lastPathComponent) cannot be opened: \(reason)."
+      #expect(heard.say("open \(path)") == [words, "(\(words))"])
+    }
+    fails(folder["a.xyz"], "NewAllApp opens other types of files, .txt")
+    fails(folder["b.png"], "this is no picture")
+    fails(folder.path, "it is a folder")
+    fails("/dev/full", "it is neither a file nor a folder")
+    fails("/proc/self/mem", "the disk has failed")
+    fails(folder["loop.txt"], "its links lead in a circle")
+    fails(folder["a.xyz"] + "/b.txt", "what should be a folder is a file")
+    #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
+    #expect(
+      heard.say("open \(folder["LICENSE"])")
+        == ["LICENSE, window, Do what you like, text field, double tap to edit"]
+    )
+  }
+
+  @Test("what cannot be written is said, and the file and the text stay")
+  func unwritable() throws {
+    let path = try folder.write("a.txt", "One")
+    try folder.write("other.txt", "Other")
+    let heard = HeardApp(NewAllApp(), files: [path])
+    heard.start()
+    heard.say("activate")
+    heard.say("type !")
+    func fails(_ path: String, _ reason: String) {
+      let words = "\((path as NSString).lastPathComponent) cannot be saved: \(reason)."
+      #expect(heard.say("save \(path)") == [words, "(\(words))"])
+    }
+    fails(folder["none/a.txt"], "there is no such file or folder")
+    fails("/dev/full", "it is not a file")
+    fails(folder["a.png"], "documents of this type are not written as .png, but as .txt")
+    try FileManager.default.createDirectory(
+      atPath: folder["b.txt"],
+      withIntermediateDirectories: false
+    )
+    heard.say("save \(folder["b.txt"])")
+    fails(folder["b.txt"], "it is a folder")
+    let words = "other.txt is there already. Save again to replace it."
+    #expect(heard.say("save \(folder["other.txt"])") == [words, "(\(words))"])
+    #expect(folder.text("other.txt") == "Other")
+    #expect(folder.text("a.txt") == "One")
+    #expect(heard.say("save \(folder["other.txt"])") == ["Saved other.txt."])
+    #expect(folder.text("other.txt") == "One!")
+    #expect(folder.names == ["a.txt", "b.txt", "other.txt"])
+  }
+
+  @Test("a file that another program changed is written over at the second time")
+  func changedOnDisk() throws {
+    let path = try folder.write("a.txt", "One")
+    let heard = HeardApp(NewAllApp(), files: [path])
+    heard.start()
+    heard.say("activate")
+    heard.say("type !")
+    try folder.write("a.txt", "From elsewhere")
+    let words =
+      "a.txt was changed by another program since it was opened. Save again to write over it."
+    #expect(heard.say("save") == [words, "(\(words))"])
+    try folder.write("a.txt", "And once more")
+    #expect(heard.say("save") == [words, "(\(words))"])
+    #expect(folder.text("a.txt") == "And once more")
+    #expect(heard.say("save") == ["Saved a.txt."])
+    #expect(folder.text("a.txt") == "One!")
+  }
+
+  @Test("saving keeps permissions, and writes what a link leads to")
+  func links() throws {
+    let path = try folder.write("real.txt", "One")
+    #expect(chmod(path, 0o640) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["link.txt"],
+      withDestinationPath: "real.txt"
+    )
+    let heard = HeardApp(NewAllApp(), files: [folder["link.txt"]])
+    #expect(heard.start() == ["link.txt, window, One, text field, double tap to edit"])
+    heard.say("activate")
+    heard.say("type !")
+    #expect(heard.say("save") == ["Saved link.txt."])
+    #expect(folder.text("real.txt") == "One!")
+    let manager = FileManager.default
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder["link.txt"]) == "real.txt")
+    #expect(
+      try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640
+    )
+    heard.say("open \(path)")
+    #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
+  }
+
+  @Test("on a full disk the old file stays whole")
+  func fullDisk() async throws {
+    // In a process of its own: the limit holds for all files of a process.
+    await #expect(processExitsWith: .success) {
+      let folder = try Folder()
+      let path = try folder.write("a.txt", "One")
+      await MainActor.run {
+        let heard = HeardApp(NewAllApp(), files: [path])
+        heard.start()
+        heard.say("activate")
+        heard.say("type " + String(repeating: "x", count: 100_000))
+        var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
+        precondition(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+        let words = "a.txt cannot be saved: it is larger than a file may be here."
+        precondition(heard.say("save") == [words, "(\(words))"])
+        precondition(folder.text("a.txt") == "One")
+        precondition(folder.names == ["a.txt"])
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+/// The listings of both articles on scenes and their phases.
+@Suite("Scenes and phases")
+@MainActor
+struct ScenePhaseTests {
+  private struct HelloApp: App {
+    var body: some Scene { WindowGroup { Text("Hello world") } }
+  }
+
+  @Test("an app is a scene with a text")
+  func hello() {
+    #expect(HeardApp(HelloApp()).start() == ["HelloApp, window, Hello world"])
+  }
+
+  private struct ContentView: View {
+    @Environment(\.scenePhase) var scenePhase
+    @Environment(PhaseLog.self) private var log
+    var body: some View {
+      Text("Hello World")
+        .onChange(of: scenePhase) { phase in
+          switch phase {
+          case .active: log.print("view active")
+          case .inactive: log.print("view inactive")
+          case .background: log.print("view background")
+          @unknown default: break
+          }
+        }
+    }
+  }
+
+  @Observable
+  final class PhaseLog {
+    @ObservationIgnored var lines: [String] = []
+    func print(_ line: String) { lines.append(line) }
+  }
+
+  private struct Phases: Scene {
+    @Environment(\.scenePhase) private var phase
+    let log: PhaseLog
+    var body: some Scene {
+      WindowGroup { ContentView().environment(log) }
+        .onChange(of: phase) { log.print("scene \(phase)") }
+    }
+  }
+
+  private struct PhaseApp: App {
+    @Environment(\.scenePhase) var phase
+    let log: PhaseLog
+    init() { log = PhaseLog() }
+    init(_ log: PhaseLog) { self.log = log }
+    var body: some Scene {
+      Phases(log: log)
+        .onChange(of: phase) { phase in
+          switch phase {
+          case .active: log.print("active")
+          case .inactive: log.print("inactive")
+          case .background: log.print("background")
+          @unknown default: log.print("for future")
+          }
+        }
+    }
+  }
+
+  @Test("a view, a scene and the app meet every phase", arguments: [true, false])
+  func phases(prunes: Bool) {
+    let log = PhaseLog()
+    let heard = HeardApp(PhaseApp(log), prunes: prunes)
+    heard.start()
+    heard.say("background")
+    #expect(
+      log.lines.sorted() == [
+        "background", "inactive", "scene background", "scene inactive", "view background",
+        "view inactive",
+      ]
+    )
+    #expect(log.lines.prefix(3).allSatisfy { $0.hasSuffix("inactive") })
+    log.lines = []
+    heard.say("activate app")
+    #expect(
+      log.lines.sorted() == [
+        "active", "inactive", "scene active", "scene inactive", "view active", "view inactive",
+      ]
+    )
+  }
+
+  /// The article hopes that a scene builder will take conditions; here it does.
+  private struct Conditional: App {
+    @State private var hasNotes = false
+    @State private var style = 0
+
+    var body: some Scene {
+      WindowGroup("Main", id: "main") {
+        Button("Notes \(hasNotes ? "off" : "on")") { hasNotes.toggle() }
+        Button("Style \(style)") { style += 1 }
+        Opener()
+      }
+      if hasNotes {
+        Window("Notes", id: "notes") { Text("A note") }
+      }
+      switch style {
+      case 0: Window("Plain", id: "style") { Text("plain") }
+      case 1: Window("Fancy", id: "style") { Text("fancy") }
+      default: Settings { Text("None") }
+      }
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Button("Open notes") { openWindow(id: "notes") }
+      Button("Open style") { openWindow(id: "style") }
+    }
+  }
+
+  @Test("scenes come and go with conditions, and their windows with them")
+  func conditions() {
+    let heard = HeardApp(Conditional())
+    #expect(heard.start() == ["Main, window, Notes on, button"])
+    heard.say("choose Open notes")
+    #expect(
+      heard.say("activate") == ["No window can be opened: no scene has the id “notes”."]
+    )
+    heard.say("choose Notes on")
+    heard.say("activate")
+    heard.say("choose Open notes")
+    #expect(heard.say("activate") == ["Notes, window, A note"])
+    heard.say("window 1")
+    heard.say("choose Open style")
+    #expect(heard.say("activate") == ["Plain, window, plain"])
+    heard.say("window 1")
+    heard.say("choose Style")
+    heard.say("activate")
+    #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
+    heard.say("choose Open style")
+    #expect(heard.say("activate") == ["Fancy, window, fancy"])
+    heard.say("window 1")
+    heard.say("choose Notes off")
+    heard.say("activate")
+    #expect(heard.say("window 2") == ["Fancy, window, fancy"])
+    #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
+  }
+
+  private struct Preferences: App {
+    var body: some Scene {
+      WindowGroup { Text("Hello world") }
+      Settings { Text("偏好设置").padding(.all, 50) }
+    }
+  }
+
+  @Test("settings open from the app's menu")
+  func settings() {
+    let heard = HeardApp(Preferences())
+    heard.start()
+    heard.say("menu")
+    heard.say("activate")
+    #expect(heard.say("activate") == ["Settings, window, 偏好设置"])
+  }
+
+  private struct Many: App {
+    var body: some Scene {
+      WindowGroup("Many", id: "many") {
+        Text("One of many").onOpenURL { _ in }.userActivity("many") { _ in }
+      }
+    }
+  }
+
+  @Test("opening and closing 10,000 windows leaks no node")
+  func windows() {
+    let host = AppHost(Many())
+    _ = host.start()
+    func openAndClose() {
+      // The menu bar lists windows, so its rows come and go too.
+      _ = host.graph.turn { host.graph.app?.open(WindowRequest(id: "many")) }
+      _ = host.perform(.closeWindow)
+    }
+    openAndClose()
+    let nodes = host.counters.liveNodes
+    for _ in 0..<10_000 { openAndClose() }
+    #expect(host.counters.liveNodes == nodes)
+  }
+}
