@@ -25,6 +25,7 @@ final class Ledger: Sendable {
     var lines: [Line] = []
     var work: [(work: PendingWork, cause: Cause)] = []
     var unanswered: [(text: String, cause: Cause)] = []
+    var problems: [(text: String, cause: Cause)] = []
     var isExhaustive = true
     var isClosed = false
   }
@@ -84,6 +85,24 @@ final class Ledger: Sendable {
     }
   }
 
+  /// Takes in what has become wrong in the program.
+  func note(problems: some Sequence<String>, _ cause: Cause) {
+    state.withLock { $0.problems += problems.map { ($0, cause) } }
+  }
+
+  /// Fails the test for what has become wrong in the program.
+  ///
+  /// What is wrong from the opening on waits for the next call, which may say that the test is not
+  /// exhaustive.
+  func settleProblems() {
+    let (problems, isExhaustive) = state.withLock { state in
+      defer { state.problems = [] }
+      return (state.problems, state.isExhaustive)
+    }
+    guard isExhaustive else { return }
+    for (text, cause) in problems { fail("After \(cause.name): \(text)", at: cause.site) }
+  }
+
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
   /// Fails the test for what was said and not asserted, where it was caused; called before anything
@@ -112,6 +131,7 @@ final class Ledger: Sendable {
       return !state.isClosed
     }
     guard isOpen else { return }
+    settleProblems()
     settleSpeech()
     let (work, unanswered, isExhaustive) = state.withLock {
       ($0.work.filter { !$0.work.isFinished }, $0.unanswered, $0.isExhaustive)

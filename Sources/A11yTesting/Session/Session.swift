@@ -167,23 +167,23 @@ public final class Session {
 
   /// Does something that a call in the test asks for.
   func act(_ name: String, _ site: CallSite, _ body: () -> Void) {
+    // What has changed by itself since came of what was done before.
+    (source as? any TestableSource)?.takeTurn()
+    note()
+    ledger.settleProblems()
     ledger.settleSpeech()
     cause = Ledger.Cause(name: name, site: site)
-    (source as? any TestableSource)?.takeTurn()
     body()
     note()
+    ledger.settleProblems()
   }
 
-  /// Takes in what is still to come, and fails the test for what has become wrong.
+  /// Takes in what is still to come, and what has become wrong.
   func note() {
     guard let source = source as? any TestableSource else { return }
     ledger.note(source.pendingWork, source.unansweredFocus, cause)
     let problems = source.problems
-    if ledger.isExhaustive {
-      for problem in problems.dropFirst(reportedProblems) {
-        ledger.fail("After \(cause.name): \(problem)", at: cause.site)
-      }
-    }
+    ledger.note(problems: problems.dropFirst(reportedProblems), cause)
     reportedProblems = problems.count
   }
 }
