@@ -41,7 +41,10 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["A11yUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
-    .target(name: "A11yTranscripts", dependencies: ["A11ySession", "A11yDocuments"]),
+    .target(
+      name: "A11yTranscripts",
+      dependencies: ["A11ySession", "A11ySpeech", "A11yDocuments"]
+    ),
     .target(
       name: "A11yTesting",
       dependencies: ["A11yTranscripts", "A11ySession", "A11yDocuments", "A11yUI"]

@@ -1,6 +1,7 @@
 import A11yDocuments
 import A11yNavigation
 import A11ySession
+import A11yTranscripts
 import A11yTree
 import A11yUI
 import Foundation
@@ -134,7 +135,12 @@ public final class Session {
     settings.technologies = technology
     change(&settings)
     self.source = source
-    base = A11ySession.Session(source: source, settings: settings, readingOrder: readingOrder)
+    base = A11ySession.Session(
+      source: source,
+      settings: settings,
+      readingOrder: readingOrder,
+      speech: UnheardSpeech()
+    )
     cause = Ledger.Cause(name: "opening", site: CallSite(fileID, filePath, line, column))
     base.onRecord = { [weak self] record in self?.take(record) }
     base.start()
