@@ -52,7 +52,10 @@ let package = Package(
       ]
     ),
     .target(name: "A11yApp", dependencies: ["A11yUI", "A11yCommandLine"]),
-    .target(name: "A11yTranscripts", dependencies: ["A11ySession", "A11yDocuments"]),
+    .target(
+      name: "A11yTranscripts",
+      dependencies: ["A11ySession", "A11ySpeech", "A11yDocuments"]
+    ),
     .target(
       name: "A11yTesting",
       dependencies: ["A11yTranscripts", "A11ySession", "A11yDocuments", "A11yUI"]

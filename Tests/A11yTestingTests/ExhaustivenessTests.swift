@@ -123,3 +123,29 @@ private struct LostFocus: View {
   @AccessibilityFocusState private var isFocused: Bool
   var body: some View { Button("Go") { isFocused = true } }
 }
+
+@MainActor @Suite("What is wrong in the views fails a test")
+struct ProblemTests {
+  private struct Twice: View {
+    let ids: [Int]
+    var body: some View { ForEach(ids, id: \.self) { Text("Row \($0)") } }
+  }
+
+  @Test("Once, at the line that brought it about")
+  func opening() async throws {
+    let line = #line
+    let found = await failures {
+      let session = try await Session(Twice(ids: [1, 1]))
+      session.perform("next")
+      session.expect("Row 1")
+    }
+    #expect(found.map(\.line) == [line + 2])
+    #expect(found[0].message.hasPrefix("After opening: ForEach"))
+  }
+
+  @Test("Not where a test is not exhaustive")
+  func notExhaustive() async throws {
+    let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)
+    session.perform("next")
+  }
+}

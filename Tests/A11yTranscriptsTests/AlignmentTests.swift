@@ -56,6 +56,17 @@ struct AlignmentTests {
     #expect(!alignment.isSame)
   }
 
+  @Test("Large texts fit round several “...” too")
+  func largeRests() {
+    let heard = (0..<3000).map { "line \($0 % 7)" }
+    let middle = heard[400..<2600].map { SpeechPattern.words($0) }
+    let fits = LineAlignment(expected: [.rest] + middle + [.rest], heard: heard)
+    #expect(fits.isSame)
+    #expect(fits.entries.count == 2202)
+    let other = LineAlignment(expected: [.rest] + middle + [.words("no"), .rest], heard: heard)
+    #expect(!other.isSame)
+  }
+
   @Test("Only the words that differ are marked")
   func marks() {
     func marked(_ left: String, _ right: String) -> [[Substring]] {

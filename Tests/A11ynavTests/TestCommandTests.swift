@@ -186,6 +186,7 @@ struct TestCommandMistakeTests {
       ("", ":1:1: the header names no document"),
       ("open: gone.yaml\n", ":1:7: gone.yaml: there is no such file, or it may not be read"),
       ("open: .\n", ":1:7: .: this is a folder"),
+      ("open: /dev/zero\n", ":1:7: /dev/zero: this is no file on a disk"),
       ("open: page.yaml\nformat: html\n", ":2:9: there is no document format called “html”"),
       ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is no regular expression"),
       ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost is written"),

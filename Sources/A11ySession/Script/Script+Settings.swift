@@ -42,6 +42,8 @@ extension Script {
     var driven = technology
     var commands: [[SessionCommand]] = []
     commands.reserveCapacity(steps.count)
+    // Few commands occur once only.
+    var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
     for step in steps {
       var own: [SessionCommand] = []
       if let wanted = step.technology, wanted != driven {
@@ -49,7 +51,9 @@ extension Script {
         driven = wanted
       }
       do {
-        let command = try CommandParser.parse(step.command, for: driven)
+        let command =
+          try known[driven]?[step.command] ?? CommandParser.parse(step.command, for: driven)
+        known[driven, default: [:]][step.command] = command
         if case .setTechnology(let other) = command { driven = other }
         if case .switchTechnology = command {
           driven = driven == .voiceOver ? .switchControl : .voiceOver

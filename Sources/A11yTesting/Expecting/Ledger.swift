@@ -38,10 +38,7 @@ final class Ledger: Sendable {
     set {
       state.withLock { state in
         // What was heard while nothing had to be expected need not be.
-        if !state.isExhaustive, newValue {
-          state.lines = []
-          state.problems = []
-        }
+        if !state.isExhaustive, newValue { state.lines = [] }
         state.isExhaustive = newValue
       }
     }
@@ -89,25 +86,28 @@ final class Ledger: Sendable {
   }
 
   /// Takes in what has become wrong in the program.
-  func note(_ problem: String, _ cause: Cause) {
-    state.withLock { $0.problems.append((problem, cause)) }
+  func note(problems: some Sequence<String>, _ cause: Cause) {
+    state.withLock { $0.problems += problems.map { ($0, cause) } }
+  }
+
+  /// Fails the test for what has become wrong in the program.
+  ///
+  /// What is wrong from the opening on waits for the next call, which may say that the test is not
+  /// exhaustive.
+  func settleProblems() {
+    let (problems, isExhaustive) = state.withLock { state in
+      defer { state.problems = [] }
+      return (state.problems, state.isExhaustive)
+    }
+    guard isExhaustive else { return }
+    for (text, cause) in problems { fail("After \(cause.name): \(text)", at: cause.site) }
   }
 
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test for what was said and not asserted, and for what has become wrong, where it was
-  /// caused; called before anything else is done.
-  func settle() {
-    let problems = state.withLock { state in
-      guard state.isExhaustive else { return [] as [(text: String, cause: Cause)] }
-      defer { state.problems = [] }
-      return state.problems
-    }
-    for (text, cause) in problems { fail("After \(cause.name): \(text)", at: cause.site) }
-    settleSpeech()
-  }
-
-  private func settleSpeech() {
+  /// Fails the test for what was said and not asserted, where it was caused; called before anything
+  /// else is done.
+  func settleSpeech() {
     let lines = state.withLock { state in
       guard state.isExhaustive else { return [] as [Line] }
       defer { state.lines = [] }
@@ -131,7 +131,8 @@ final class Ledger: Sendable {
       return !state.isClosed
     }
     guard isOpen else { return }
-    settle()
+    settleProblems()
+    settleSpeech()
     let (work, unanswered, isExhaustive) = state.withLock {
       ($0.work.filter { !$0.work.isFinished }, $0.unanswered, $0.isExhaustive)
     }

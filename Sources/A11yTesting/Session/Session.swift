@@ -1,6 +1,7 @@
 import A11yDocuments
 import A11yNavigation
 import A11ySession
+import A11yTranscripts
 import A11yTree
 import A11yUI
 import Foundation
@@ -134,7 +135,12 @@ public final class Session {
     settings.technologies = technology
     change(&settings)
     self.source = source
-    base = A11ySession.Session(source: source, settings: settings, readingOrder: readingOrder)
+    base = A11ySession.Session(
+      source: source,
+      settings: settings,
+      readingOrder: readingOrder,
+      speech: UnheardSpeech()
+    )
     cause = Ledger.Cause(name: "opening", site: CallSite(fileID, filePath, line, column))
     base.onRecord = { [weak self] record in self?.take(record) }
     base.start()
@@ -167,19 +173,23 @@ public final class Session {
 
   /// Does something that a call in the test asks for.
   func act(_ name: String, _ site: CallSite, _ body: () -> Void) {
-    ledger.settle()
-    cause = Ledger.Cause(name: name, site: site)
+    // What has changed by itself since came of what was done before.
     (source as? any TestableSource)?.takeTurn()
+    note()
+    ledger.settleProblems()
+    ledger.settleSpeech()
+    cause = Ledger.Cause(name: name, site: site)
     body()
     note()
+    ledger.settleProblems()
   }
 
-  /// Takes in what is still to come, and fails the test for what has become wrong.
+  /// Takes in what is still to come, and what has become wrong.
   func note() {
     guard let source = source as? any TestableSource else { return }
     ledger.note(source.pendingWork, source.unansweredFocus, cause)
     let problems = source.problems
-    for problem in problems.dropFirst(reportedProblems) { ledger.note(problem, cause) }
+    ledger.note(problems: problems.dropFirst(reportedProblems), cause)
     reportedProblems = problems.count
   }
 }

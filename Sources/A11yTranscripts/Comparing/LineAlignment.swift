@@ -57,7 +57,9 @@ public struct LineAlignment: Hashable, Sendable {
     if left.count * right.count <= Self.tableLimit {
       entries += Self.table(expected, left, heard, right)
     } else if hasRest {
-      entries += left.map { .missing(expected: $0) } + right.map { .extra(heard: $0) }
+      entries +=
+        Self.fitting(expected, left, heard, right)
+        ?? left.map { .missing(expected: $0) } + right.map { .extra(heard: $0) }
     } else {
       entries += Self.anchored(expected, left, heard, right)
     }

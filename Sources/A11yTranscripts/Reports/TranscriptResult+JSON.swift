@@ -35,7 +35,8 @@ extension TranscriptResult {
       case .recorded(let lines): (status, linesChanged) = ("recorded", lines)
       case .failed(let error):
         status = "error"
-        (message, line, column) = (error.message, error.line, error.column)
+        message = TerminalText.visible(error.message)
+        (line, column) = (error.line, error.column)
       case .differs(let passages):
         status = "differs"
         differences = passages.compactMap { passage in
@@ -57,10 +58,12 @@ extension TranscriptResult {
     init(_ passage: Passage, _ transcript: Transcript) {
       (line, column) = transcript.place(of: passage)
       if passage.section > 0 { command = transcript.script.steps[passage.section - 1].command }
-      expected = transcript.script.expectations(ofSection: passage.section).map(\.text)
+      expected = transcript.script.expectations(ofSection: passage.section)
+        .map { TerminalText.visible($0.text) }
       heard = passage.heard
-      notices = passage.notices.isEmpty ? nil : passage.notices
-      costs = passage.overruns.isEmpty ? nil : passage.overruns.map(\.text)
+      notices = passage.notices.isEmpty ? nil : passage.notices.map { TerminalText.visible($0) }
+      costs =
+        passage.overruns.isEmpty ? nil : passage.overruns.map { TerminalText.visible($0.text) }
     }
   }
 }

@@ -15,21 +15,27 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 public enum FileContent {
   /// The bytes of a file.
   ///
-  /// - Throws: ``FileError`` if there is no such file, it is a folder, is larger than the limit in
-  ///   bytes, or may not be read.
-  public static func read(_ path: String, limit: Int) throws(FileError) -> Data {
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(
-        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      )
-    } catch {
+  /// - Parameters:
+  ///   - limit: How large it may be, in bytes.
+  ///   - allowsPipes: Whether it may be something that is no file on a disk, such as a pipe or a
+  ///     terminal, which may never end. The limit does not hold for these.
+  /// - Throws: ``FileError`` if there is no such file, it is a folder, is larger than the limit, or
+  ///   may not be read.
+  public static func read(
+    _ path: String,
+    limit: Int,
+    allowsPipes: Bool = false
+  ) throws(FileError) -> Data {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
       throw FileError("there is no such file, or it may not be read")
     }
-    if attributes[.type] as? FileAttributeType == .typeDirectory {
-      throw FileError("this is a folder, not a document")
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw FileError("this is a folder, not a document")
+    case S_IFREG: break
+    default: guard allowsPipes else { throw FileError("this is no file on a disk") }
     }
-    if let size = attributes[.size] as? Int, size > limit {
+    guard Int(status.st_size) <= limit else {
       throw FileError("the file is larger than \(limit >> 20) MiB")
     }
     do {

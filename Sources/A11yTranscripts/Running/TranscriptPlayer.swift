@@ -14,7 +14,12 @@ public struct TranscriptPlayer {
     readingOrder: ReadingOrder = .source
   ) {
     self.transcript = transcript
-    session = Session(source: source, settings: transcript.settings, readingOrder: readingOrder)
+    session = Session(
+      source: source,
+      settings: transcript.settings,
+      readingOrder: readingOrder,
+      speech: UnheardSpeech()
+    )
   }
 
   /// Runs the transcript, and gives the parts where something differs, in order.

@@ -20,7 +20,7 @@ struct DocumentFile {
   private func data() throws -> Data {
     if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
     do {
-      return try FileContent.read(path, limit: Document.sizeLimit)
+      return try FileContent.read(path, limit: Document.sizeLimit, allowsPipes: true)
     } catch {
       throw Failure("\(path): \(error)")
     }

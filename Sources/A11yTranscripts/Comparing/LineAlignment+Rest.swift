@@ -1,0 +1,38 @@
+import A11ySession
+
+extension LineAlignment {
+  /// The lines as they fit, with “...” taking as few as it must; `nil` if they do not fit.
+  ///
+  /// For texts that are too large for a table. Mostly O(expected + heard).
+  static func fitting(
+    _ expected: [SpeechPattern],
+    _ left: Range<Int>,
+    _ heard: [String],
+    _ right: Range<Int>
+  ) -> [Entry]? {
+    var (l, r) = (left.lowerBound, right.lowerBound)
+    var entries: [Entry] = []
+    // The newest “...”: where it stands, what it has taken, and how many entries came before it.
+    var rest: (place: Int, start: Int, end: Int, count: Int)?
+    while r < right.upperBound || l < left.upperBound {
+      if l < left.upperBound, expected[l] == .rest {
+        rest = (l, r, r, entries.count)
+        entries.append(.rest(expected: l, heard: r..<r))
+        l += 1
+      } else if l < left.upperBound, r < right.upperBound, expected[l].matches(heard[r]) {
+        entries.append(.same(expected: l, heard: r))
+        (l, r) = (l + 1, r + 1)
+      } else if let open = rest, open.end < right.upperBound {
+        // It takes one line more, and what follows it is tried again.
+        let end = open.end + 1
+        rest = (open.place, open.start, end, open.count)
+        entries.removeSubrange(open.count...)
+        entries.append(.rest(expected: open.place, heard: open.start..<end))
+        (l, r) = (open.place + 1, end)
+      } else {
+        return nil
+      }
+    }
+    return entries
+  }
+}
