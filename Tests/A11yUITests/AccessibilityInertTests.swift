@@ -148,4 +148,22 @@ import Testing
     #expect(lines == plain)
     #expect(lines.count == 2)
   }
+
+  @Test func scrollingAndDraggingChangeNoWords() {
+    let plain = ViewHost { Text("A") }
+    _ = plain.start()
+    let host = ViewHost {
+      Text("A")
+        .scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: .constant(Int?.some(3))).containerRelativeFrame(.horizontal)
+        .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8)
+        .containerRelativeFrame(.vertical) { length, _ in length / 2 }
+        .toolbarBackground(.hidden, for: .navigationBar, .tabBar).toolbarRole(.editor)
+        .draggable("text").dropDestination(for: String.self) { _, _ in true }
+        .textSelection(.enabled)
+    }
+    let update = host.start()
+    #expect(update.changes.map(\.element.label).contains("A"))
+    #expect(host.counters.liveNodes == plain.counters.liveNodes)
+  }
 }
