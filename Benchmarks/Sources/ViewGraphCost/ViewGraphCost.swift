@@ -2,8 +2,9 @@ import Foundation
 import A11yTree
 import SwiftUI
 
-/// Measures the view graph, in processor time so that other programs matter less, at 10³, 10⁴ and
-/// 10⁵ rows of two elements each, or at as many as are given.
+/// Measures the view graph, in processor time so that other programs matter less, at 10⁵, 10⁴ and
+/// 10³ rows of two elements each, or at as many as are given. Memory is only right for the first: the
+/// others use what that has left.
 ///
 /// `swift run -c release ViewGraphCost` prints one line a size. Where "gate" is said, the program
 /// ends with 1 if the gate is not kept.
@@ -11,7 +12,7 @@ import SwiftUI
 struct ViewGraphCost {
   static func main() {
     let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    let sizes = given.isEmpty ? [1_000, 10_000, 100_000] : given
+    let sizes = given.isEmpty ? [100_000, 10_000, 1_000] : given
     let isKept = MainActor.assumeIsolated { sizes.map(measure).allSatisfy(\.self) }
     if !isKept { exit(1) }
   }
@@ -43,7 +44,8 @@ struct ViewGraphCost {
         + "leaf \((leafTime / turns).text) (gate 5 µs), \(bodies) bodies, \(changed) elements; "
         + "root \(tick.text); insert in front \(front.text) (gate 200 ms), at the end \(back.text)"
     )
-    return build < .milliseconds(600) && bytes < 700 && leafTime / turns < .microseconds(5)
+    return build < .milliseconds(600) && (rows < 100_000 || bytes < 700)
+      && leafTime / turns < .microseconds(5)
       && bodies == 1 && changed == 1 && front < .milliseconds(200)
   }
 

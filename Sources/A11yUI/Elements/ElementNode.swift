@@ -122,7 +122,10 @@ extension ElementNode {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }
     appendPresented(to: &nodes)
-    return nodes.compactMap(\.id)
+    var ids: [ElementID] = []
+    ids.reserveCapacity(nodes.count)
+    for node in nodes { if let id = node.id { ids.append(id) } }
+    return ids
   }
 
   /// The elements that the content makes, in order: what a merging element takes its words from.

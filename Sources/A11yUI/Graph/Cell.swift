@@ -5,7 +5,7 @@ import Synchronization
 /// State, environment values, focus, published objects and storage are all cells.
 class AnyCell: @unchecked Sendable {
   // Readers are touched inside turns only; what subclasses store they guard with `CellLock`.
-  @exclusivity(unchecked) final var readers: [Unmanaged<Node>] = []
+  @exclusivity(unchecked) final var readers = CellReaders()
   let inbox: Inbox?
 
   init(_ inbox: Inbox?) { self.inbox = inbox }
@@ -29,8 +29,8 @@ class AnyCell: @unchecked Sendable {
 
   @MainActor
   final func markReaders() {
-    for reader in readers {
-      let node = reader.takeUnretainedValue()
+    for slot in 0..<readers.count {
+      let node = readers[slot].takeUnretainedValue()
       node.graph.mark(node)
     }
   }

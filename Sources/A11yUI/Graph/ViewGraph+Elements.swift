@@ -67,7 +67,10 @@ extension ViewGraph {
     update.announcements = announcements
     update.notifications = notifications
     focus.emit(into: &update)
-    changed.removeAll(keepingCapacity: true)
+    // What the first turn needs, no other does.
+    let isLarge = changed.capacity > 4096
+    changed.removeAll(keepingCapacity: !isLarge)
+    if isLarge, unfolded.isEmpty { unfolded = [] }
     removals = []
     announcements = []
     notifications = []

@@ -14,7 +14,7 @@ extension TupleView: View {
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = TupleNode(context)
     var inner = context.below(node)
-    repeat node.children.append(makeNext(each view.value, &inner))
+    repeat node.append(makeNext(each view.value, &inner))
     return node
   }
 
@@ -33,20 +33,43 @@ extension TupleView: View {
 
   @MainActor
   private static func updateNext<V: View>(_ view: V, _ node: TupleNode, _ index: inout Int) {
-    V._updateNode(node.children[index], to: view)
+    V._updateNode(node.child(index), to: view)
     index += 1
   }
 }
 
 /// The node of views beside each other: their places never change.
 final class TupleNode: Node {
-  fileprivate(set) var children: [Node] = []
+  // Most have two, for which an array would take as much memory as the node.
+  private var first: Node?
+  private var second: Node?
+  private var rest: [Node] = []
+
+  fileprivate func append(_ node: Node) {
+    if first == nil {
+      first = node
+    } else if second == nil {
+      second = node
+    } else {
+      rest.append(node)
+    }
+  }
+
+  fileprivate func child(_ index: Int) -> Node {
+    if index == 0, let first { return first }
+    if index == 1, let second { return second }
+    return rest[index - 2]
+  }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for child in children { body(child) }
+    if let first { body(first) }
+    if let second { body(second) }
+    for child in rest { body(child) }
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
-    for index in children.indices { children[index].appendElements(to: &elements) }
+    first?.appendElements(to: &elements)
+    second?.appendElements(to: &elements)
+    for index in rest.indices { rest[index].appendElements(to: &elements) }
   }
 }
