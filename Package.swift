@@ -71,12 +71,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .example("Reminders", usesCombine: true),
-    .example("FocusStates"),
-    .example("Profile", usesCombine: true),
-    .example("SharedNamespace"),
-    .example("Notes"),
-    .example("Delegates"),
+    .example("Reminders", script: "reminders", usesCombine: true),
+    .example("FocusStates", script: "focus-states"),
+    .example("Profile", script: "profile", usesCombine: true),
+    .example("SharedNamespace", script: "shared-namespace"),
+    .example("Notes", script: "notes"),
+    .example("Delegates", script: "delegates"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
     .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
@@ -106,12 +106,12 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, usesCombine: Bool = false) -> Target {
+  static func example(_ name: String, script: String, usesCombine: Bool = false) -> Target {
     .executableTarget(
       name: name,
       dependencies: ["SwiftUI"],
       path: "Examples/\(name)",
-      exclude: ["\(name).a11y"],
+      exclude: ["\(script).a11y"],
       swiftSettings: usesCombine ? combine : []
     )
   }

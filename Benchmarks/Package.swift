@@ -33,6 +33,13 @@ let package = Package(
       name: "ViewGraphCost",
       dependencies: [.product(name: "SwiftUI", package: "a11ynav")]
     ),
+    .executableTarget(
+      name: "DocumentTyping",
+      dependencies: [
+        .product(name: "A11ySession", package: "a11ynav"),
+        .product(name: "SwiftUI", package: "a11ynav"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

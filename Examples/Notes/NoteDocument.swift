@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A note as a file of plain text.

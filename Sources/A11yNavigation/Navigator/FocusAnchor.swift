@@ -7,8 +7,9 @@ import A11yTree
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
-  /// What was said of the element itself.
-  let words: [Utterance.Segment]
+  /// What was said of the element itself; `nil` while it is typed into, when that may be long and
+  /// is mostly not asked for.
+  private let words: [Utterance.Segment]?
   let element: Element
   private var levels: [Level] = []
 
@@ -23,13 +24,29 @@ public struct FocusAnchor: Sendable {
     guard let element = tree[id] else { return nil }
     self.id = id
     self.element = element
-    let description = Description(of: id, in: tree, verbosity: Verbosity())
-    words = description?.words() ?? []
+    words = element.states.isEditing ? nil : Self.words(of: id, in: tree)
     var child = id
     while let parent = tree.parent(of: child) {
       levels.append(Level(parent: parent, siblings: tree.children(of: parent), child: child))
       child = parent
     }
+  }
+
+  private static func words(
+    of id: ElementID,
+    in tree: AccessibilityTree
+  ) -> [Utterance.Segment] {
+    Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []
+  }
+
+  /// What was said of the element before the tree changed.
+  func words(in tree: AccessibilityTree) -> [Utterance.Segment] {
+    if let words { return words }
+    var before = tree
+    var old = element
+    old.children = tree.children(of: id)
+    guard (try? before.apply(TreeUpdate(changes: [.init(id, old)]))) != nil else { return [] }
+    return Self.words(of: id, in: before)
   }
 
   /// Where the cursor goes now: where it was, else the next sibling, else the previous one, else

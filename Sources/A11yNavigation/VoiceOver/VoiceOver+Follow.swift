@@ -86,13 +86,13 @@ extension VoiceOver {
     since anchor: FocusAnchor?,
     in tree: AccessibilityTree
   ) -> [Effect] {
-    guard let anchor, let cursor, anchor.id == cursor, let now = tree[cursor],
-      now != anchor.element
-    else { return [] }
-    let description = Description(of: cursor, in: tree, verbosity: verbosity)
-    let words = (description?.words() ?? []).filter { !anchor.words.contains($0) }
-    // Typing has an echo of its own.
+    guard let anchor, let cursor, anchor.id == cursor, let now = tree[cursor] else { return [] }
+    // Typing has an echo of its own, and the text may be long.
     if now.states.isEditing, anchor.element.states.isEditing { return [] }
+    guard now != anchor.element else { return [] }
+    let before = anchor.words(in: tree)
+    let description = Description(of: cursor, in: tree, verbosity: verbosity)
+    let words = (description?.words() ?? []).filter { !before.contains($0) }
     return say(Utterance(words))
   }
 

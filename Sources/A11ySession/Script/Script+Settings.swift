@@ -7,11 +7,14 @@ extension Script {
   /// What kind of document that is, as the header names it, if its content does not tell.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
+  /// The app that the script is about, as its header names it: the name of a program.
+  public var app: String? { header.first { $0.name == "app" }?.value }
+
   /// Takes in what the header sets.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a setting or a value that there is not.
   public func apply(to settings: inout SessionSettings) throws(SessionError) {
-    for field in header where field.name != "open" && field.name != "format" {
+    for field in header where !["open", "format", "app"].contains(field.name) {
       do {
         if field.name == "technology" {
           settings.technologies = try CommandParser.technologies(field.value)

@@ -1,15 +1,26 @@
 import A11yDocuments
 
-/// A transcript and its document, read but not run.
+/// A transcript and what it is about, read but not run.
 struct Prepared: Sendable {
+  /// What a transcript is about.
+  enum Subject: Sendable {
+    case document(Document)
+    /// A program, by the name that the header gives.
+    case app(String)
+  }
+
   var transcript: Transcript?
-  var content: Result<(Transcript, Document), TranscriptError>
+  var content: Result<(Transcript, Subject), TranscriptError>
 
   init(_ path: String, _ shelf: DocumentShelf) {
     do {
       let transcript = try Transcript(path: path)
       self.transcript = transcript
-      content = .success((transcript, try shelf.document(for: transcript)))
+      if let app = transcript.script.app {
+        content = .success((transcript, .app(app)))
+      } else {
+        content = .success((transcript, .document(try shelf.document(for: transcript))))
+      }
     } catch {
       content = .failure(error)
     }

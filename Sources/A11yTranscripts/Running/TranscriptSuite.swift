@@ -85,15 +85,27 @@ public struct TranscriptSuite: Sendable {
   }
 
   @MainActor
+  private func differences(
+    _ transcript: Transcript,
+    _ subject: Prepared.Subject
+  ) throws -> [Passage] {
+    switch subject {
+    case .document(let document):
+      let source = try CapturedTree(document)
+      return TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
+        .differences()
+    case .app(let name): return try AppRun(transcript, of: name).differences()
+    }
+  }
+
+  @MainActor
   private func play(_ prepared: Prepared, _ path: String) -> TranscriptResult {
     switch prepared.content {
     case .failure(let error):
       return TranscriptResult(path: path, transcript: prepared.transcript, outcome: .failed(error))
-    case .success((let transcript, let document)):
+    case .success((let transcript, let subject)):
       do {
-        let source = try CapturedTree(document)
-        let player = TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
-        let passages = player.differences()
+        let passages = try differences(transcript, subject)
         var outcome = TranscriptResult.Outcome.passed
         if !passages.isEmpty {
           outcome = records ? try transcript.record(passages) : .differs(passages)

@@ -6,6 +6,14 @@ extension Script {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
+  /// The line, from 1, of the first cost that is asked about, if any is.
+  var firstCost: Int? {
+    (opening + steps.flatMap(\.expectations)).first { expectation in
+      if case .cost = expectation.content { return true }
+      return false
+    }?.line
+  }
+
   /// The line, from 1, behind which the lines of a part stand: that of its command, or the last of
   /// the header.
   func lineBefore(section: Int) -> Int {

@@ -43,7 +43,7 @@ struct TextEntry {
   @MainActor
   func perform(_ action: Action, in context: ElementContext) -> Bool {
     guard context.isEnabled else { return false }
-    let editing = context.editing ?? Editing(insertionPoint: read().count)
+    var editing: Editing { context.editing ?? Editing(insertionPoint: read().count) }
     switch action {
     case .activate, .beginEditing, .focus:
       set(context, context.editing ?? begin())
@@ -67,28 +67,29 @@ struct TextEntry {
 
   @MainActor
   private func insert(_ inserted: String, _ editing: Editing, _ context: ElementContext) {
-    let text = text(editing)
-    let place = min(max(editing.insertionPoint, 0), text.count)
-    let index = text.index(text.startIndex, offsetBy: place)
-    let before = text[..<index] + inserted
-    // Counted anew: an accent may have joined the letter before it.
-    change(to: String(before + text[index...]), insertionPoint: before.count, context)
+    let (text, place) = place(editing).inserting(inserted)
+    change(to: text, place, context)
   }
 
   @MainActor
   private func deleteBackward(_ editing: Editing, _ context: ElementContext) -> Bool {
-    var text = text(editing)
-    let place = min(editing.insertionPoint, text.count)
-    guard place > 0 else { return false }
-    text.remove(at: text.index(text.startIndex, offsetBy: place - 1))
-    change(to: text, insertionPoint: place - 1, context)
+    guard let (text, place) = place(editing).deletingBackward() else { return false }
+    change(to: text, place, context)
     return true
   }
 
+  /// Where text goes in: where the last key left it, unless the program changed the text.
+  private func place(_ editing: Editing) -> TextPlace {
+    let text = text(editing)
+    if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }
+    return TextPlace(editing.insertionPoint, in: text)
+  }
+
   @MainActor
-  private func change(to text: String, insertionPoint: Int, _ context: ElementContext) {
+  private func change(to text: String, _ place: TextPlace, _ context: ElementContext) {
     write(text)
-    set(context, Editing(insertionPoint: insertionPoint, draft: draft == nil ? nil : text))
+    let draft = draft == nil ? nil : text
+    set(context, Editing(insertionPoint: place.insertionPoint, draft: draft, place: place))
   }
 
   @MainActor
@@ -125,7 +126,9 @@ extension Element {
     if let prompt { details.placeholder = prompt.string }
     if let editing {
       states.isEditing = true
-      details.insertionPoint = min(editing.insertionPoint, value.count)
+      let isKnown = editing.place?.isIn(value, at: editing.insertionPoint) ?? false
+      details.insertionPoint =
+        isKnown ? editing.insertionPoint : min(editing.insertionPoint, value.count)
     }
   }
 }

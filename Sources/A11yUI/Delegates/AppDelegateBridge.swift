@@ -99,24 +99,7 @@ extension AppDelegateBridge {
     endsWithLastWindow = { delegate.applicationShouldTerminateAfterLastWindowClosed(app) }
   }
 
-  init(_ delegate: any NSObject & WKApplicationDelegate) {
-    self.init(delegate: delegate) { event in
-      switch event {
-      case .didLaunch: delegate.applicationDidFinishLaunching()
-      case .didBecomeActive: delegate.applicationDidBecomeActive()
-      case .willResignActive: delegate.applicationWillResignActive()
-      case .didEnterBackground: delegate.applicationDidEnterBackground()
-      case .willEnterForeground: delegate.applicationWillEnterForeground()
-      case .willLaunch, .willTerminate: break
-      }
-    }
-    carryOn = {
-      delegate.handle($0)
-      return false
-    }
-  }
-
-  init(_ delegate: any NSObject & WKExtensionDelegate) {
+  init(_ delegate: any NSObject & _WatchDelegate) {
     self.init(delegate: delegate) { event in
       switch event {
       case .didLaunch: delegate.applicationDidFinishLaunching()

@@ -2,39 +2,15 @@ import Foundation
 
 /// What an app is told of its life on a watch. Every function has a default that does nothing.
 @MainActor
-public protocol WKApplicationDelegate: NSObjectProtocol {
-  /// The app was launched, and shows nothing yet.
-  func applicationDidFinishLaunching()
-  /// The app is seen and answers its user.
-  func applicationDidBecomeActive()
-  /// The app stops answering its user.
-  func applicationWillResignActive()
-  /// The app will be seen again.
-  func applicationWillEnterForeground()
-  /// Nobody sees the app any more.
-  func applicationDidEnterBackground()
-  /// Goes on with what the user did elsewhere.
-  func handle(_ userActivity: NSUserActivity)
-}
-
-extension WKApplicationDelegate {
-  /// Does nothing.
-  public func applicationDidFinishLaunching() {}
-  /// Does nothing.
-  public func applicationDidBecomeActive() {}
-  /// Does nothing.
-  public func applicationWillResignActive() {}
-  /// Does nothing.
-  public func applicationWillEnterForeground() {}
-  /// Does nothing.
-  public func applicationDidEnterBackground() {}
-  /// Does nothing.
-  public func handle(_ userActivity: NSUserActivity) {}
-}
+public protocol WKApplicationDelegate: _WatchDelegate {}
 
 /// What the extension of an older watch app is told of its life.
 @MainActor
-public protocol WKExtensionDelegate: NSObjectProtocol {
+public protocol WKExtensionDelegate: _WatchDelegate {}
+
+/// What the delegates of both kinds of watch apps are told.
+@MainActor
+public protocol _WatchDelegate: NSObjectProtocol {
   /// The app was launched, and shows nothing yet.
   func applicationDidFinishLaunching()
   /// The app is seen and answers its user.
@@ -49,7 +25,7 @@ public protocol WKExtensionDelegate: NSObjectProtocol {
   func handle(_ userActivity: NSUserActivity)
 }
 
-extension WKExtensionDelegate {
+extension _WatchDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching() {}
   /// Does nothing.

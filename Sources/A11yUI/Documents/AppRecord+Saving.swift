@@ -39,6 +39,7 @@ extension AppRecord {
     let target = try DiskFile.target(of: path)
     let type = try contentType(document, path)
     if let stamp = FileStamp(path: target) {
+      try checkKind(of: target, type)
       let isOwn = target == document.target
       let warning = OpenDocument.Warning(target: target, stamp: stamp)
       if !isOwn, windows.contains(where: { $0.document?.target == target }) {
@@ -60,6 +61,16 @@ extension AppRecord {
     document.contentType = type
     document.settle(at: path, target, wrapper)
     return nil
+  }
+
+  /// A file is not written over a folder, nor a folder over a file, nor anything over a device.
+  private func checkKind(of target: String, _ type: UTType) throws {
+    switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
+    case (.file, false), (.folder, true): return
+    case (.folder, false): throw DiskError("it is a folder")
+    case (.file, true): throw DiskError("what should be a folder is a file")
+    default: throw DiskError("it is not a file")
+    }
   }
 
   /// The type to write as: that of the name, if the document can be written as such.

@@ -97,7 +97,7 @@ extension ElementNode {
       if shown { show() } else { hide(recordsRemoval: true) }
       container?.markChildren()
     }
-    guard folded != element || !state.contains(.isEmitted) else { return }
+    guard !state.contains(.isEmitted) || folded.isOther(than: element) else { return }
     element = folded
     if state.contains(.isPublished) {
       record()

@@ -17,7 +17,7 @@ struct DefaultFocus {
 extension ViewGraph {
   /// Notes where keyboard focus is to go, if the window that the node stands in has just appeared.
   func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
-    guard let window = node.enclosingElement?.window, !window.state.contains(.isEmitted) else {
+    guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted) else {
       return
     }
     focus.defaults.append(DefaultFocus(node: node, ask: ask))
@@ -31,9 +31,9 @@ extension ViewGraph {
     let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
     guard !isAsked, focus.keyboardFocus == nil else { return }
     // The latest window is in front of the others.
-    let windows = defaults.compactMap { $0.node.enclosingElement?.window }
+    let windows = defaults.compactMap { $0.node.enclosingElement?.coveringWindow }
     guard let front = windows.max(by: { precedes($0, $1) }) else { return }
-    defaults.filter { $0.node.enclosingElement?.window === front }
+    defaults.filter { $0.node.enclosingElement?.coveringWindow === front }
       .min { precedes($0.node, $1.node) }?.ask()
   }
 }

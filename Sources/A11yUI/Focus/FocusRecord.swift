@@ -60,6 +60,8 @@ struct Editing: Hashable {
   var insertionPoint: Int
   /// What was typed, where that need not be a value yet.
   var draft: String?
+  /// The text that was typed last, and where in it.
+  var place: TextPlace?
 }
 
 extension FocusRecord {

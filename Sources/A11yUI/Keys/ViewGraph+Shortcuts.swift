@@ -7,7 +7,7 @@ extension ViewGraph {
   /// order; then those of ``menuBar``, wherever the user is. Controls on screens and tabs that are
   /// not shown do not answer, nor do those that are disabled.
   func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
-    let window = element.window
+    let window = element.coveringWindow
     let matching: [ShortcutNode] = shortcuts.map { $0.takeUnretainedValue() }
       .filter { $0.shortcut?.matches(stroke) == true }
     guard !matching.isEmpty else { return false }
@@ -18,7 +18,7 @@ extension ViewGraph {
       if let menuBar, control.stands(in: menuBar) {
         // A menu is closed for most of the time; its shortcuts are not.
         inMenuBar.append(control)
-      } else if control.window === window, !control.isCovered {
+      } else if control.coveringWindow === window, !control.isCovered {
         inWindow.append(control)
       }
     }
@@ -52,7 +52,7 @@ extension ViewGraph {
 
 extension ElementNode {
   /// The window that the element stands in, or the sheet or dialog that covers it.
-  final var window: ElementNode {
+  final var coveringWindow: ElementNode {
     var element = self
     while !element.flags.contains(.isDetached), let container = element.container {
       element = container

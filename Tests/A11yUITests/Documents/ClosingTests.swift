@@ -73,7 +73,7 @@ struct ClosingTests {
     heard.say("type New")
     #expect(
       heard.say("quit") == [
-        "(Not ended: changes to a.txt are not saved.)", "alert, Save changes to a.txt?",
+        "alert, Save changes to a.txt?", "(Not ended: changes to a.txt are not saved.)",
       ]
     )
     #expect(!heard.session.isFinished)

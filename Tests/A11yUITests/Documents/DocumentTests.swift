@@ -99,7 +99,6 @@ struct DocumentTests {
       atPath: folder["b.txt"],
       withIntermediateDirectories: false
     )
-    heard.say("save \(folder["b.txt"])")
     fails(folder["b.txt"], "it is a folder")
     let words = "other.txt is there already. Save again to replace it."
     #expect(heard.say("save \(folder["other.txt"])") == [words, "(\(words))"])

@@ -140,7 +140,7 @@ struct DefaultFocusTests {
   @Test("In a sheet it goes there when the sheet appears", arguments: [true, false])
   func sheet(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Sheeted() }
-    #expect(try view.run("activate").last == "Mail, text field, is editing")
+    #expect(try view.run("activate").last == "dialog, Mail, text field, is editing")
     #expect(view.labels == ["Show", "Sign in", "Name", "Mail", "mail"])
   }
 
