@@ -95,6 +95,17 @@ struct ExhaustivenessTests {
     #expect(found[0].message.hasPrefix("This had not ended after 0.06 seconds:\n  task in Feed\n"))
   }
 
+  @Test("settle is bounded where each task begins another")
+  func restless() async throws {
+    let found = await failures {
+      let session = try await Session(Restless())
+      await session.settle(within: .milliseconds(60))
+      session.exhaustive(false)
+    }
+    #expect(found.count == 1)
+    #expect(found[0].message.contains(":\n  task in Restless\n"))
+  }
+
   @Test("A request for focus that finds nothing fails the line that made it")
   func focus() async throws {
     let line = #line
@@ -117,6 +128,11 @@ struct ExhaustivenessTests {
     #expect(one.focus(of: .switchControl) == nil)
     #expect(other.focus(of: .switchControl) != nil)
   }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View { Text("Steady").task(id: count) { count += 1 } }
 }
 
 private struct LostFocus: View {

@@ -13,9 +13,10 @@ public enum CommandParser {
     for technology: AssistiveTechnology
   ) throws(SessionError) -> SessionCommand {
     let words = line.split(separator: " ").joined(separator: " ")
-    let entry = CommandTable.all
-      .filter { words == $0.name || words.hasPrefix($0.name + " ") }
-      .max { $0.name.count < $1.name.count }
+    let entry = CommandTable.all.indices
+      .filter { words.begins(withName: CommandTable.all[$0].name) }
+      .max { CommandTable.all[$0].name.utf8.count < CommandTable.all[$1].name.utf8.count }
+      .map { CommandTable.all[$0] }
     guard let entry else {
       let first = words.split(separator: " ").first.map(String.init) ?? words
       throw .unknown("command", first, known: CommandTable.all.map(\.name))
@@ -121,6 +122,13 @@ extension SessionCommand {
 }
 
 extension String {
+  /// Whether a line is a name, or a name and more behind a space.
+  fileprivate func begins(withName name: String) -> Bool {
+    guard utf8.starts(with: name.utf8) else { return false }
+    let rest = utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: " ")
+  }
+
   var trimmed: String { trimmingCharacters(where: \.isWhitespace) }
 
   func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {

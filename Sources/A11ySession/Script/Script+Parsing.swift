@@ -120,7 +120,8 @@ extension Script {
   private static func field(_ raw: String, line: Int) throws(SessionError) -> Field {
     guard let colon = raw.firstIndex(of: ":") else {
       throw .script(
-        "a header line is written “name: value”; a command starts with “>”",
+        "a header line is written “name: value”; a command starts with “>”, and speech follows an "
+          + "empty line",
         line: line,
         column: column(of: raw)
       )

@@ -1,5 +1,6 @@
 import A11yNavigation
 import A11ySession
+import A11yTesting
 import SwiftUI
 
 @testable import A11yUI
@@ -8,30 +9,23 @@ import SwiftUI
 @MainActor
 final class Hearing<Content: View> {
   let host: ViewHost<Content>
-  let session: Session
-  private var lines: [String] = []
+  private let user: A11yTesting.Session
+  var session: A11ySession.Session { user.base }
 
   /// What was said at the start.
   private(set) var opening: [String] = []
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
     host = ViewHost(prunes: prunes, content: content)
-    session = Session(source: host)
-    session.onRecord = { [unowned self] record in
-      if let line = record.line { lines.append(line) }
-    }
-    session.start()
+    user = A11yTesting.Session(source: host).exhaustive(false)
     opening = heard().filter(isSpoken)
   }
 
-  /// Whether a line is words, not a command or a sound.
-  private func isSpoken(_ line: String) -> Bool { !line.hasPrefix(">") && !line.hasPrefix("[") }
+  /// Whether a line is words, not a sound.
+  private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
   /// What was said since the last time.
-  func heard() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func heard() -> [String] { user.heard() }
 
   /// Tells VoiceOver something, and gives what it says.
   func told(_ commands: VoiceOver.Command...) -> [String] {
