@@ -14,9 +14,11 @@ extension Session {
 
   func deleteBackward(_ field: ElementID) {
     let element = tree[field] ?? Element()
-    let place = element.insertionPoint
-    guard place > 0 else { return play(.border, driven) }
-    let removed = element.value[at: place - 1]
+    let place = (element.hasDetails ? element.details.insertionPoint : nil) ?? Int.max
+    guard place > 0, !element.value.isEmpty else { return play(.border, driven) }
+    // A long text is not counted as well: behind its end there is its last character.
+    var removed = place == Int.max ? "" : element.value[at: place - 1]
+    if removed.isEmpty { removed = String(element.value.suffix(1)) }
     guard ask(ActionRequest(.deleteBackward, on: field)) else { return }
     echo(removed, isSecret: element.states.isProtected)
   }

@@ -6,7 +6,7 @@ open class UIScene: NSObject {
   /// The session that the window belongs to.
   public let session: UISceneSession
   /// What the scene is called.
-  open var title: String!
+  open var title: String?
   /// How far the window is on its way to its user.
   public internal(set) var activationState = ActivationState.unattached
   /// What is told of the scene's life.
