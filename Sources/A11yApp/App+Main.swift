@@ -15,12 +15,37 @@ extension App {
     do {
       var command = try AppCommand.parseAsRoot()
       if let command = command as? AppCommand {
-        try command.run { AppHost(Self(), name: name, files: command.files) }
+        try run(command, name)
       } else {
         try command.run()
       }
     } catch {
       AppCommand.exit(withError: error)
+    }
+  }
+  /// A script begins anew each time; a person goes on where the last session ended.
+  @MainActor
+  private static func run(_ command: AppCommand, _ name: String) throws {
+    guard !command.isScripted else {
+      return try command.run {
+        AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
+      }
+    }
+    var host: AppHost<Self>?
+    try command.run {
+      let made = AppHost(
+        Self(),
+        name: name,
+        files: command.files,
+        restoration: StateFolder.of(name).appendingPathComponent("windows.json")
+      )
+      host = made
+      return made
+    }
+    do {
+      try host?.saveWindows()
+    } catch {
+      StandardError.write("\(name): what the windows show cannot be kept: \(error)")
     }
   }
 }

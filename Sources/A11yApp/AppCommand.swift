@@ -49,10 +49,13 @@ struct AppCommand: ParsableCommand {
     }
   }
 
+  /// Whether a script or keys say what to do, and not a person.
+  var isScripted: Bool { keys != nil || script != nil }
+
   /// Runs an app that is made when the command line has been understood.
   @MainActor
   func run(_ makeSource: () -> any TreeSource) throws {
-    if keys != nil || script != nil {
+    if isScripted {
       let walk = try Walk(keys: keys, script: script, technology: technology)
       try ReplayRun(walk, speech: speech, printsJSON: json).run(makeSource())
     } else {

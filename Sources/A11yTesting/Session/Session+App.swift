@@ -20,7 +20,7 @@ extension Session {
     column: Int = #column
   ) async throws {
     self.init(
-      source: AppHost(app, files: files),
+      source: AppHost(app, files: files, defaults: VolatileDefaults()),
       technology: technology,
       settings: change,
       fileID: fileID,

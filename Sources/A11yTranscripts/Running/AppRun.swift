@@ -88,9 +88,11 @@ struct AppRun {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let beside = Bundle.main.executableURL?.deletingLastPathComponent()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = [beside].compactMap(\.self) + path.split(separator: ":").map {
-      URL(fileURLWithPath: String($0))
-    }
+    let folders =
+      [beside].compactMap(\.self)
+      + path.split(separator: ":").map {
+        URL(fileURLWithPath: String($0))
+      }
     return folders.map { $0.appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }

@@ -65,14 +65,16 @@ extension AppRecord {
     }
     switch placement {
     case .appSettings where scenes.contains { $0.kind == .settings }:
-      return item(Button("Settings…") { [weak self] in self?.openSettings() })
+      return item(Button("Settings…") { [weak self] in self?.openSettings() }.keyboardShortcut(","))
     case .appTermination:
-      return item(Button("Quit \(name)") { [weak self] in self?.quit() })
+      return item(Button("Quit \(name)") { [weak self] in self?.quit() }.keyboardShortcut("q"))
     case .newItem:
       let groups = scenes.filter { $0.opensEmpty && ($0.kind == .group || $0.kind == .document) }
       guard let first = groups.first else { return [] }
       guard first.kind == .document else {
-        return item(Button("New Window") { [weak first] in _ = first?.open() })
+        return item(
+          Button("New Window") { [weak first] in _ = first?.open() }.keyboardShortcut("n")
+        )
       }
       let documents = groups.filter { $0.kind == .document }
       return item(
@@ -87,9 +89,11 @@ extension AppRecord {
         guard let self, let front = self.front else { return }
         self.close(front)
       }
+      .keyboardShortcut("w")
       .disabled(front == nil)
       guard scenes.contains(where: { $0.kind == .document }) else { return item(close) }
       let save = Button("Save") { [weak self] in _ = self?.save() }
+        .keyboardShortcut("s")
         .disabled(front?.document?.isEditable != true)
       return item(TupleView((close, save)))
     case .windowList where !windows.isEmpty:

@@ -15,6 +15,8 @@ final class AppRecord {
   let events = EventList()
   /// Whether the app was ended.
   var hasEnded = false
+  /// What the windows keep from one launch to the next.
+  var restoration = WindowRestoration(file: nil)
   private(set) var phase = ScenePhase.active
   /// What is told of the app's life.
   var delegate: AppDelegateBridge?

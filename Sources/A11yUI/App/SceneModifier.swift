@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import OpenCombine
 
@@ -35,6 +36,11 @@ extension Scene {
   /// Sets an object that all windows of the scene can read by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(self, _EnvironmentObjectModifier(object: object))
+  }
+
+  /// Sets where `@AppStorage` in the scene keeps what names no store of its own.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
   }
 
   /// Changes a value that all windows of the scene inherit.

@@ -9,6 +9,8 @@ class WindowNode: SurfaceNode {
   final let seed: WindowSeed
   /// What the window's focused view exports, and what the window itself does.
   final let focusedValues: FocusedValueScope
+  /// What `@SceneStorage` keeps in the window.
+  final let sceneStorage: SceneStorageValues
   /// What is told of the window's life, if the app's delegate names something.
   final let connection: SceneConnection?
   private var titles: [(owner: Node, title: () -> String)] = []
@@ -17,6 +19,7 @@ class WindowNode: SurfaceNode {
     self.scene = scene
     self.seed = seed
     focusedValues = FocusedValueScope(context.graph.inbox)
+    sceneStorage = context.graph.app?.sceneStorage(for: scene) ?? SceneStorageValues()
     connection = context.graph.app.flatMap(SceneConnection.init)
     super.init(context, children: .contained)
     flags.insert(.isDetached)
@@ -90,6 +93,7 @@ final class ContentWindowNode<Content: View>: WindowNode {
     values.dismissWindow = dismissWindow
     values.dismiss = DismissAction { dismissWindow() }
     values.focusedValueScope = focusedValues
+    values.sceneStorage = sceneStorage
     connection?.write(to: &values)
     _ = scope.set(values.changes)
     var inner = outer.below(self)

@@ -17,7 +17,8 @@ struct DefaultFocus {
 extension ViewGraph {
   /// Notes where keyboard focus is to go, if the window that the node stands in has just appeared.
   func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
-    guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted) else {
+    guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted)
+    else {
       return
     }
     focus.defaults.append(DefaultFocus(node: node, ask: ask))

@@ -14,7 +14,7 @@ final class HeardApp<A: App> {
     prunes: Bool = true,
     technologies: AccessibilityTechnologies = .voiceOver
   ) {
-    host = AppHost(app, files: files, prunes: prunes)
+    host = AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes)
     var settings = SessionSettings()
     settings.technologies = technologies
     session = Session(source: host, settings: settings)
