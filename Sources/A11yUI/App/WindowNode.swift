@@ -7,14 +7,14 @@ import A11yTree
 class WindowNode: SurfaceNode {
   unowned(unsafe) final let scene: WindowSceneNode
   final let seed: WindowSeed
+  private var titles: [(owner: Node, title: () -> String)] = []
   /// What is told of the window's life, if the app's delegate names something.
   final let connection: SceneConnection?
-  private var titles: [(owner: Node, title: () -> String)] = []
 
   init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
+    connection = context.graph.app.flatMap(SceneConnection.init)
     self.scene = scene
     self.seed = seed
-    connection = context.graph.app.flatMap(SceneConnection.init)
     super.init(context, children: .contained)
     flags.insert(.isDetached)
     guard let document = seed.document else { return }
@@ -83,10 +83,10 @@ final class ContentWindowNode<Content: View>: WindowNode {
     if let root = context.graph.root { outer.container = root }
     super.init(scene, seed, outer)
     var values = EnvironmentValues(scope: context.environment)
+    connection?.write(to: &values)
     let dismissWindow = values.dismissWindow.closing(self)
     values.dismissWindow = dismissWindow
     values.dismiss = DismissAction { dismissWindow() }
-    connection?.write(to: &values)
     _ = scope.set(values.changes)
     var inner = outer.below(self)
     inner.container = self
