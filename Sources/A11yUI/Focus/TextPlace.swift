@@ -3,7 +3,7 @@
 /// Finding one from the other takes time for each character, which in a long text would be a pause
 /// with every key. So what typing finds out is kept for the next key.
 struct TextPlace: Hashable {
-  private let text: String
+  let text: String
   private let characters: Int
   private let offset: Int
 
@@ -60,10 +60,14 @@ struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// A place where what follows may have joined what is before is counted anew.
+  /// A place where what follows may have joined what is before is counted anew: only letters of ASCII
+  /// are known not to join each other.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {
     let next = text.utf8.index(text.startIndex, offsetBy: offset)
-    let joins = next < text.endIndex && (text.utf8[next] >= 0x80 || text.utf8[next] == 0x0A)
-    return joins ? TextPlace(characters, in: text) : TextPlace(text, characters, offset)
+    guard next < text.endIndex else { return TextPlace(text, characters, offset) }
+    let isPlain =
+      text.utf8[next] < 0x80 && text.utf8[next] != 0x0A
+      && (offset == 0 || text.utf8[text.utf8.index(before: next)] < 0x80)
+    return isPlain ? TextPlace(text, characters, offset) : TextPlace(characters, in: text)
   }
 }

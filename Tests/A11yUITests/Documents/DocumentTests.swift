@@ -150,6 +150,28 @@ struct DocumentTests {
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
   }
 
+  @Test("the File menu makes, closes and saves documents; what is only looked at cannot be saved")
+  func menus() throws {
+    let path = try folder.write("a.txt", "One")
+    let heard = HeardApp(NewAllApp(), files: [path])
+    heard.start()
+    heard.say("activate")
+    heard.say("type !")
+    heard.say("menu")
+    heard.say("choose File")
+    #expect(heard.say("activate") == ["File, menu, New, button"])
+    #expect(heard.say("next") == ["Close, button"])
+    #expect(heard.say("next") == ["Save, button"])
+    #expect(heard.say("activate").contains("Saved a.txt."))
+    #expect(folder.text("a.txt") == "One!")
+    try Data([0x89]).write(to: URL(fileURLWithPath: folder["b.png"]))
+    heard.say("open \(folder["b.png"])")
+    heard.say("menu")
+    heard.say("choose File")
+    heard.say("activate")
+    #expect(heard.say("last") == ["Save, dimmed, button"])
+  }
+
   @Test("on a full disk the old file stays whole")
   func fullDisk() async throws {
     // In a process of its own: the limit holds for all files of a process.
