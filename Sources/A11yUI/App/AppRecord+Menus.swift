@@ -1,13 +1,24 @@
 /// One menu of the bar.
 struct MenuModel: Identifiable {
   struct Item: Identifiable {
-    let id: String
+    let id: AnyHashable
     let content: AnyView
   }
 
-  let id: String
-  let title: String
+  let id: AnyHashable
+  /// What the bar shows: a title, or the label of an extra.
+  let label: AnyView
   let items: [Item]
+
+  init(id: AnyHashable, title: String, items: [Item]) {
+    self.init(id: id, label: AnyView(Text(verbatim: title)), items: items)
+  }
+
+  init(id: AnyHashable, label: AnyView, items: [Item]) {
+    self.id = id
+    self.label = label
+    self.items = items
+  }
 }
 
 extension AppRecord {
@@ -21,35 +32,37 @@ extension AppRecord {
       let title = menu == .app ? name : menu.title
       if !items.isEmpty { models.append(MenuModel(id: "\(menu)", title: title, items: items)) }
     }
-    return models
+    return models + extras
   }
 
+  /// The menus of the app's own; those of one name are one menu.
   private var ownMenus: [MenuModel] {
-    var models: [MenuModel] = []
-    for (number, entry) in menus.entries.enumerated() {
+    var titles: [String] = []
+    var items: [String: [MenuModel.Item]] = [:]
+    for entry in menus.entries {
       guard case .menu(let name) = entry.place else { continue }
-      let item = MenuModel.Item(id: "\(number)", content: entry.content)
-      // Menus of one name are one menu.
-      if let place = models.firstIndex(where: { $0.title == name.string }) {
-        let known = models[place]
-        models[place] = MenuModel(id: known.id, title: known.title, items: known.items + [item])
-      } else {
-        models.append(MenuModel(id: "own \(name.string)", title: name.string, items: [item]))
-      }
+      if items[name.string] == nil { titles.append(name.string) }
+      items[name.string, default: []].append(entry.item)
     }
-    return models
+    return titles.map { MenuModel(id: "own \($0)", title: $0, items: items[$0] ?? []) }
+  }
+
+  private var extras: [MenuModel] {
+    menus.entries.compactMap { entry in
+      guard case .extra(let label) = entry.place else { return nil }
+      return MenuModel(id: entry.item.id, label: label, items: [entry.item])
+    }
   }
 
   private func items(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     var before: [MenuModel.Item] = []
     var after: [MenuModel.Item] = []
     var replacing: [MenuModel.Item]?
-    for (number, entry) in menus.entries.enumerated() {
-      let item = MenuModel.Item(id: "\(placement.name) \(number)", content: entry.content)
+    for entry in menus.entries {
       switch entry.place {
-      case .before(placement): before.append(item)
-      case .after(placement): after.append(item)
-      case .replacing(placement): replacing = (replacing ?? []) + [item]
+      case .before(placement): before.append(entry.item)
+      case .after(placement): after.append(entry.item)
+      case .replacing(placement): replacing = (replacing ?? []) + [entry.item]
       default: break
       }
     }
@@ -107,5 +120,12 @@ extension AppRecord {
       )
     default: return []
     }
+  }
+}
+
+extension MenuList.Entry {
+  /// The entry's content, known by whose it is.
+  fileprivate var item: MenuModel.Item {
+    MenuModel.Item(id: ObjectIdentifier(owner), content: content)
   }
 }

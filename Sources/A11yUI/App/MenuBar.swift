@@ -6,7 +6,7 @@ struct MenuBar: View {
 
   var body: some View {
     ForEach(app.menuModels) { menu in
-      BarMenu(title: menu.title, bar: app.menus.bar) {
+      BarMenu(label: menu.label, bar: app.menus.bar) {
         ForEach(menu.items) { $0.content }
       }
     }
@@ -18,22 +18,22 @@ struct MenuBar: View {
 /// The items are always there, for their shortcuts work while the menu is closed.
 private struct BarMenu<Content: View>: View {
   @State private var isOpen = false
-  let title: String
+  let label: AnyView
   weak var bar: MenuBarNode?
   let content: Content
 
-  init(title: String, bar: MenuBarNode?, @ViewBuilder content: () -> Content) {
-    self.title = title
+  init(label: AnyView, bar: MenuBarNode?, @ViewBuilder content: () -> Content) {
+    self.label = label
     self.bar = bar
     self.content = content()
   }
 
   var body: some View {
-    BarTitle(title: title, isOpen: $isOpen)
+    BarTitle(isOpen: $isOpen, content: label)
     BarItems(
-      title: title,
       isOpen: $isOpen,
-      content: ClosingButtons(content: content) {
+      label: label,
+      items: ClosingButtons(content: content) {
         isOpen = false
         bar?.close()
       }
@@ -43,11 +43,11 @@ private struct BarMenu<Content: View>: View {
 
 /// The title of a menu, which opens it.
 private struct BarTitle: ElementView {
-  let title: String
   let isOpen: Binding<Bool>
+  let content: AnyView
 
   func element(in context: ElementContext) -> Element {
-    var element = Element(.menuItem, label: title, actions: [.activate, .showMenu])
+    var element = Element(.menuItem, label: context.words, actions: [.activate, .showMenu])
     element.states.isExpanded = isOpen.wrappedValue
     return element
   }
@@ -60,14 +60,18 @@ private struct BarTitle: ElementView {
 }
 
 /// The items of a menu: hidden while it is closed, and all that can be reached while it is open.
-private struct BarItems<Content: View>: ElementView {
+private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }
-  let title: String
   let isOpen: Binding<Bool>
-  let content: Content
+  let content: TupleView<LabelWords<AnyView>, Items>
+
+  init(isOpen: Binding<Bool>, label: AnyView, items: Items) {
+    self.isOpen = isOpen
+    content = TupleView((LabelWords(content: label), items))
+  }
 
   func element(in context: ElementContext) -> Element {
-    var element = Element(.menu, label: title)
+    var element = Element(.menu, label: context.words(of: LabelWords<AnyView>.self))
     if isOpen.wrappedValue {
       element.traits = .isModal
       element.actions = .escape

@@ -5,6 +5,8 @@ final class MenuList {
   struct Entry {
     enum Place {
       case menu(Text)
+      /// Beside the menus: an item of a `MenuBarExtra`.
+      case extra(AnyView)
       case before(CommandGroupPlacement)
       case after(CommandGroupPlacement)
       case replacing(CommandGroupPlacement)

@@ -33,7 +33,7 @@ class WindowNode: SurfaceNode {
 
   /// What the window is called: by its content, else by its document, its scene or the app.
   final var title: String {
-    let own = titles.first?.title() ?? document?.title ?? scene.title
+    let own = titles.last?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own
   }
 

@@ -21,15 +21,22 @@ struct NamedGroup<Label: View, Inside: View>: ElementView {
   }
 
   func element(in context: ElementContext) -> Element {
+    context.node.numberOptions()
+    return Element(.group, label: context.words(of: LabelWords<Label>.self))
+  }
+}
+
+extension ElementContext {
+  /// The words of a label among the parts of the content.
+  func words<Label>(of label: LabelWords<Label>.Type) -> String {
     var words = ""
-    context.node.forEachChild { tuple in
+    node.forEachChild { tuple in
       tuple.forEachChild { child in
         guard let label = child as? ElementViewNode<LabelWords<Label>> else { return }
         label.foldIfNeeded()
         words = label.element.label
       }
     }
-    context.node.numberOptions()
-    return Element(.group, label: words)
+    return words
   }
 }

@@ -1,22 +1,39 @@
-/// Gives the screen that its content stands on a title.
+/// Gives the screen that its content stands on a title, and the window that shows the screen.
 public struct _NavigationTitleModifier {
   let title: () -> String
   nonisolated init(title: @escaping () -> String) { self.title = title }
 }
 
 extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
-  func start(_ node: Node) -> ScreenReference {
-    let reference = ScreenReference(node.screen)
-    reference.screen?.setTitle(of: node, title)
+  func start(_ node: Node) -> TitleReference {
+    let reference = TitleReference(node)
+    reference.set(title, of: node)
     return reference
   }
 
-  func update(_ node: Node, _ reference: inout ScreenReference) {
-    reference.screen?.setTitle(of: node, title)
+  func update(_ node: Node, _ reference: inout TitleReference) { reference.set(title, of: node) }
+
+  func stop(_ node: Node, _ reference: inout TitleReference) {
+    reference.screen?.removeTitle(of: node)
+    reference.window?.removeTitle(of: node)
+  }
+}
+
+/// What takes its title from its content; either may be gone before what refers to it.
+@MainActor
+struct TitleReference {
+  weak var screen: ScreenNode?
+  /// The window, unless a sheet covers it: a sheet's titles are its own.
+  weak var window: WindowNode?
+
+  init(_ node: Node) {
+    screen = node.screen
+    window = node.enclosingElement?.coveringWindow as? WindowNode
   }
 
-  func stop(_ node: Node, _ reference: inout ScreenReference) {
-    reference.screen?.removeTitle(of: node)
+  func set(_ title: @escaping () -> String, of node: Node) {
+    screen?.setTitle(of: node, title)
+    window?.setTitle(of: node, title)
   }
 }
 

@@ -105,3 +105,24 @@ struct MenuTests {
     #expect(heard.say("activate") == ["Notes, window, Note"])
   }
 }
+
+/// The article “From SwiftUI to speech” says this.
+@Suite("The example of the article")
+@MainActor
+struct ArticleTests {
+  private struct Cart: View {
+    @State private var count = 1
+    var body: some View {
+      Button("Buy") { count += 1 }
+        .accessibilityValue("\(count) in the cart")
+        .disabled(count > 2)
+    }
+  }
+
+  @Test func words() throws {
+    let view = HeardView { Cart() }
+    #expect(view.heard() == ["Buy, 1 in the cart, button"])
+    #expect(try view.run("activate") == ["2 in the cart"])
+    #expect(try view.run("activate") == ["3 in the cart, dimmed"])
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import A11ySession
 import SwiftUI
 
@@ -11,10 +12,17 @@ final class HeardApp<A: App> {
   init(
     _ app: A,
     files: [String] = [],
+    restoration: URL? = nil,
     prunes: Bool = true,
     technologies: AccessibilityTechnologies = .voiceOver
   ) {
-    host = AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes)
+    host = AppHost(
+      app,
+      files: files,
+      defaults: VolatileDefaults(),
+      restoration: restoration,
+      prunes: prunes
+    )
     var settings = SessionSettings()
     settings.technologies = technologies
     session = Session(source: host, settings: settings)

@@ -1,0 +1,65 @@
+// What the bar shows of a title with a picture is its title, which is also what is said.
+extension MenuBarExtra where Label == A11yUI.Label<Text, Image> {
+  /// Makes an item with a localised title and a picture that is there while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { A11yUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes an item with a localised title and a symbol that is there while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with a title and a symbol that is there while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yUI.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with a localised title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes an item with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes an item with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yUI.Label(title, systemImage: systemImage) }
+  }
+}
