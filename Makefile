@@ -3,7 +3,7 @@
 SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Examples
 
 .PHONY: run test setup build lint format bench clean
 
@@ -16,6 +16,8 @@ run: build
 
 test: setup lint
 	$(SWIFT) test
+	@echo "All scenarios once more, with no view passed over because it is the same as before:"
+	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter A11yUITests
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav

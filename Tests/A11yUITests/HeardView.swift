@@ -2,6 +2,7 @@ import A11yNavigation
 import A11ySession
 import A11yTesting
 import A11yTree
+import Foundation
 
 @testable import A11yUI
 
@@ -14,7 +15,7 @@ final class HeardView<Content: View> {
 
   init(
     _ technologies: AccessibilityTechnologies = .voiceOver,
-    prunes: Bool = true,
+    prunes: Bool = Scenario.prunes,
     @ViewBuilder _ content: () -> Content
   ) {
     host = ViewHost(prunes: prunes, content: content)
@@ -67,4 +68,11 @@ final class HeardView<Content: View> {
 final class Log {
   var lines: [String] = []
   func callAsFunction(_ line: String) { lines.append(line) }
+}
+
+/// How every scenario is run that does not say so itself.
+enum Scenario {
+  /// Whether views that are the same as before are passed over. `A11YNAV_PRUNING=off` runs all
+  /// scenarios without, which changes how much work is done and nothing else.
+  static let prunes = ProcessInfo.processInfo.environment["A11YNAV_PRUNING"] != "off"
 }

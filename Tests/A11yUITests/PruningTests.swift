@@ -85,7 +85,7 @@ struct PruningTests {
 
   @Test("The same commands give the same words and the same tree", arguments: 1...12)
   func agree(seed: Int) throws {
-    let pruned = HeardView([.voiceOver, .switchControl]) { Everything() }
+    let pruned = HeardView([.voiceOver, .switchControl], prunes: true) { Everything() }
     let full = HeardView([.voiceOver, .switchControl], prunes: false) { Everything() }
     for command in commands(UInt64(seed)) {
       #expect(try pruned.run(command) == full.run(command))

@@ -95,6 +95,7 @@ extension AppRecord {
           Button(number == 0 ? "New" : "New \(scene.documentName)") { [weak scene] in
             _ = scene?.open()
           }
+          .keyboardShortcut(number == 0 ? KeyboardShortcut("n") : nil)
         }
       )
     case .saveItem:

@@ -91,15 +91,16 @@ extension _ViewNode {
 /// Has keyboard focus go back to what prefers it.
 @MainActor
 public struct ResetFocusAction {
-  // A program may keep it for longer than its views are there.
-  private weak var graph: ViewGraph?
+  // A program may keep it for longer than its views are there. The root is asked for, since a weak
+  // reference to the graph would make every retain of the graph slow.
+  private weak var root: RootNode?
 
-  nonisolated init(graph: ViewGraph?) { self.graph = graph }
+  nonisolated init(root: RootNode?) { self.root = root }
 
   /// Moves keyboard focus to the view that prefers it in a scope, else to the first that can have
   /// it; does nothing unless focus is in the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
-    guard let graph else { return }
+    guard let graph = root?.graph else { return }
     if graph.isInTurn {
       graph.focus.resets.append(namespace)
     } else {
@@ -109,7 +110,7 @@ public struct ResetFocusAction {
 }
 
 private enum ResetFocusKey: EnvironmentKey {
-  static var defaultValue: ResetFocusAction { ResetFocusAction(graph: nil) }
+  static var defaultValue: ResetFocusAction { ResetFocusAction(root: nil) }
 }
 
 extension EnvironmentValues {

@@ -11,22 +11,24 @@ extension Notice {
   /// The host whose turn runs, or whose turn made the task that runs.
   @TaskLocal static var host: Inbox?
 
-  private struct Latest {
-    weak var inbox: Inbox?
-  }
-
-  private static let latest = Mutex(Latest())
+  // Not weak: every cell retains its inbox, which a weak reference would make slow.
+  private static let latest = Mutex<Inbox?>(nil)
 
   /// Has what is posted from within go to a host, and what is posted from nowhere as well, until
   /// another host takes a turn.
   static func goes<Result>(to inbox: Inbox, while body: () -> Result) -> Result {
-    latest.withLock { $0.inbox = inbox }
+    latest.withLock { $0 = inbox }
     return $host.withValue(inbox, operation: body)
+  }
+
+  /// Forgets a host that goes.
+  static func leave(_ inbox: Inbox) {
+    latest.withLock { if $0 === inbox { $0 = nil } }
   }
 
   /// Hands the notice to the host that it belongs to, on any thread.
   func post() {
-    guard let inbox = Self.host ?? Self.latest.withLock({ $0.inbox }) else {
+    guard let inbox = Self.host ?? Self.latest.withLock({ $0 }) else {
       return Diagnostic.reportUninstalled(
         AccessibilityNotification.self,
         "was posted while no view is running; nobody hears it"

@@ -89,11 +89,12 @@ final class ViewGraph {
     let editMode = Binding(Cell(EditMode.inactive, inbox))
     hostEnvironment.put { $0.editMode = editMode }
     root = RootNode(graph: self)
-    hostEnvironment.put { $0.resetFocus = ResetFocusAction(graph: self) }
+    hostEnvironment.put { $0.resetFocus = ResetFocusAction(root: root) }
   }
 
   isolated deinit {
     app = nil
+    Notice.leave(inbox)
     root?.remove()
   }
 

@@ -79,7 +79,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendLiteral(_ literal: String) {
       text += literal
       // A percent sign in a key is written twice, since one starts a specifier.
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a string.

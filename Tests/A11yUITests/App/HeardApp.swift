@@ -13,7 +13,7 @@ final class HeardApp<A: App> {
     _ app: A,
     files: [String] = [],
     restoration: URL? = nil,
-    prunes: Bool = true,
+    prunes: Bool = Scenario.prunes,
     technologies: AccessibilityTechnologies = .voiceOver
   ) {
     host = AppHost(

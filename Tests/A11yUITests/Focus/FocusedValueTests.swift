@@ -232,7 +232,7 @@ struct FocusedValueTests {
 
   @Test("Only those who read what changed are evaluated again")
   func exact() throws {
-    let view = HeardView { ValueView() }
+    let view = HeardView(prunes: true) { ValueView() }
     let before = view.host.counters.bodies
     try view.press("tab")
     #expect(view.host.counters.bodies == before + 1)
