@@ -1,0 +1,30 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@Suite("A session on an app")
+@MainActor
+struct AppSessionTests {
+  private struct Shop: App {
+    @AppStorage("visits") private var visits = 0
+
+    var body: some Scene {
+      WindowGroup("Shop") { Button("Visited \(visits) times") { visits += 1 } }
+        .commands { CommandMenu("Cart") { Button("Empty") { visits = 0 } } }
+    }
+  }
+
+  @Test("its windows and menus are found and used, and what it keeps is kept nowhere")
+  func app() async throws {
+    for _ in 0..<2 {
+      let session = try await Session(Shop())
+      session.expect("Shop, window, Visited 0 times, button")
+      session.find("Visited 0 times").activate()
+      session.expect("Visited 1 times")
+      session.perform("menu")
+      session.expect("[screen change]", "menu bar, Shop, menu item, collapsed")
+      session.perform("press f10")
+      session.expect("[screen change]", "Shop, window, Visited 1 times, button")
+    }
+  }
+}
