@@ -98,3 +98,49 @@ struct PruningTests {
     }
   }
 }
+
+@Suite("Views that do not hold what they refer to")
+@MainActor
+struct UnheldReferenceTests {
+  private final class Owner {}
+
+  private struct Child: View {
+    weak var owner: Owner?
+    unowned let keeper: Owner
+    let number: Int
+    let log: Log
+    var body: some View {
+      log("\(number)")
+      return Text("\(number), \(owner == nil ? "alone" : "owned")")
+    }
+  }
+
+  private struct Parent: View {
+    let owners: [Owner]
+    let log: Log
+    @State private var number = 0
+    @State private var other = 0
+    var body: some View {
+      Button("Number") { number += 1 }
+      Button("Other \(other)") { other += 1 }
+      Child(owner: owners[0], keeper: owners[1], number: number, log: log)
+    }
+  }
+
+  @Test("weak and unowned references are compared and not taken for strong ones")
+  func references() throws {
+    let log = Log()
+    weak var first: Owner?
+    do {
+      let owners = [Owner(), Owner()]
+      first = owners[0]
+      let view = HeardView(prunes: true) { Parent(owners: owners, log: log) }
+      for _ in 0..<50 { try view.run("choose Number", "activate") }
+      #expect(view.labels.last == "50, owned")
+      let before = log.lines.count
+      for _ in 0..<50 { try view.run("choose Other", "activate") }
+      #expect(log.lines.count == before)
+    }
+    #expect(first == nil)
+  }
+}

@@ -54,9 +54,29 @@ final class FieldPlan {
       addUpdate(type, at: offset)
     } else if Self.holdsProperties(type) {
       addFields(of: type, at: offset)
+    } else if Self.isReference(type) {
+      func open<F>(_ type: F.Type) { addBitwiseComparison(MemoryLayout<F>.size, at: offset) }
+      _openExistential(type, do: open)
     } else {
       func open<F>(_ type: F.Type) { addComparison(type, at: offset) }
       _openExistential(type, do: open)
+    }
+  }
+
+  /// Whether a property may be declared `weak` or `unowned`, of which the runtime tells nothing: it
+  /// must not be read as if it held its object, so only its bits are compared.
+  private static func isReference(_ type: Any.Type) -> Bool {
+    let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
+    if wrapped is AnyClass { return true }
+    // A type is a pointer to its metadata, which begin with its kind.
+    let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
+    return _MetadataKind(rawValue: kind) == .existential
+  }
+
+  private func addBitwiseComparison(_ size: Int, at offset: Int) {
+    comparisons.append { lhs, rhs in
+      UnsafeRawBufferPointer(start: lhs + offset, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: rhs + offset, count: size))
     }
   }
 
@@ -139,4 +159,13 @@ extension FieldPlan {
       }
     }
   }
+}
+
+/// An optional of whatever type.
+private protocol AnyOptional {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  static var wrappedType: Any.Type { Wrapped.self }
 }
