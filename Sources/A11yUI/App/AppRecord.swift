@@ -117,6 +117,7 @@ extension AppRecord {
 
   private func frontChanged() {
     graph.bringFocusedValuesToFront(front?.focusedValues)
+    menus.bar?.windowsChanged()
     menus.change()
   }
 
