@@ -25,6 +25,8 @@ final class ViewGraph {
   /// What all views inherit of the app.
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
+  /// What may outlive the graph refers to it through this.
+  private(set) lazy var link = GraphLink(self)
   /// The app whose windows the graph shows, if it shows more than one view.
   var app: AppRecord?
 
@@ -89,10 +91,11 @@ final class ViewGraph {
     let editMode = Binding(Cell(EditMode.inactive, inbox))
     hostEnvironment.put { $0.editMode = editMode }
     root = RootNode(graph: self)
-    hostEnvironment.put { $0.resetFocus = ResetFocusAction(root: root) }
+    hostEnvironment.put { $0.resetFocus = ResetFocusAction(link) }
   }
 
   isolated deinit {
+    link.cut()
     app = nil
     Notice.leave(inbox)
     root?.remove()

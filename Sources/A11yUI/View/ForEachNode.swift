@@ -26,12 +26,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var isLazy: Bool { context.isLazy }
 
   private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    var ids = ContiguousArray<ID>()
     graph.evaluate(self) {
-      ids.reserveCapacity(view.data.count)
-      for element in view.data { ids.append(element[keyPath: view.id]) }
+      let path = view.id
+      return ContiguousArray(view.data.map { $0[keyPath: path] })
     }
-    return ids
   }
 
   override func reevaluate() {
@@ -120,6 +118,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
+    // Hashes come first, since a set of numbers costs a fraction of a set of whatever ids are.
+    var hashes = Set<Int>(minimumCapacity: ids.count)
+    guard !ids.allSatisfy({ hashes.insert($0.hashValue).inserted }) else { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       graph.report(
