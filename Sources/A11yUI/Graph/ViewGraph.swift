@@ -65,6 +65,9 @@ final class ViewGraph {
   var announcements: [Announcement] = []
   var notifications: [TreeUpdate.Notification] = []
 
+  /// What stands for rows that are not made yet.
+  var unmadeRows: [Unmanaged<UnmadeRowsNode>] = []
+
   // Focus
   var focus = FocusRecord()
   var focusedValues: FocusedValueRecord
