@@ -59,7 +59,6 @@ class OpenDocument {
     stamp = FileStamp(path: target)
     warned = nil
     fileURL.write(URL(fileURLWithPath: path))
-    isEdited.write(false)
     window?.titleChanged()
   }
 
