@@ -34,7 +34,7 @@ struct DocumentTests {
     let session = try await Session(DocumentApp.NewAllApp(), files: [folder["a.txt"].path])
     session.expect("a.txt, window, One, text field, double tap to edit")
     session.type("!")
-    session.expect("is editing", "!")
+    session.expect("is editing", "exclamation mark")
     session.perform("save")
     session.expect("Saved a.txt.")
     #expect(try String(contentsOf: folder["a.txt"], encoding: .utf8) == "One!")
@@ -49,6 +49,7 @@ struct DocumentTests {
     session.expect("[screen change]", "b.png, window, Picture of 3 bytes")
     session.perform("save")
     session.expect("b.png cannot be saved: it can only be looked at.")
+    session.expectProblems("NewAllApp: b.png cannot be saved: it can only be looked at.")
     #expect(try Data(contentsOf: folder["b.png"]) == Data([1, 2, 3]))
   }
 
@@ -58,6 +59,8 @@ struct DocumentTests {
     try Data([1]).write(to: folder["c.zip"])
     let session = try await Session(DocumentApp.NewAllApp())
     session.perform("open \(folder["c.zip"].path)")
-    session.expect()
+    let words = "c.zip cannot be opened: NewAllApp opens other types of files, .txt."
+    session.expect(words)
+    session.expectProblems("NewAllApp: \(words)")
   }
 }

@@ -64,6 +64,9 @@ struct NamespaceTests {
     let found = namespaces()
     #expect(found["detail"] != nil)
     #expect(found["detail"] != found["around"])
-    session.expectProblems()
+    session.expectProblems(
+      "Environment<Optional<ID>>: was read outside of a view's body, where it always has its default.",
+      "Namespace: was read outside of a view's body; the identifier never matches any other."
+    )
   }
 }

@@ -53,8 +53,9 @@ struct SceneTests {
     let session = try await Session(SettingsApp())
     session.expect("SettingsApp, window, Hello world")
     session.perform("menu")
+    session.expect("[screen change]", "menu bar, SettingsApp, menu item, collapsed")
     session.find("SettingsApp", role: .menuItem).activate()
-    _ = session.heard()
+    session.expect("[screen change]", "SettingsApp, menu, Settings…, button")
     session.find("Settings").activate()
     session.expect("[screen change]", "Settings, window, 偏好设置")
   }

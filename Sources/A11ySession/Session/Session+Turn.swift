@@ -21,6 +21,7 @@ extension Session {
     do {
       let update = source.start()
       try tree.apply(update)
+      keyboardScopes.start(in: tree)
       let wishes = update.wishes
       if !wishes.isEmpty { pending = wishes }
     } catch {
@@ -43,9 +44,7 @@ extension Session {
     } catch {
       show("The source gave a tree that cannot be shown: \(error).")
     }
-    if let keyboardAnchor {
-      keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
-    }
+    followKeyboardFocus(from: keyboardAnchor)
     voiceOver?.isTakenAlong = takesVoiceOverAlong(update)
     if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
       run(effects, .voiceOver)

@@ -56,6 +56,8 @@ public final class Session {
   var reportedFocus = FocusedElements()
   /// What the source asked for when it was opened, before there were cursors.
   var pending: TreeUpdate?
+  /// Where keyboard focus was in what is covered now.
+  var keyboardScopes = ScopeHistory()
   /// Where the source wants keyboard focus, until it is moved there at the end of the turn.
   var wantedKeyboardFocus: KeyboardFocusRequest?
   /// Whether the next key is for the program alone.
