@@ -25,29 +25,27 @@ struct NamespaceTests {
     #expect(found["detail"] == found["content"])
   }
 
-  /// The namespaces of a view that stands by itself, from one evaluation to the next.
-  private struct Alone<Content: View>: View {
-    @State private var count = 0
-    let content: (Int) -> Content
+  /// Sets a namespace around a view, and takes it away.
+  private struct Switching: View {
+    @State private var isAround = false
+    @Namespace private var namespace
     var body: some View {
-      Button("Again") { count += 1 }
-      content(count)
+      let _ = print("around", namespace)
+      Button("Switch") { isAround.toggle() }
+      InheritingViews.DetailView().namespace(isAround ? namespace : nil)
     }
   }
 
-  @Test("Where none is around, a view has one of its own, and keeps it")
+  @Test("A view follows the namespace that is around it; where none is, it keeps one of its own")
   func own() async throws {
-    let session = try await Session(
-      Alone { count in
-        InheritingViews.DetailView().disabled(count > 9)
-      }
-    )
-    let first = namespaces()["detail"]
-    #expect(first != nil)
-    for _ in 0..<10 { session.find("Again").activate() }
-    #expect([first, nil].contains(namespaces()["detail"]))
-    let other = try await Session(InheritingViews.ContentView())
-    other.expectOutline("Toggle, button")
+    let session = try await Session(Switching())
+    let first = namespaces()
+    #expect(first["detail"] != first["around"])
+    session.find("Switch").activate()
+    let second = namespaces()
+    #expect(second == ["around": first["around"], "detail": first["around"]])
+    session.find("Switch").activate()
+    #expect(namespaces() == first)
   }
 
   @Test("Without DynamicProperty a view finds no namespace, and the program is told so")
