@@ -11,12 +11,13 @@ extension AppIntent {
       } catch is CancellationError {
         // It was given up, not failed.
       } catch {
-        let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+        let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
+        let words =
+          said.map { String(localized: $0) } ?? (error as? any LocalizedError)?.errorDescription
+          ?? "\(error)"
         let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
         Diagnostic(.intentFailed, view: "\(Self.self)", "was not performed: \(line)").post()
-        if let error = error as? any CustomLocalizedStringResourceConvertible {
-          announce(error.localizedStringResource)
-        }
+        if let said { announce(said) }
       }
     }
   }

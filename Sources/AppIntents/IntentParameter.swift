@@ -31,6 +31,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   /// Makes a parameter without a value.
   ///
   /// Nobody is asked for a value here, so nothing is said to ask for one.
+  @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -59,6 +60,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   }
 
   /// Makes a parameter without a title and a value.
+  @_disfavoredOverload
   public convenience init() { self.init(nil, nil, .missing) }
 
   /// Makes a parameter without a title that need not have a value.

@@ -42,7 +42,8 @@ extension PendingWork {
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     Notice.inbox?.post(.work(work))
-    Task {
+    // On the main actor, so that it does not start before the turn has ended.
+    Task { @MainActor in
       await body()
       work.finish()
     }
