@@ -49,6 +49,8 @@ extension LocalizedStringKey {
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) {
+      // Most values are whole numbers, and to find out what else a value is takes longer.
+      if let number = value as? Int { return add(String(number), "%lld") }
       switch value {
       case is any SignedInteger: add("\(value)", "%lld")
       case is any UnsignedInteger: add("\(value)", "%llu")

@@ -33,8 +33,14 @@ struct ResourceSceneTests {
     #expect(heard.start() == ["Group, window, a"])
     #expect(heard.say("press alt-2") == ["Second, window, b"])
     #expect(heard.say("press alt-3") == ["Third, window, 3"])
-    heard.say("menu")
-    #expect(heard.say("last") == ["Extra, menu item, collapsed"])
-    #expect(heard.say("find \"Tools\"") == ["Tools, menu item, collapsed"])
+    var menus = heard.say("menu")
+    for _ in 0..<4 { menus += heard.say("next") }
+    #expect(
+      menus == [
+        "menu bar, Titled, menu item, collapsed", "File, menu item, collapsed",
+        "Tools, menu item, collapsed", "Window, menu item, collapsed",
+        "Extra, menu item, collapsed",
+      ]
+    )
   }
 }

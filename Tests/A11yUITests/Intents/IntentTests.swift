@@ -79,6 +79,11 @@ private func session<Content: View>(_ view: Content) async -> (
   return (session, host)
 }
 
+/// Waits as long as it takes: the main actor is shared with every other test.
+@MainActor private func settle(_ session: A11yTesting.Session) async {
+  await session.settle(within: .seconds(300))
+}
+
 @MainActor @Suite("What intents do")
 struct IntentTests {
   private struct Inbox: View {
@@ -94,7 +99,7 @@ struct IntentTests {
     let (session, host) = await session(Inbox(mail: Mail()))
     session.perform("activate")
     #expect(host.pendingWork.map(\.name) == ["intent MarkAsRead"])
-    await session.settle()
+    await settle(session)
     #expect(session.heard() == ["1 read in the inbox"])
     session.expectOutline("Read one, button\n2 unread")
     #expect(host.diagnostics == [])
@@ -135,7 +140,7 @@ struct IntentTests {
     )
     session.find("E").activate()
     _ = session.heard()
-    await session.settle()
+    await settle(session)
     #expect(session.heard() == ["1 read in the inbox"])
     #expect(mail.unread == 2)
     #expect(host.diagnostics == [])
@@ -154,13 +159,13 @@ struct IntentTests {
         .accessibilityAction(intent: MarkAsRead(5, mail)) { Text("Five") }
     )
     session.perform("activate")
-    await session.settle()
+    await settle(session)
     #expect(mail.unread == 2)
     session.base.perform(.voiceOver(.performAction("Two")))
-    await session.settle()
+    await settle(session)
     #expect(mail.unread == 0)
     session.base.perform(.voiceOver(.performAction("Five")))
-    await session.settle()
+    await settle(session)
     #expect(mail.unread == -5)
     #expect(
       session.heard() == ["1 read in the inbox", "2 read in the inbox", "5 read in the inbox"]
@@ -182,7 +187,7 @@ struct IntentTests {
     for name in ["Said", "Plain", "Given up", "Missing", "Next"] {
       session.find(name).activate()
       _ = session.heard()
-      await session.settle()
+      await settle(session)
       #expect(
         session.heard()
           == (name == "Said" ? ["It is full"] : name == "Next" ? ["First", "It is full"] : [])
