@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   typealias Row = RowNode<Data, ID, Content>
 
   private(set) var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
+  private(set) var ids: ContiguousArray<ID> = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
     self.view = view
@@ -127,33 +127,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// A row as what it was made as.
   private func typed(_ row: AnyRowNode) -> Row { unsafeDowncast(row, to: Row.self) }
-
-  /// Whether ids may be there twice now that some are new; a few are looked for one by one.
-  private func hasDuplicates(_ new: [ID]) -> Bool {
-    guard new.count <= 8 else { return true }
-    return new.contains { id in ids.count { $0 == id } > 1 }
-  }
-
-  private func warnOfDuplicates() {
-    guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
-      return
-    }
-    // Hashes come first, since a set of numbers costs a fraction of a set of whatever ids are.
-    var hashes = Set<Int>(minimumCapacity: ids.count)
-    guard !ids.allSatisfy({ hashes.insert($0.hashValue).inserted }) else { return }
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
-      graph.report(
-        Diagnostic(
-          .duplicateID,
-          view: "\(ForEach<Data, ID, Content>.self)",
-          "has several elements with the id \(id); they are told apart by their order. "
-            + "Give every element an id of its own."
-        )
-      )
-      return
-    }
-  }
 
   override func appendElements(to elements: inout [ElementNode]) {
     guard gaps.isEmpty else { return super.appendElements(to: &elements) }
