@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 private final class Outline: ReferenceFileDocument {
   static let note = UTType(exportedAs: "com.example.outline", conformingTo: .json)
