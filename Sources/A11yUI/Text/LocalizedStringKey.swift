@@ -7,28 +7,13 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text where no table has another.
   let text: String
-  /// What is looked up, if it is not the text, and the values in it.
-  private let format: Format?
-
-  /// A key with values in it. It is shared, so that a plain key stays small.
-  private final class Format: Equatable, Sendable {
-    let key: String
-    let values: [String]
-
-    init(_ key: String, _ values: [String]) {
-      self.key = key
-      self.values = values
-    }
-
-    static func == (left: Format, right: Format) -> Bool {
-      left === right || (left.key == right.key && left.values == right.values)
-    }
-  }
+  /// The values in the text, in order: what is looked up has a specifier in the place of each.
+  private let values: [FormatValue]
 
   /// Makes a key from a string.
   public init(_ value: String) {
     text = value
-    format = nil
+    values = []
   }
 
   /// Makes a key from a literal.
@@ -37,12 +22,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Makes a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
-    let values = stringInterpolation.values
-    format = values.isEmpty ? nil : Format(stringInterpolation.key, values)
+    values = stringInterpolation.values
   }
 
-  /// What is looked up in a table.
-  var key: String { format?.key ?? text }
+  /// What is looked up in a table. Few programs have one, so it is put together when it is asked for.
+  var key: String {
+    guard !values.isEmpty else { return text }
+    var key = ""
+    var start = text.startIndex
+    for value in values {
+      // A percent sign in a key is written twice, since one starts a specifier.
+      key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
+      start = text.index(value.end)
+    }
+    return key + text[start...].replacing("%", with: "%%")
+  }
 
   /// The text as a table has it, or as it is where none does.
   ///
@@ -67,7 +61,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       table: tableName
     )
     guard found != Self.missing else { return text }
-    return format.map { found.replacingSpecifiers(by: $0.values) } ?? found
+    guard !values.isEmpty else { return found }
+    return found.replacingSpecifiers(
+      by: values.map { String(text[text.index($0.start)..<text.index($0.end)]) }
+    )
   }
 
   /// What no table says.
@@ -79,6 +76,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension String {
+  /// The place behind a number of bytes, where a value begins or ends.
+  fileprivate func index(_ offset: Int32) -> Index {
+    utf8.index(startIndex, offsetBy: Int(offset))
+  }
+
   /// The text with each specifier replaced by a value: the next one, or the one that the specifier
   /// names, as `%2$@` does. What has no value stays as it is.
   fileprivate func replacingSpecifiers(by values: [String]) -> String {
