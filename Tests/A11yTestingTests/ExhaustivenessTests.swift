@@ -156,7 +156,7 @@ struct ProblemTests {
       session.expect("Row 1")
     }
     #expect(found.map(\.line) == [line + 2])
-    #expect(found[0].message.hasPrefix("After opening: ForEach"))
+    #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
   @Test("What is expected to be wrong fails nothing; what else is wrong, and what is not, does")
