@@ -2,12 +2,12 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Says what must have become wrong in the views since the last such call: a line for each
-  /// problem, in order, and nothing else.
+  /// Says what must have become wrong in the program since the last such call: a line for each
+  /// problem, in order, and nothing else; no line if nothing has.
   ///
   /// ```swift
   /// session.find("Save").activate()
-  /// session.expectProblems("/ListView: focus on .* found no element.*/")
+  /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
   /// ```
   /// A line is the view and what is wrong with it; it may be a `/regular expression/`, or `...`.
   /// What becomes wrong and is not expected fails a test that is exhaustive.
