@@ -5,9 +5,9 @@ import A11yTree
 ///
 /// The topmost modal is all that can be reached. Whenever that changes, the place in what is left
 /// is remembered, and a cursor that comes back goes there.
-struct ScopeHistory: Sendable {
+public struct ScopeHistory: Sendable {
   /// What happened to what can be reached since a cursor last looked.
-  enum Change {
+  public enum Change {
     case none
     /// A modal, or the screen behind all, that the cursor was never in.
     case opened(ElementID)
@@ -19,8 +19,11 @@ struct ScopeHistory: Sendable {
   private var scope: ElementID?
   private var places: [ElementID?: FocusAnchor?] = [:]
 
+  /// Makes one that has looked at no tree yet.
+  public init() {}
+
   /// Starts over on a tree that may already show a modal.
-  mutating func start(in tree: AccessibilityTree) {
+  public mutating func start(in tree: AccessibilityTree) {
     scope = tree.modal
     places = [:]
   }
@@ -29,7 +32,7 @@ struct ScopeHistory: Sendable {
   ///
   /// The anchor is what was around the cursor before. It outlives its element: a row that a
   /// question was asked about may be gone when the question is answered.
-  mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) -> Change {
+  public mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) -> Change {
     guard tree.modal != scope else { return .none }
     places[scope] = .some(anchor)
     places = places.filter { id, _ in id.map { tree.contains($0) && tree.isVisible($0) } ?? true }

@@ -20,6 +20,7 @@ extension Session {
     do {
       let update = source.start()
       try tree.apply(update)
+      keyboardScopes.start(in: tree)
       let wishes = update.wishes
       if !wishes.isEmpty { pending = wishes }
     } catch {
@@ -42,7 +43,9 @@ extension Session {
     } catch {
       show("The source gave a tree that cannot be shown: \(error).")
     }
-    if let keyboardAnchor {
+    if case .returned(let place) = keyboardScopes.follow(tree, from: keyboardAnchor) {
+      keyboardFocus = place?.successor(.keyboardFocusable, in: tree)
+    } else if let keyboardAnchor {
       keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
     }
     voiceOver?.isTakenAlong = takesVoiceOverAlong(update)

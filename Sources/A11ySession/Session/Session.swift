@@ -28,6 +28,8 @@ public final class Session {
   public internal(set) var driven: AssistiveTechnology
   /// Where typing goes.
   public internal(set) var keyboardFocus: ElementID?
+  /// Where keyboard focus was in what something else covers now.
+  var keyboardScopes = ScopeHistory()
   /// The line that is being typed in, if one is open.
   public internal(set) var prompt: Prompt?
   /// Whether the user has ended the session.

@@ -47,7 +47,9 @@ extension ViewGraph {
 
 extension GraphHost {
   /// What the views have begun and what has not ended, in the order in which it began.
-  public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
+  public var pendingWork: [PendingWork] {
+    (graph.pendingWork + graph.pasteboard.pendingWork).filter { !$0.isFinished }
+  }
 
   /// What was written to focus wrappers and has not found its element yet, in words.
   public var unansweredFocus: [String] {
