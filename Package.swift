@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,6 +42,7 @@ let package = Package(
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     .target(
@@ -95,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "A11yUITests",
       dependencies: [
-        "SwiftUI", "Accessibility", "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
+        "SwiftUI", "Accessibility", "WidgetKit", "A11yUI", "A11ySession", "A11yNavigation",
+        "A11yTesting",
       ],
       swiftSettings: Target.combine
     ),
