@@ -22,7 +22,7 @@ test: setup lint
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
 
-# Installs libespeak-ng-dev, which brings the voices, where pkg-config cannot find it.
+# Installs libespeak-ng-dev, which brings the voices, and libyaml-dev where pkg-config cannot find them.
 setup:
 	@sh Scripts/setup.sh
 

@@ -18,10 +18,12 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -30,11 +32,16 @@ let package = Package(
       pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
     ),
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
     .target(name: "A11yTree"),
     .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
     .target(
       name: "A11yDocuments",
-      dependencies: ["A11yTree", .product(name: "Yams", package: "Yams")]
+      dependencies: ["A11yTree", "CLibYAML"]
     ),
     .target(
       name: "A11yUI",
@@ -43,6 +50,12 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
+    .target(name: "AppIntents", dependencies: ["A11yUI"]),
+    .target(
+      name: "Combine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
+    ),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
     .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     .target(
@@ -73,9 +86,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .example("Reminders", script: "reminders", usesCombine: true),
+    .example("Reminders", script: "reminders"),
     .example("FocusStates", script: "focus-states"),
-    .example("Profile", script: "profile", usesCombine: true),
+    .example("Profile", script: "profile"),
     .example("SharedNamespace", script: "shared-namespace"),
     .example("Notes", script: "notes"),
     .example("Delegates", script: "delegates"),
@@ -97,10 +110,9 @@ let package = Package(
     .testTarget(
       name: "A11yUITests",
       dependencies: [
-        "SwiftUI", "Accessibility", "WidgetKit", "A11yUI", "A11ySession", "A11yNavigation",
-        "A11yTesting",
-      ],
-      swiftSettings: Target.combine
+        "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
+        "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
+      ]
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
@@ -109,17 +121,12 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, script: String, usesCombine: Bool = false) -> Target {
+  static func example(_ name: String, script: String) -> Target {
     .executableTarget(
       name: name,
-      dependencies: ["SwiftUI"],
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
       path: "Examples/\(name)",
-      exclude: ["\(script).a11y"],
-      swiftSettings: usesCombine ? combine : []
+      exclude: ["\(script).a11y"]
     )
   }
-
-  /// Lets files say `import Combine`. There is no module of that name: other packages ask whether
-  /// there is one, and would then use it.
-  static var combine: [SwiftSetting] { [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])] }
 }

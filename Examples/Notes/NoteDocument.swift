@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// A note as a file of plain text.
 struct NoteDocument: FileDocument {

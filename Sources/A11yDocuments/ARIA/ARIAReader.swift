@@ -1,20 +1,15 @@
 import A11yTree
 import Foundation
-import Yams
 
 /// Reads Playwright's ARIA snapshot.
 struct ARIAReader {
+  private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   /// What is still to be read: an entry and the node that it stands in, the next one last.
-  private var pending: [(entry: Yams.Node, parent: Int, depth: Int)] = []
+  private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ data: Data) throws(DocumentError) -> Document {
-    var reader = ARIAReader()
-    let text = String(decoding: data, as: UTF8.self)
-    guard let root = try YAMLText(text).root() else {
-      throw DocumentError("the file holds no snapshot, only comments", line: 1, column: 1)
-    }
-    try reader.begin(root)
+    var reader = try ARIAReader(YAMLTree(reading: [UInt8](data)))
     try reader.readAll()
     let order = reader.page.settle()
     return Document(
@@ -24,63 +19,54 @@ struct ARIAReader {
     )
   }
 
-  private mutating func begin(_ root: Yams.Node) throws(DocumentError) {
-    switch root {
-    case .sequence(let entries): push(entries, parent: 0, depth: 1)
-    case .mapping: pending.append((root, 0, 1))
-    default: throw error("a snapshot is a list: its lines begin with \"- \"", at: root)
+  private init(_ yaml: YAMLTree) throws(DocumentError) {
+    self.yaml = yaml
+    guard let root = yaml.root else {
+      throw DocumentError("the file holds no snapshot, only comments", line: 1, column: 1)
+    }
+    switch yaml[root].kind {
+    case .sequence: push(entriesOf: root, parent: 0)
+    case .mapping: pending.append((root, 0))
+    case .scalar: throw error("a snapshot is a list: its lines begin with \"- \"", at: root)
     }
   }
 
-  private mutating func push(
-    _ entries: some BidirectionalCollection<Yams.Node>,
-    parent: Int,
-    depth: Int
-  ) {
-    for entry in entries.reversed() { pending.append((entry, parent, depth)) }
+  private mutating func push(entriesOf list: Int, parent: Int) {
+    for entry in yaml.children(of: list).reversed() { pending.append((entry, parent)) }
   }
 
   private mutating func readAll() throws(DocumentError) {
-    while let (entry, parent, depth) = pending.popLast() {
-      switch entry {
-      case .scalar(let scalar):
-        _ = try readHead(scalar, at: entry, parent: parent)
-      case .mapping(let pairs):
-        for (key, value) in pairs { try readPair(key, value, parent: parent, depth: depth) }
-      default: throw error("an entry is a role, not a list", at: entry)
+    while let (entry, parent) = pending.popLast() {
+      switch yaml[entry].kind {
+      case .scalar: _ = try readHead(entry, parent: parent)
+      case .mapping:
+        for (key, value) in yaml.pairs(of: entry) { try readPair(key, value, parent: parent) }
+      case .sequence: throw error("an entry is a role, not a list", at: entry)
       }
     }
   }
 
-  private mutating func readPair(
-    _ key: Yams.Node,
-    _ value: Yams.Node,
-    parent: Int,
-    depth: Int
-  ) throws(DocumentError) {
-    guard case .scalar(let head) = key else { throw error("an entry begins with a role", at: key) }
-    if head.string.hasPrefix("/") {
-      guard case .scalar(let content) = value else {
-        // A template may hold a list of what is wanted; a page does not.
-        return page.notices.note("unknown property \(quoted(head.string))")
-      }
-      let isKnown = ARIAStates.setProperty(
-        String(head.string.dropFirst()),
-        content.string,
-        on: &page.nodes[parent]
-      )
-      if !isKnown { page.notices.note("unknown property \(quoted(head.string))") }
+  private mutating func readPair(_ key: Int, _ value: Int, parent: Int) throws(DocumentError) {
+    guard yaml[key].kind == .scalar else { throw error("an entry begins with a role", at: key) }
+    let head = yaml[key].text
+    let content = yaml[value]
+    if head.hasPrefix("/") {
+      // A template may hold a list of what is wanted; a page does not.
+      let isKnown =
+        content.kind == .scalar
+        && ARIAStates.setProperty(String(head.dropFirst()), content.text, on: &page.nodes[parent])
+      if !isKnown { page.notices.note("unknown property \(quoted(head))") }
       return
     }
-    if head.string == "text" {
-      guard case .scalar(let content) = value else { throw error("text is a line", at: value) }
-      return appendText(content.string, to: parent)
+    if head == "text" {
+      guard content.kind == .scalar else { throw error("text is a line", at: value) }
+      return appendText(content.text, to: parent)
     }
-    let node = try readHead(head, at: key, parent: parent)
-    switch value {
-    case .scalar(let content): appendText(content.string, to: node)
-    case .sequence(let entries): push(entries, parent: node, depth: depth + 1)
-    default: throw error("what is inside an entry is text or a list", at: value)
+    let node = try readHead(key, parent: parent)
+    switch content.kind {
+    case .scalar: appendText(content.text, to: node)
+    case .sequence: push(entriesOf: value, parent: node)
+    case .mapping: throw error("what is inside an entry is text or a list", at: value)
     }
   }
 
@@ -89,16 +75,12 @@ struct ARIAReader {
     _ = page.append(Page.Node(.text, name: text.collapsingSpaces()), to: parent)
   }
 
-  private mutating func readHead(
-    _ head: Yams.Node.Scalar,
-    at node: Yams.Node,
-    parent: Int
-  ) throws(DocumentError) -> Int {
+  private mutating func readHead(_ entry: Int, parent: Int) throws(DocumentError) -> Int {
     let key: ARIAKey
     do {
-      key = try ARIAKey(head.string)
+      key = try ARIAKey(yaml[entry].text)
     } catch {
-      throw self.error(error.message, at: node, offset: error.offset)
+      throw self.error(error.message, at: entry, offset: error.offset)
     }
     if key.isPattern { page.notices.note("a name is a pattern; it is read as it is written") }
     return page.append(makeNode(key), to: parent)
@@ -127,14 +109,9 @@ struct ARIAReader {
     return node
   }
 
-  private func error(_ message: String, at node: Yams.Node, offset: Int = 0) -> DocumentError {
-    guard let mark = node.mark else { return DocumentError(message) }
-    var column = mark.column + offset
-    if case .scalar(let scalar) = node,
-      scalar.style == .singleQuoted || scalar.style == .doubleQuoted
-    {
-      column += 1
-    }
-    return DocumentError(message, line: mark.line, column: column)
+  private func error(_ message: String, at index: Int, offset: Int = 0) -> DocumentError {
+    let node = yaml[index]
+    let column = node.column + offset + (node.isQuoted ? 1 : 0)
+    return DocumentError(message, line: node.line, column: column)
   }
 }

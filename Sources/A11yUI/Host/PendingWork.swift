@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that a view has begun and that has not ended: a `task`.
+/// Something that a view has begun and that has not ended: a `task`, an intent.
 ///
 /// A test asks for it to find out what is still running, on whatever thread.
 public final class PendingWork: Sendable {
@@ -37,6 +37,19 @@ public final class PendingWork: Sendable {
   }
 }
 
+extension PendingWork {
+  /// Begins something for the host whose turn runs; it goes on though its view may go.
+  package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
+    let work = PendingWork(name)
+    Notice.inbox?.post(.work(work))
+    // On the main actor, so that it does not start before the turn has ended.
+    Task { @MainActor in
+      await body()
+      work.finish()
+    }
+  }
+}
+
 extension ViewGraph {
   /// Notes that something has begun, and forgets what has ended.
   func began(_ work: PendingWork) {
@@ -47,9 +60,7 @@ extension ViewGraph {
 
 extension GraphHost {
   /// What the views have begun and what has not ended, in the order in which it began.
-  public var pendingWork: [PendingWork] {
-    (graph.pendingWork + graph.pasteboard.pendingWork).filter { !$0.isFinished }
-  }
+  public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
   /// What was written to focus wrappers and has not found its element yet, in words.
   public var unansweredFocus: [String] {

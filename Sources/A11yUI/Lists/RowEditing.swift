@@ -1,12 +1,6 @@
 import A11yTree
 import Foundation
 
-/// A node that has a row for each element of a collection.
-@MainActor
-protocol RowContainer: Node {}
-
-extension ForEachNode: RowContainer {}
-
 /// Gives each row actions to delete and to move it.
 public struct _RowEditingModifier {
   /// Whether the content is one row, rather than all of them.
@@ -98,18 +92,15 @@ final class RowEditingNode<C: View>: Node {
 
   /// The place of the row that an element is in, and how many rows there are.
   private func row(of element: ElementNode) -> (index: Int, count: Int)? {
-    var row: Node?
+    var row: (index: Int, count: Int)?
     var child: Node = modifier.isInRow ? self : element
     while let parent = child.parent, modifier.isInRow || child !== self {
       // In a row there may be rows of something else.
-      if parent is any RowContainer { row = child }
+      if let rows = parent as? RowsNode { row = (Int(child.ordinal), rows.rows.count) }
       if modifier.isInRow, row != nil { break }
       child = parent
     }
-    guard let row else { return nil }
-    var count = 0
-    row.parent?.forEachChild { _ in count += 1 }
-    return (Int(row.ordinal), count)
+    return row
   }
 
   /// What may not be done to the row that an element is in.

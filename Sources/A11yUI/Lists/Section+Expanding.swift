@@ -23,6 +23,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// Makes a section headed by the text of a resource, whose content is there while a binding says
+  /// so.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+  }
+
   /// Makes a section headed by a string, whose content is there while a binding says so.
   @_disfavoredOverload
   public init<S: StringProtocol>(

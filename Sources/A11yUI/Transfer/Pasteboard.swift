@@ -7,10 +7,12 @@ import Synchronization
 @MainActor
 public final class Pasteboard {
   private let cell: Cell<[NSItemProvider]>
-  /// What is being pasted; some of it may have ended.
-  private(set) var pendingWork: [PendingWork] = []
+  private let inbox: Inbox
 
-  init(_ inbox: Inbox) { cell = Cell([], inbox) }
+  init(_ inbox: Inbox) {
+    self.inbox = inbox
+    cell = Cell([], inbox)
+  }
 
   /// What lies on it.
   public var items: [NSItemProvider] {
@@ -38,8 +40,7 @@ public final class Pasteboard {
   ) {
     let items = items.filter { $0.canLoad(type) }
     let work = PendingWork("paste of \(T.self)")
-    pendingWork.removeAll(where: \.isFinished)
-    pendingWork.append(work)
+    inbox.post(.work(work))
     Task.immediate { @MainActor in
       var values: [T] = []
       for item in items { if let value = try? await item.load(type) { values.append(value) } }

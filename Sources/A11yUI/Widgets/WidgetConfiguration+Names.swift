@@ -36,6 +36,14 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
 
+  /// Says what the widget is called, by a resource.
+  @_disfavoredOverload
+  nonisolated public func configurationDisplayName(
+    _ displayNameResource: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayNameResource))
+  }
+
   /// Says what the widget is called.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName<S: StringProtocol>(
@@ -54,6 +62,14 @@ extension WidgetConfiguration {
     _ descriptionKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     description(Text(descriptionKey))
+  }
+
+  /// Says what the widget is for, by a resource.
+  @_disfavoredOverload
+  nonisolated public func description(
+    _ descriptionResource: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    description(Text(descriptionResource))
   }
 
   /// Says what the widget is for.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// The text file of the article on scenes. The article was written for a beta whose `init` took a
 /// file wrapper and whose `write` changed one; this is the protocol as it was released. The list of

@@ -1,5 +1,5 @@
-import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @Suite("Types of files")
 struct UTTypeTests {

@@ -1,0 +1,10 @@
+// As in Result+Publisher.swift.
+
+extension Optional {
+  /// A publisher that sends the value, if there is one, and finishes.
+  public typealias Publisher = OCombine.Publisher
+
+  /// Sends the value, if there is one, and finishes.
+  @_disfavoredOverload
+  public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
+}

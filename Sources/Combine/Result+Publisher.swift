@@ -1,0 +1,11 @@
+// OpenCombine leaves these out when it is compiled while there is a module called Combine, which is
+// there when a build is repeated with other settings. Where it has them, its own are chosen.
+
+extension Result {
+  /// A publisher that sends the value and finishes, or fails at once.
+  public typealias Publisher = OCombine.Publisher
+
+  /// Sends the value and finishes, or fails at once.
+  @_disfavoredOverload
+  public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
+}

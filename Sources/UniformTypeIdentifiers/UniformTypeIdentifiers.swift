@@ -1,0 +1,1 @@
+@_exported import struct A11yUI.UTType
