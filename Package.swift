@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -48,6 +49,7 @@ let package = Package(
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
     .target(name: "AppIntents", dependencies: ["A11yUI"]),
     .target(
       name: "Combine",
@@ -108,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "A11yUITests",
       dependencies: [
-        "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "A11yUI",
-        "A11ySession", "A11yNavigation", "A11yTesting",
+        "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
+        "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
       ]
     ),
     // The listings are of a time before language mode 6.

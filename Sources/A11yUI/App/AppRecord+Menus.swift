@@ -110,6 +110,7 @@ extension AppRecord {
         .keyboardShortcut("s")
         .disabled(front?.document?.isEditable != true)
       return item(TupleView((close, save)))
+    case .pasteboard where graph.editCommands.get() > 0: return item(EditItems())
     case .windowList where !windows.isEmpty:
       return item(
         ForEach(Array(windows.enumerated()), id: \.offset) { _, window in

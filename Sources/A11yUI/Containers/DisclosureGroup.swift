@@ -1,16 +1,26 @@
-import A11yTree
-
 /// Content that is shown or hidden by a button above it.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
+  private let isOutline: Bool
 
-  private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
+  private init(
+    _ isExpanded: Binding<Bool>?,
+    _ content: @escaping () -> Content,
+    _ label: Label,
+    isOutline: Bool = false
+  ) {
     self.isExpanded = isExpanded
     self.content = content
     self.label = label
+    self.isOutline = isOutline
+  }
+
+  /// Makes the row of an outline that has other rows below it.
+  init(rowsBelow: Content, label: Label) {
+    self.init(nil, { rowsBelow }, label, isOutline: true)
   }
 
   /// Makes a group that keeps by itself whether it is expanded; at first it is not.
@@ -87,7 +97,12 @@ extension DisclosureGroup: View {
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByUser
     Styleable(
-      plain: PlainDisclosureGroup(isExpanded: isExpanded, label: label, content: content),
+      plain: PlainDisclosureGroup(
+        isExpanded: isExpanded,
+        isOutline: isOutline,
+        label: label,
+        content: content
+      ),
       configuration: {
         DisclosureGroupStyleConfiguration(
           label: DisclosureGroupStyleConfiguration.Label(
@@ -105,30 +120,14 @@ extension DisclosureGroup: View {
 
 private struct PlainDisclosureGroup<Label: View, Content: View> {
   let isExpanded: Binding<Bool>
+  let isOutline: Bool
   let label: Label
   let content: () -> Content
 }
 
 extension PlainDisclosureGroup: View {
   var body: some View {
-    DisclosureButton(isExpanded: isExpanded, content: label)
+    DisclosureButton(isExpanded: isExpanded, selectsRow: isOutline, content: label)
     if isExpanded.wrappedValue { content() }
-  }
-}
-
-private struct DisclosureButton<Content: View>: ElementView {
-  let isExpanded: Binding<Bool>
-  let content: Content
-
-  func element(in context: ElementContext) -> Element {
-    var element = Element(control: .disclosure, labelled: context)
-    element.states.isExpanded = isExpanded.wrappedValue
-    return element
-  }
-
-  func perform(_ action: Action, in context: ElementContext) -> Bool {
-    guard action == .activate, context.isEnabled else { return false }
-    isExpanded.wrappedValue.toggle()
-    return true
   }
 }

@@ -41,7 +41,6 @@ public struct DatePicker<Label: View> {
   /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
-  @Environment(\.datePickerKind) private var kind
   let selection: Binding<Date>
   let limits: DateLimits
   let components: Components
@@ -96,9 +95,65 @@ extension DatePicker {
   }
 }
 
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Makes the picker that a style is asked to make something of.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection,
+      DateLimits(configuration.minimumDate, configuration.maximumDate),
+      configuration.displayedComponents,
+      configuration.label
+    )
+  }
+}
+
 extension DatePicker: View {
-  /// The picker in the style that is set.
+  /// The picker, or what a style makes of it.
   public var body: some View {
+    Styleable(
+      plain: PlainDatePicker(
+        selection: selection,
+        limits: limits,
+        components: components,
+        label: label
+      ),
+      configuration: {
+        DatePickerStyleConfiguration(
+          label: DatePickerStyleConfiguration.Label(view: AnyView(label)),
+          selection: selection,
+          minimumDate: limits.first,
+          maximumDate: limits.last,
+          displayedComponents: components
+        )
+      },
+      styled: { StyledDatePicker(label: label, body: $0) }
+    )
+  }
+}
+
+/// The picker in a style of the system's.
+private struct PlainDatePicker<Label: View> {
+  @Environment(\.datePickerKind) private var kind
+  let selection: Binding<Date>
+  let limits: DateLimits
+  let components: DatePickerComponents
+  let label: Label
+
+  nonisolated init(
+    selection: Binding<Date>,
+    limits: DateLimits,
+    components: DatePickerComponents,
+    label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.components = components
+    self.label = label
+  }
+}
+
+extension PlainDatePicker: View {
+  var body: some View {
     switch kind {
     case .compact:
       ForEach(components.parts, id: \.rawValue) { part in
@@ -107,6 +162,9 @@ extension DatePicker: View {
     case .wheels:
       let wheels = DateWheels(selection: selection, limits: limits, components: components)
       NamedGroup(label: label, inside: wheels)
+    case .calendar:
+      let calendar = DateCalendar(selection: selection, limits: limits, components: components)
+      NamedGroup(label: label, inside: calendar)
     }
   }
 }

@@ -83,7 +83,7 @@ final class FieldPlan {
   /// Whether a type is evaluated by a view around it, which so holds its properties.
   private static func holdsProperties(_ type: Any.Type) -> Bool {
     type is any ViewModifier.Type || type is any App.Type || type is any Scene.Type
-      || type is any Commands.Type
+      || type is any Commands.Type || type is any _Representable.Type
   }
 
   private func add<P: InstalledProperty>(_ type: P.Type, at offset: Int) {

@@ -78,6 +78,12 @@ final class ViewGraph {
   /// What holds the commands that can be used in every window; their shortcuts are asked last.
   weak var menuBar: Node?
 
+  // Cutting, copying and pasting
+  /// What was copied or cut last.
+  let pasteboard: Pasteboard
+  /// How many views can be cut, copied or pasted into.
+  let editCommands: Cell<Int>
+
   /// What views have begun, such as tasks; some of it may have ended.
   var pendingWork: [PendingWork] = []
 
@@ -89,10 +95,14 @@ final class ViewGraph {
     hostEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
     focusedValues = FocusedValueRecord(inbox)
+    pasteboard = Pasteboard(inbox)
+    editCommands = Cell(0, inbox)
     // There from the start, so that whoever asks follows it.
     technologies = []
     let editMode = Binding(Cell(EditMode.inactive, inbox))
     hostEnvironment.put { $0.editMode = editMode }
+    let pasteboard = pasteboard
+    hostEnvironment.put { $0.pasteboard = pasteboard }
     root = RootNode(graph: self)
     hostEnvironment.put { $0.resetFocus = ResetFocusAction(link) }
   }

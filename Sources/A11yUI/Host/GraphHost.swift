@@ -22,6 +22,9 @@ public class GraphHost: TreeSource {
   /// How much was done so far.
   public var counters: WorkCounters { graph.counters }
 
+  /// What was copied or cut last, and what a test has put there to be pasted.
+  public var pasteboard: Pasteboard { graph.pasteboard }
+
   /// Shows what there is to show, and gives the whole tree.
   public func start() -> TreeUpdate {
     guard hasStarted else {

@@ -52,6 +52,26 @@ extension View {
     }
   }
 
+  /// Does something when the user of an assistive technology asks for the main action of the view or
+  /// of anything inside (VoiceOver's magic tap), which plays and pauses. Terminals have no key for it.
+  nonisolated public func onPlayPauseCommand(
+    perform action: (@MainActor () -> Void)?
+  ) -> some View {
+    modifier(MainActionModifier(action: action))
+  }
+
+  /// Does something when modifier keys are pressed or let go.
+  ///
+  /// Terminals do not tell of such keys alone, so here none ever is: the action runs when the view
+  /// appears, if that is asked for, and not again.
+  nonisolated public func onModifierKeysChanged(
+    mask: EventModifiers = .all,
+    initial: Bool = true,
+    _ action: @escaping @MainActor (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View {
+    onAppear { if initial { action([], []) } }
+  }
+
   /// Steps a value by pages when Page Up or Page Down is pressed while the view, or anything
   /// inside, has keyboard focus.
   public func pageCommand<V: BinaryInteger>(
@@ -94,5 +114,22 @@ extension KeyPress {
   /// Whether a key goes down without any other.
   func isPlain(_ key: KeyEquivalent) -> Bool {
     phase == .down && self.key == key && modifiers.isEmpty
+  }
+}
+
+/// Answers the magic tap.
+private struct MainActionModifier {
+  let action: (@MainActor () -> Void)?
+}
+
+extension MainActionModifier: ViewModifier, ElementModifier {
+  typealias Body = Never
+
+  func fold(into element: inout Element, in context: ModifierContext) {
+    if action != nil { element.actions.insert(.magicTap) }
+  }
+
+  func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)? {
+    action == .magicTap && context.environment.isEnabled ? self.action : nil
   }
 }

@@ -99,19 +99,31 @@ final class ListRowNode: ElementNode {
     graph.evaluate(self) {
       if !isUsable {
         select(in: &element)
-      } else if node is any SelectingNode {
+      } else if let selecting = (node as? any SelectingNode)?.selecting, selecting != .never {
+        let selection = selection
         element.states.isSelected = selection?.isSelected ?? false
+        guard selecting == .insteadOfDisclosing, selection != nil else { return }
+        element.details.customActions.append(CustomAction(element.disclosing))
       }
     }
   }
 
   override func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? {
+    if case .custom(let name) = action, name == element.element.disclosing, selection != nil,
+      (element as? any SelectingNode)?.selecting == .insteadOfDisclosing
+    {
+      return { _ = element.perform(.activate) }
+    }
     guard action == .activate, let selection else { return nil }
     if !element.state.contains(.isUsable) { return selection.choose }
-    guard element is any SelectingNode else { return nil }
-    return {
-      selection.choose()
-      _ = element.perform(.activate)
+    switch (element as? any SelectingNode)?.selecting {
+    case nil, .never: return nil
+    case .insteadOfDisclosing: return selection.choose
+    case .besides:
+      return {
+        selection.choose()
+        _ = element.perform(.activate)
+      }
     }
   }
 }
@@ -119,6 +131,9 @@ final class ListRowNode: ElementNode {
 extension Element {
   /// Whether the element can be used by itself, now or once it is enabled.
   fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
+
+  /// The name of the action that shows or hides what is below a row.
+  fileprivate var disclosing: String { states.isExpanded == true ? "Collapse" : "Expand" }
 }
 
 extension _ViewNode {

@@ -64,15 +64,36 @@ extension ElementViewNode: SelectableRows, SelectionList where V: SelectableRows
   func selection(of tag: AnyHashable) -> RowSelection? { view.selection(of: tag) }
 }
 
-/// A control that selects the row that it is in, besides what it does by itself.
-protocol SelectingView {}
+/// A control that selects the row that it is in, if the row can be selected.
+@MainActor
+protocol SelectingView {
+  /// How the control and the selection go together.
+  var selecting: Selecting { get }
+}
 
-extension NavigationLink: SelectingView {}
+/// How a control and the selection of its row go together.
+enum Selecting {
+  /// The control has nothing to do with the selection.
+  case never
+  /// Activating the control selects the row, and does what it does by itself.
+  case besides
+  /// Activating the control selects the row. It is shown or hidden by an action of its own.
+  case insteadOfDisclosing
+}
+
+extension NavigationLink: SelectingView {
+  var selecting: Selecting { .besides }
+}
 
 /// The node of a control that selects the row that it is in.
-protocol SelectingNode {}
+@MainActor
+protocol SelectingNode {
+  var selecting: Selecting { get }
+}
 
-extension ElementViewNode: SelectingNode where V: SelectingView {}
+extension ElementViewNode: SelectingNode where V: SelectingView {
+  var selecting: Selecting { view.selecting }
+}
 
 /// A row that is known by the identity of its element.
 @MainActor

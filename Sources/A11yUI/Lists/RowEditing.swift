@@ -1,21 +1,19 @@
 import A11yTree
 import Foundation
 
-/// A node that has a row for each element of a collection.
-@MainActor
-protocol RowContainer: Node {}
-
-extension RowsNode: RowContainer {}
-
 /// Gives each row actions to delete and to move it.
 public struct _RowEditingModifier {
+  /// Whether the content is one row, rather than all of them.
+  let isInRow: Bool
   let onDelete: ((IndexSet) -> Void)?
   let onMove: ((IndexSet, Int) -> Void)?
 
   nonisolated init(
+    isInRow: Bool = false,
     onDelete: ((IndexSet) -> Void)? = nil,
     onMove: ((IndexSet, Int) -> Void)? = nil
   ) {
+    self.isInRow = isInRow
     self.onDelete = onDelete
     self.onMove = onMove
   }
@@ -61,69 +59,64 @@ final class RowEditingNode<C: View>: Node {
   }
 
   override func fold(into element: inout Element, of node: ElementNode) {
-    if modifier.onMove != nil {
+    let limits = limits(of: node)
+    if modifier.onMove != nil, !limits.contains(.move) {
       element.details.customActions += [CustomAction("Move up"), CustomAction("Move down")]
     }
-    if modifier.onDelete != nil {
+    if modifier.onDelete != nil, !limits.contains(.delete) {
       element.actions.insert(.delete)
       element.details.customActions.append(CustomAction("Delete"))
     }
   }
 
   override func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? {
-    guard let row = row(of: element) else { return nil }
-    let index = IndexSet(integer: row.index)
     switch action {
     case .delete, .custom("Delete"):
-      guard let delete = modifier.onDelete else { return nil }
-      return { delete(index) }
-    case .custom("Move up"):
-      guard let move = modifier.onMove, row.index > 0 else { return nil }
-      return { move(index, row.index - 1) }
-    case .custom("Move down"):
-      guard let move = modifier.onMove, row.index + 1 < row.count else { return nil }
-      return { move(index, row.index + 2) }
+      guard let delete = modifier.onDelete, !limits(of: element).contains(.delete),
+        let row = row(of: element)
+      else { return nil }
+      return { delete(IndexSet(integer: row.index)) }
+    case .custom("Move up"): return move(element, by: -1)
+    case .custom("Move down"): return move(element, by: 1)
     default: return nil
     }
   }
 
+  private func move(_ element: ElementNode, by step: Int) -> (@MainActor () -> Void)? {
+    guard let move = modifier.onMove, !limits(of: element).contains(.move),
+      let row = row(of: element), (0..<row.count).contains(row.index + step)
+    else { return nil }
+    // A destination counts the rows as they stand before.
+    return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
+  }
+
   /// The place of the row that an element is in, and how many rows there are.
   private func row(of element: ElementNode) -> (index: Int, count: Int)? {
-    var child: Node = element
-    while let parent = child.parent, child !== self {
-      if parent is any RowContainer {
-        var count = 0
-        parent.forEachChild { _ in count += 1 }
-        return (Int(child.ordinal), count)
-      }
+    var row: (index: Int, count: Int)?
+    var child: Node = modifier.isInRow ? self : element
+    while let parent = child.parent, modifier.isInRow || child !== self {
+      // In a row there may be rows of something else.
+      if let rows = parent as? RowsNode { row = (Int(child.ordinal), rows.rows.count) }
+      if modifier.isInRow, row != nil { break }
       child = parent
     }
-    return nil
+    return row
+  }
+
+  /// What may not be done to the row that an element is in.
+  private func limits(of element: ElementNode) -> RowLimits {
+    var limits: RowLimits = []
+    var next = element.parent
+    while let node = next, node !== self {
+      if node.flags.contains(.folds), let limit = node as? RowLimitNode {
+        limits.formUnion(limit.limits)
+      }
+      next = node.parent
+    }
+    return limits
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
-  }
-}
-
-extension ModifiedContent: DynamicViewContent
-where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection.
-  public var data: Content.Data { content.data }
-}
-
-extension DynamicViewContent {
-  /// Lets rows be deleted. Each has an action "Delete".
-  nonisolated public func onDelete(
-    perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent {
-    modifier(_RowEditingModifier(onDelete: action))
-  }
-
-  /// Lets rows be moved. Each has the actions "Move up" and "Move down".
-  nonisolated public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent {
-    modifier(_RowEditingModifier(onMove: action))
   }
 }

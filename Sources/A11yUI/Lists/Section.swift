@@ -3,13 +3,26 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
+  var isCollapsible: Bool?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the content and the footer.
   public var body: some View {
-    header.accessibilityAddTraits(.isHeader)
-    content
+    if let isExpanded {
+      ExpandableSection(
+        isExpanded: isExpanded,
+        isCollapsible: isCollapsible ?? true,
+        header: header,
+        content: content
+      )
+    } else if isCollapsible == true {
+      CollapsibleSection(header: header, content: content)
+    } else {
+      header.accessibilityAddTraits(.isHeader)
+      content
+    }
     footer
   }
 }

@@ -30,7 +30,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 extension NavigationSplitView: View {
   /// The columns.
   public var body: some View {
-    NavigationStack { sidebar }
+    NavigationStack { sidebar.environment(\.isSidebar, true) }
     if Content.self != EmptyView.self { NavigationStack { content } }
     NavigationStack { detail }
   }

@@ -1,9 +1,28 @@
-/// A look of lists that the system has. It changes nothing that is met.
+/// A look of lists that the system has.
+///
+/// It changes nothing that is met, but for ``SidebarListStyle``: there a section with `isExpanded`
+/// has a header that shows and hides what is in it.
 public protocol ListStyle {}
 
 extension View {
   /// Sets how lists in the view look.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.isSidebar) {
+      if !(style is DefaultListStyle) { $0 = style is SidebarListStyle }
+    }
+  }
+}
+
+private enum SidebarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether lists are those of a sidebar.
+  var isSidebar: Bool {
+    get { self[SidebarKey.self] }
+    set { self[SidebarKey.self] = newValue }
+  }
 }
 
 /// The look that is usual in the place.

@@ -43,4 +43,74 @@ import Testing
     let hearing = Hearing { Due(style: .wheel, components: .date) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }
+
+  @Test func aCalendarIsAButtonForEachDay() {
+    let hearing = Hearing { Due(style: .graphical) }
+    #expect(hearing.opening == ["Due, November 2023, heading"])
+    let heard = hearing.everything().map { $0.replacing("\u{202F}", with: " ") }
+    #expect(
+      heard.prefix(4) == [
+        "November 2023, heading", "Previous Month, dimmed, button", "Next Month, button",
+        "Wednesday, November 1, dimmed, button",
+      ]
+    )
+    #expect(heard.filter { $0.hasPrefix("selected") } == ["selected, Tuesday, November 14, button"])
+    #expect(heard.last == "Time, 10:13 PM, button")
+    #expect(
+      hearing.told(.first, .next, .next, .activate, .previous, .previous).last?.hasSuffix(
+        "December 2023, heading"
+      ) == true
+    )
+    #expect(
+      hearing.told(.choose("Saturday, December 2"), .activate) == [
+        "Saturday, December 2, button", "selected",
+      ]
+    )
+    // The day after the last that can be chosen, and the last.
+    #expect(hearing.told(.choose("December 25")) == ["Monday, December 25, dimmed, button"])
+    #expect(hearing.told(.previous, .activate) == ["Sunday, December 24, button", "selected"])
+  }
+
+  struct Steps: DatePickerStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    var showsLabel = true
+    func makeBody(configuration: Configuration) -> some View {
+      if showsLabel { configuration.label }
+      Button("Earlier") { configuration.selection -= 86_400 }
+        .disabled(configuration.minimumDate.map { configuration.selection <= $0 } ?? false)
+      Button("Later") { configuration.selection += 86_400 }
+      DatePicker("Exactly", selection: configuration.$selection, displayedComponents: .date)
+      Text(configuration.displayedComponents == .date ? "day" : "day and time")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aStyleMakesAPickerOfItsOwn(prunes: Bool) {
+    let hearing = Hearing(prunes: prunes) { Due(style: Steps(), components: .date) }
+    #expect(
+      hearing.everything() == [
+        "Due", "Earlier, dimmed, button", "Later, button", "Exactly, Nov 14, 2023, button", "day",
+      ]
+    )
+    #expect(
+      hearing.told(.first, .next, .next, .activate, .next).last == "Exactly, Nov 15, 2023, button"
+    )
+    #expect(hearing.told(.first, .next).last == "Earlier, button")
+  }
+
+  @Test func aStyleThatShowsNoLabelStandsInAGroupOfThatName() {
+    let hearing = Hearing { Due(style: Steps(showsLabel: false)) }
+    #expect(hearing.opening == ["Due, Earlier, dimmed, button"])
+  }
+
+  struct Framed: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      WheelDatePickerStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  @Test func aStyleMayUseThatOfTheSystem() {
+    let hearing = Hearing { Due(style: Framed(), components: .date).datePickerStyle(.compact) }
+    #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
+  }
 }

@@ -1,15 +1,3 @@
-import Foundation
-
-/// A value that can be handed to other programs. Here nothing is handed anywhere.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Never: Transferable {}
-
 /// What is shown of a value that is shared.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text

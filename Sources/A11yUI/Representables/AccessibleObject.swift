@@ -1,0 +1,57 @@
+import A11yTree
+
+/// An object that describes itself to assistive technologies, as those of UIKit and AppKit do.
+@MainActor
+protocol AccessibleObject: AnyObject {
+  /// Whether the object is met itself, rather than what is in it.
+  var isElement: Bool { get }
+  /// Whether neither the object nor anything in it is met.
+  var isConcealed: Bool { get }
+  /// What is in the object, in the order in which it is met.
+  var parts: [any AccessibleObject] { get }
+  /// The tree that the object is the root of.
+  var represented: RepresentedTree? { get set }
+
+  /// What the object says of itself.
+  func describe() -> Element
+  /// Does an action; `false` if the object and what it stands in do not answer it.
+  func answer(_ action: Action) -> Bool
+}
+
+extension AccessibleObject {
+  /// The objects in and below this one that are met, in order.
+  var elements: [any AccessibleObject] {
+    var found: [any AccessibleObject] = []
+    var seen: Set<ObjectIdentifier> = []
+    // An object may be named by several, or by one that it holds itself.
+    func visit(_ object: any AccessibleObject) {
+      guard seen.insert(ObjectIdentifier(object)).inserted, !object.isConcealed else { return }
+      guard !object.isElement else { return found.append(object) }
+      for part in object.parts { visit(part) }
+    }
+    visit(self)
+    return found
+  }
+}
+
+/// The objects that a view shows, and who is to be told when they change.
+@MainActor
+final class RepresentedTree {
+  let root: any AccessibleObject
+  private let version: Binding<Int>
+  private var changes = 0
+
+  init(root: any AccessibleObject, version: Binding<Int>) {
+    self.root = root
+    self.version = version
+  }
+
+  /// Has all objects asked anew what they are before the turn ends.
+  func change() {
+    changes &+= 1
+    version.wrappedValue = changes
+  }
+
+  /// Has what is evaluated now depend on the objects.
+  func noteRead() { _ = version.wrappedValue }
+}

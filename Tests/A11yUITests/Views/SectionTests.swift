@@ -1,0 +1,92 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+@MainActor @Suite("Sections that are expanded and collapsed")
+struct SectionTests {
+  struct Sidebar: View {
+    @State var isExpanded = true
+    var body: some View {
+      List {
+        Section("Mailboxes", isExpanded: $isExpanded) {
+          Text("Inbox")
+          Text("Sent")
+        }
+        Section("Tags") { Text("Red") }
+      }
+      .listStyle(.sidebar)
+      Button("Toggle") { isExpanded.toggle() }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func inASidebarTheHeaderIsAHeadingAndAButton(prunes: Bool) throws {
+    let heard = HeardView(prunes: prunes) { Sidebar() }
+    #expect(heard.lines == ["Mailboxes, button, heading, expanded, list start"])
+    #expect(try heard.run("activate") == ["collapsed"])
+    #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
+    #expect(try heard.run("find next headings") == ["Tags, heading"])
+    #expect(
+      try heard.run("find previous headings", "activate", "next").suffix(2) == [
+        "expanded", "Inbox",
+      ]
+    )
+    // The cursor is on a row that goes.
+    try heard.run("last", "activate")
+    #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
+  }
+
+  @Test func elsewhereOnlyTheProgramChangesIt() throws {
+    struct Screen: View {
+      @State var isExpanded = false
+      var body: some View {
+        List {
+          Section(isExpanded: $isExpanded) {
+            Text("Inside")
+          } header: {
+            Text("Header")
+          }
+          Button("Toggle") { isExpanded.toggle() }
+        }
+      }
+    }
+    let heard = HeardView { Screen() }
+    #expect(heard.lines == ["Header, heading, list start"])
+    #expect(try heard.run("activate", "next", "activate", "previous").last == "Inside")
+  }
+
+  @Test func theFirstColumnOfASplitViewIsASidebar() throws {
+    let heard = HeardView {
+      NavigationSplitView {
+        List {
+          Section(String("Mail"), isExpanded: .constant(false)) { Text("Inside") }
+        }
+      } detail: {
+        List {
+          Section("Detail", isExpanded: .constant(true)) { Text("More") }
+        }
+      }
+    }
+    #expect(heard.lines == ["Mail, button, heading, collapsed, list start"])
+    #expect(try heard.run("next", "next") == ["Detail, heading, list start", "More, list end"])
+  }
+
+  @Test func aSectionCanBeMadeCollapsibleOrKeptFromIt() throws {
+    let heard = HeardView {
+      List {
+        Section("Fixed", isExpanded: .constant(true)) { Text("Kept") }.collapsible(false)
+        Section("Own") { Text("Shown") }.collapsible(true)
+        Section("Other") { Text("Rest") }.collapsible(false)
+      }
+      .listStyle(.sidebar)
+    }
+    #expect(heard.lines == ["Fixed, heading, list start"])
+    #expect(
+      try heard.run("find next headings", "activate", "next").suffix(3) == [
+        "Own, button, heading, expanded", "collapsed", "Other, heading",
+      ]
+    )
+    #expect(heard.labels == ["Fixed", "Kept", "Own", "Other", "Rest"])
+  }
+}
