@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   ],
@@ -47,6 +48,7 @@ let package = Package(
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),
+    .target(name: "AppIntents", dependencies: ["A11yUI"]),
     .target(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
@@ -106,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "A11yUITests",
       dependencies: [
-        "SwiftUI", "Accessibility", "Combine", "UniformTypeIdentifiers", "A11yUI", "A11ySession",
-        "A11yNavigation", "A11yTesting",
+        "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "A11yUI",
+        "A11ySession", "A11yNavigation", "A11yTesting",
       ]
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),

@@ -31,7 +31,10 @@ let package = Package(
     .executableTarget(name: "TreeMemory", dependencies: ["BenchmarkTrees"]),
     .executableTarget(
       name: "ViewGraphCost",
-      dependencies: [.product(name: "SwiftUI", package: "a11ynav")]
+      dependencies: [
+        .product(name: "A11ySession", package: "a11ynav"),
+        .product(name: "SwiftUI", package: "a11ynav"),
+      ]
     ),
     .executableTarget(
       name: "DocumentTyping",

@@ -67,6 +67,23 @@ struct SessionSourceTests {
 
   private let page = [Element.button("One"), .button("Two"), .field("Name")]
 
+  @Test("A source that says that rows are not made, and makes none, is not asked for ever")
+  func rowsThatNeverCome() {
+    var rows = Element()
+    rows.details.unmadeRows = 1_000
+    let source = FollowingSource([.button("One"), rows, .button("Two")])
+    let (session, heard) = open(source)
+    for command in [VoiceOver.Command.next, .last, .choose("Two"), .find(.headings, .backward)] {
+      session.perform(.voiceOver(command))
+    }
+    session.makeAllRows()
+    #expect(
+      heard() == [
+        "One, button", "Two, button", "Two, button", "Two, button", "[border]", "heading not found",
+      ]
+    )
+  }
+
   @Test("The source is told when a cursor has moved, once a turn, and only then")
   func told() throws {
     let source = FollowingSource(page)

@@ -156,7 +156,7 @@ struct ProblemTests {
       session.expect("Row 1")
     }
     #expect(found.map(\.line) == [line + 2])
-    #expect(found[0].message.hasPrefix("After opening: ForEach"))
+    #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
   @Test("Not where a test is not exhaustive")

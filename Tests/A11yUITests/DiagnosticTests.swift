@@ -56,7 +56,8 @@ struct DiagnosticTests {
     let view = HeardView { Twins() }
     #expect(view.labels == ["Row 1", "Row 2", "Row 1"])
     #expect(view.host.diagnostics.map(\.kind) == [.duplicateID])
-    #expect(view.host.diagnostics.first?.message.contains("the id 1") == true)
+    #expect(view.host.diagnostics.first?.view == "Twins")
+    #expect(view.host.diagnostics.first?.message.contains("the id 1 in one ForEach") == true)
   }
 
   @Test("Of several elements with one focus value the first is chosen")

@@ -53,6 +53,7 @@ final class HeardView<Content: View> {
 
   /// The labels of everything in the tree, in the order of the source.
   var labels: [String] {
+    session.makeAllRows()
     var labels: [String] = []
     func visit(_ id: ElementID) {
       if let label = session.tree[id]?.label, !label.isEmpty { labels.append(label) }

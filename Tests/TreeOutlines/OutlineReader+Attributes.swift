@@ -43,6 +43,7 @@ extension OutlineReader {
     case "expanded": element.states.isExpanded = text == "true"
     case "invalid": element.states.invalid = .init(rawValue: text)
     case "popup": element.states.popup = .init(rawValue: text)
+    case "unmade": element.details.unmadeRows = Int(numbers[0])
     case "hint": element.details.hint = text
     case "description": element.details.description = text
     case "error": element.details.errorMessage = text

@@ -1,4 +1,5 @@
 import Foundation
+import A11ySession
 import A11yTree
 import SwiftUI
 
@@ -44,9 +45,28 @@ struct ViewGraphCost {
         + "leaf \((leafTime / turns).text) (gate 5 µs), \(bodies) bodies, \(changed) elements; "
         + "root \(tick.text); insert in front \(front.text) (gate 200 ms), at the end \(back.text)"
     )
+    measureList(rows: rows)
     return build < .milliseconds(600) && (rows < 100_000 || bytes < 700)
       && leafTime / turns < .microseconds(5)
       && bodies == 1 && changed == 1 && front < .milliseconds(200)
+  }
+
+  /// Measures a list, which makes its rows when a cursor comes to them.
+  @MainActor
+  static func measureList(rows: Int) {
+    let clock = ProcessorClock()
+    let session = Session(source: ViewHost { List(0..<rows, id: \.self) { Row(number: $0) } })
+    let open = clock.measure { session.start() }
+    let steps = min(rows - 1, 5_000)
+    let walk = clock.measure {
+      for _ in 0..<steps { session.perform(.voiceOver(.next)) }
+    }
+    let last = clock.measure { session.perform(.voiceOver(.last)) }
+    let all = clock.measure { session.makeAllRows() }
+    print(
+      "list of \(rows): open \(open.text), a step \((walk / steps).text), to the last \(last.text), "
+        + "then all rows \(all.text)"
+    )
   }
 
   /// The memory that the process holds, in bytes.

@@ -12,6 +12,10 @@ extension Session {
     // pressed.
     let cursor = driven == .voiceOver ? voiceOver?.cursor : nil
     let place = cursor ?? keyboardFocus ?? focus(of: driven) ?? scope
+    make(
+      for: direction == .forward ? .next(.keyboardFocusable) : .previous(.keyboardFocusable),
+      from: place
+    )
     let target =
       direction == .forward
       ? tree.next(.keyboardFocusable, after: place, in: scope)

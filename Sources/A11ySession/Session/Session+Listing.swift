@@ -23,6 +23,7 @@ extension Session {
   /// ```
   public func scanListing() -> [String] {
     guard load() else { return [] }
+    makeAllRows()
     return SwitchControl.scan(of: tree, settings: settings.switchControl).map { entry in
       let indent = String(repeating: "  ", count: entry.depth)
       let activate = entry.activate.map { "; \($0.text) to activate" } ?? ""

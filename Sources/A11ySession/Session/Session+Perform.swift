@@ -38,6 +38,7 @@ extension Session {
   }
 
   func voiceOver(_ command: VoiceOver.Command) {
+    make(for: voiceOver?.reach(of: command, in: tree))
     guard var navigator = voiceOver else { return show("VoiceOver is off.") }
     let effects = navigator.perform(command, in: tree)
     voiceOver = navigator
@@ -94,6 +95,7 @@ extension Session {
     if words.hasPrefix("#") {
       target = ElementID(String(words.dropFirst())).flatMap { tree.contains($0) ? $0 : nil }
     } else {
+      makeAllRows()
       target = VoiceOver.items(matching: words, in: tree).first?.id
     }
     guard let target else { return show("\(SessionError.noElement(words)).".capitalizedFirst) }

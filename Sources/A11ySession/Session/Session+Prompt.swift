@@ -4,6 +4,7 @@ import A11yTree
 extension Session {
   func openPrompt(_ kind: Prompt.Kind) {
     prompt = Prompt(kind)
+    if kind == .chooser { makeAllRows() }
     say(Utterance(.interface, kind == .command ? "command" : "item chooser"), driven)
   }
 

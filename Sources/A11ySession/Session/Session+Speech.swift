@@ -44,6 +44,7 @@ extension Session {
   private func goOnReading() {
     guard queue.isEmpty, driven == .voiceOver, voiceOver?.reading == .on else { return }
     turn += 1
+    make(for: .next(.stop))
     if let effects = voiceOver?.speechDidFinish(in: tree) { run(effects, .voiceOver) }
   }
 

@@ -7,6 +7,7 @@ extension Session {
   public func start() {
     turn += 1
     guard load() else { return }
+    make(for: .first)
     if let effects = voiceOver?.start(in: tree, at: now) { run(effects, .voiceOver) }
     if let effects = switchControl?.start(in: tree, at: now) { run(effects, .switchControl) }
     settleFocus()
@@ -26,7 +27,7 @@ extension Session {
       show("The tree cannot be shown: \(error).")
       return false
     }
-    let hasStops = tree.scope.flatMap { tree.first(.stop, in: $0) } != nil
+    let hasStops = tree.scope.flatMap { tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { show("There is nothing on this screen that can be read.") }
     return true
   }

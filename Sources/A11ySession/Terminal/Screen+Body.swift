@@ -128,16 +128,19 @@ extension Screen {
         ?? tree.first(.stop, in: scope)
     else { return [] }
     var before: [ElementID] = []
-    var next = tree.previous(.stop, before: center, in: scope)
-    while let id = next, before.count < height {
+    // Rows that are not made yet are drawn when the cursor comes near.
+    let kinds: ElementKinds = [.stop, .unmade]
+    func isDrawn(_ id: ElementID) -> Bool { tree.kinds(of: id).contains(.stop) }
+    var next = tree.previous(kinds, before: center, in: scope)
+    while let id = next, isDrawn(id), before.count < height {
       before.append(id)
-      next = tree.previous(.stop, before: id, in: scope)
+      next = tree.previous(kinds, before: id, in: scope)
     }
     var after: [ElementID] = []
-    next = tree.next(.stop, after: center, in: scope)
-    while let id = next, after.count < height {
+    next = tree.next(kinds, after: center, in: scope)
+    while let id = next, isDrawn(id), after.count < height {
       after.append(id)
-      next = tree.next(.stop, after: id, in: scope)
+      next = tree.next(kinds, after: id, in: scope)
     }
     return before.reversed() + [center] + after
   }

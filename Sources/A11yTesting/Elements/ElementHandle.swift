@@ -34,6 +34,7 @@ public struct ElementHandle {
   /// What it costs a switch user to activate it, counted from the first stop; `nil` if the scanner
   /// does not come by it.
   public var scanCost: ScanCost? {
+    session.base.makeAllRows()
     let settings = session.base.settings.switchControl
     return SwitchControl.scan(of: session.base.tree, settings: settings)
       .first { $0.stop.element == id }.map { $0.activate ?? $0.reach }

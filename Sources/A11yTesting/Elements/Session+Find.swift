@@ -19,7 +19,7 @@ extension Session {
     column: Int = #column
   ) -> ElementHandle {
     let site = CallSite(fileID, filePath, line, column)
-    (source as? any TestableSource)?.takeTurn()
+    takeInEverything()
     let query = ElementQuery(words: words, role: role, identifier: identifier)
     let found = query.elements(in: base.tree)
     if found.count != 1 { ledger.fail(problem(query, found), at: site) }
@@ -36,7 +36,7 @@ extension Session {
     role: Role? = nil,
     identifier: String? = nil
   ) -> [ElementHandle] {
-    (source as? any TestableSource)?.takeTurn()
+    takeInEverything()
     let query = ElementQuery(words: words, role: role, identifier: identifier)
     return query.elements(in: base.tree).map {
       ElementHandle(session: self, id: $0, query: query.description)
@@ -53,6 +53,12 @@ extension Session {
   /// The element that is typed into, or from which Tab goes on.
   public var keyboardFocus: ElementHandle? {
     base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
+  }
+
+  /// Takes in what has changed by itself, and has every row made: a search looks at all there is.
+  private func takeInEverything() {
+    (source as? any TestableSource)?.takeTurn()
+    base.makeAllRows()
   }
 
   private func problem(_ query: ElementQuery, _ found: [ElementID]) -> String {

@@ -46,6 +46,7 @@ extension Session {
 
   /// The screen, or an element, as an outline, a line for each element. O(number of elements).
   public func outline(of element: ElementHandle? = nil) -> [String] {
+    base.makeAllRows()
     guard let start = element.map(\.id) ?? base.tree.scope else { return [] }
     let tree = base.tree
     var lines: [String] = []

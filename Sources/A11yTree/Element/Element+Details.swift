@@ -58,6 +58,10 @@ extension Element {
     /// The place of the insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
 
+    /// How many rows the element stands for that its source has not made yet; such an element is no
+    /// stop, and is never met.
+    public var unmadeRows = 0
+
     /// Makes the details of an element that has none.
     public init() {}
 

@@ -12,7 +12,8 @@ extension AccessibilityTree {
   /// The elements around a stop, the outermost first, each with its edges. O(depth).
   public func surroundings(of id: ElementID) -> [Surrounding] {
     guard contains(id) else { return [] }
-    let mask = ElementKinds.stop.rawValue
+    // Rows that are not made yet are taken to hold stops.
+    let mask = ElementKinds([.stop, .unmade]).rawValue
     var result: [Surrounding] = []
     var index = id.index
     var isFirst = true

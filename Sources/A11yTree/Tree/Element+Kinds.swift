@@ -4,6 +4,7 @@ extension Element {
   /// A structure is met through what is inside it; one that holds nothing but its own words, or
   /// that only answers to the user, is met for that.
   public var isStop: Bool {
+    if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {
     case .element: return true
     case .container: return false
@@ -77,6 +78,7 @@ extension Element {
     if role.isCell { kinds.insert(.cell) }
     if traits.contains(.isModal) { kinds.insert(.modal) }
     if let details = box?.details {
+      if details.unmadeRows > 0 { return .unmade }
       if !details.customRotors.isEmpty { kinds.insert(.customRotor) }
       if details.isDefaultFocus {
         if details.defaultFocusTechnologies.contains(.voiceOver) { kinds.insert(.defaultFocus) }

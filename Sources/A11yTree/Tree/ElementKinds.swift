@@ -66,6 +66,9 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Tab stops at it.
   public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
+  /// It stands for rows that the source has not made yet.
+  public static let unmade = Self(rawValue: 1 << 34)
+
   /// A heading of one level, 1...6.
   public static func heading(level: Int) -> Self {
     precondition((1...6).contains(level), "headings have levels 1...6")

@@ -24,6 +24,18 @@ public protocol TreeSource: AnyObject {
   /// need not implement it.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
+  /// Makes some of the rows that an element stands for (``Element/Details/unmadeRows``), and says
+  /// what changed.
+  ///
+  /// Called when a search comes to the element. A source that makes everything at once need not
+  /// implement it.
+  ///
+  /// - Parameter isForward: Whether the first of the rows are wanted, else the last.
+  func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate
+
+  /// Makes every row that is not made yet, and says what changed.
+  func makeAllRows() -> TreeUpdate
+
   /// Is handed what changes by itself: when a task ends, a timer fires, an object is changed from
   /// outside. A source where nothing does need not implement it.
   var onUpdate: ((TreeUpdate) -> Void)? { get set }
@@ -43,6 +55,12 @@ extension TreeSource {
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     TreeUpdate()
   }
+
+  /// There are no rows that are not made.
+  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate { TreeUpdate() }
+
+  /// There are no rows that are not made.
+  public func makeAllRows() -> TreeUpdate { TreeUpdate() }
 
   /// Never called, for nothing changes by itself.
   public var onUpdate: ((TreeUpdate) -> Void)? {

@@ -12,12 +12,44 @@ public struct AccessibilityCustomContentKey: Equatable {
   /// Makes a key from a localised label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
+  /// Makes a key from the text of a resource as its label and an identifier.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource, id: String) {
+    self.init(Text(labelResource), id: id)
+  }
+
   /// Makes a key from a localised label, which is also the identifier.
   public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
+
+  /// Makes a key from the text of a resource as its label, which is also the identifier.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource) {
+    self.init(labelResource, id: labelResource.key)
+  }
 
   init(label: String) {
     self.label = label
     id = label
+  }
+}
+
+extension AccessibilityAttribute {
+  /// A further fact; without a value the one of that key goes.
+  static func fact(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    _ importance: AXCustomContent.Importance
+  ) -> Self {
+    .customContent(key, value?.spoken, isImportant: importance == .high)
+  }
+
+  /// A further fact by its label.
+  static func fact(
+    _ label: Text,
+    _ value: Text,
+    _ importance: AXCustomContent.Importance
+  ) -> Self {
+    .fact(AccessibilityCustomContentKey(label: label.spoken), value, importance)
   }
 }
 

@@ -84,7 +84,7 @@ final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorS
       stops[index].prepare()
       graph.settle()
       guard !flags.contains(.isGone), !owner.flags.contains(.isGone) else { return false }
-      if let element = element(of: stops[index], owner), let id = element.id {
+      if let element = element(of: stops[index], owner, making: true), let id = element.id {
         last = (index, id)
         graph.focus.send(id, textRange: element.characters(of: stops[index].textRange))
         return true
@@ -120,10 +120,17 @@ final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorS
     return place
   }
 
-  private func element(of stop: RotorStop, _ owner: ElementNode) -> ElementNode? {
+  private func element(
+    of stop: RotorStop,
+    _ owner: ElementNode,
+    making isMade: Bool = false
+  ) -> ElementNode? {
     guard let key = stop.key else { return owner }
     let scope: Node? = stop.isNamespaced ? graph.root : self
-    return scope?.descendant(identifiedBy: key)?.publishedElement
+    var found = scope?.descendant(identifiedBy: key, making: isMade)
+    // It may stand somewhere in a row that is not made.
+    if found == nil, isMade, graph.makeAllRows() { found = scope?.descendant(identifiedBy: key) }
+    return found?.publishedElement
   }
 }
 

@@ -9,6 +9,12 @@ extension Text {
     labelled(Text(labelKey).spoken)
   }
 
+  /// Has the text of a resource spoken in place of the text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
+    labelled(label.localized)
+  }
+
   /// Has other words spoken in place of the text.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {

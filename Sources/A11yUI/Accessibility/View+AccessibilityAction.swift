@@ -23,6 +23,15 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// Gives the elements an action by the text of a resource as its name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
   /// Gives the elements an action by name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
@@ -70,6 +79,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> {
     accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Gives the elements an action by the text of a resource as its name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(nameResource), handler)
   }
 
   /// Gives the elements an action by name.

@@ -39,6 +39,12 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   /// A category of the program's own, named by a localised text.
   public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
 
+  /// A category of the program's own, named by the text of a resource.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource) {
+    self.init(name: Text(nameResource).spoken)
+  }
+
   /// A category of the program's own, named by a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }

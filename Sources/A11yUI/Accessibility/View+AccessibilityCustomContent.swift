@@ -5,7 +5,7 @@ extension View {
     _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.customContent(key, value?.spoken, isImportant: importance == .high))
+    attaching(.fact(key, value, importance))
   }
 
   /// Adds a further fact, or replaces the one with the same key.
@@ -14,7 +14,17 @@ extension View {
     _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.customContent(key, Text(valueKey).spoken, isImportant: importance == .high))
+    attaching(.fact(key, Text(valueKey), importance))
+  }
+
+  /// Adds a further fact, or replaces the one with the same key.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(key, Text(valueResource), importance))
   }
 
   /// Adds a further fact, or replaces the one with the same key.
@@ -24,7 +34,7 @@ extension View {
     _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.customContent(key, String(value), isImportant: importance == .high))
+    attaching(.fact(key, Text(value), importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -33,13 +43,7 @@ extension View {
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: label.spoken),
-        value.spoken,
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(label, value, importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -48,13 +52,7 @@ extension View {
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
-        value.spoken,
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(labelKey), value, importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -63,13 +61,7 @@ extension View {
     _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
-        Text(valueKey).spoken,
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(labelKey), Text(valueKey), importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -79,13 +71,37 @@ extension View {
     _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: Text(labelKey).spoken),
-        String(value),
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(labelKey), Text(value), importance))
+  }
+
+  /// Adds a further fact, or replaces the one with the same label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), value, importance))
+  }
+
+  /// Adds a further fact, or replaces the one with the same label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(valueResource), importance))
+  }
+
+  /// Adds a further fact, or replaces the one with the same label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ label: LocalizedStringResource,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(value), importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -95,13 +111,7 @@ extension View {
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: String(label)),
-        value.spoken,
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(label), value, importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -111,13 +121,7 @@ extension View {
     _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: String(label)),
-        Text(valueKey).spoken,
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(label), Text(valueKey), importance))
   }
 
   /// Adds a further fact, or replaces the one with the same label.
@@ -127,12 +131,6 @@ extension View {
     _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .customContent(
-        AccessibilityCustomContentKey(label: String(label)),
-        String(value),
-        isImportant: importance == .high
-      )
-    )
+    attaching(.fact(Text(label), Text(value), importance))
   }
 }

@@ -1,9 +1,36 @@
 // Nothing is ever dragged here, so where that could be done changes nothing that is met.
+
 extension View {
   /// Says with a text that an element takes what is dropped at a place in it.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier([]))
+  }
+
+  /// Says with a localised text that an element takes what is dropped at a place in it.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier([]))
+  }
+
+  /// Says with the text of a resource that an element takes what is dropped at a place in it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier([]))
+  }
+
+  /// Says with a string that an element takes what is dropped at a place in it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier([]))
   }
@@ -17,14 +44,6 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a localised text that an element takes what is dropped at a place in it.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
-  }
-
   /// Says with a localised text that an element takes what is dropped at a place in it, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -34,11 +53,12 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it.
+  /// Says with the text of a resource that an element takes what is dropped at a place in it, if it is enabled.
   @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+  nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
-    description: S
+    description: LocalizedStringResource,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier([]))
   }
@@ -63,19 +83,37 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
+  /// Says with a localised text that an element takes what is dropped at a place in it.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    self
+  }
+
+  /// Says with the text of a resource that an element takes what is dropped at a place in it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> {
+    self
+  }
+
+  /// Says with a string that an element takes what is dropped at a place in it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
+  ) -> ModifiedContent<Content, Modifier> {
+    self
+  }
+
   /// Says with a text that an element takes what is dropped at a place in it, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
     isEnabled: Bool
-  ) -> ModifiedContent<Content, Modifier> {
-    self
-  }
-
-  /// Says with a localised text that an element takes what is dropped at a place in it.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> {
     self
   }
@@ -89,11 +127,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it.
+  /// Says with the text of a resource that an element takes what is dropped at a place in it, if it is enabled.
   @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+  nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
-    description: S
+    description: LocalizedStringResource,
+    isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
     self
   }

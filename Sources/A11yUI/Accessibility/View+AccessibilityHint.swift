@@ -13,6 +13,14 @@ extension View {
     attaching(.hint(SpokenText(Text(hintKey))))
   }
 
+  /// Says what comes of activating the elements, with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(Text(hint))))
+  }
+
   /// Says what comes of activating the elements, with a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
@@ -35,6 +43,15 @@ extension View {
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
+  }
+
+  /// Says what comes of activating the elements, with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
   /// Says what comes of activating the elements, with a string, if it is enabled.
@@ -60,6 +77,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(Text(hintKey))))
   }
 
+  /// Says what comes of activating the elements, with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(Text(hint))))
+  }
+
   /// Says what comes of activating the elements, with a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
@@ -82,6 +107,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
+  }
+
+  /// Says what comes of activating the elements, with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
   /// Says what comes of activating the elements, with a string, if it is enabled.

@@ -13,6 +13,14 @@ extension View {
     attaching(.label(SpokenText(Text(labelKey))))
   }
 
+  /// Names the elements with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(Text(label))))
+  }
+
   /// Names the elements with a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
@@ -35,6 +43,15 @@ extension View {
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
   }
 
   /// Names the elements with a string, if it is enabled.
@@ -60,6 +77,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.label(SpokenText(Text(labelKey))))
   }
 
+  /// Names the elements with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(Text(label))))
+  }
+
   /// Names the elements with a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
@@ -82,6 +107,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
   }
 
   /// Names the elements with a string, if it is enabled.

@@ -28,6 +28,15 @@ extension View {
     rotor(Text(rotorLabel).spoken, nil, entries)
   }
 
+  /// Adds a rotor that is named by the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: LocalizedStringResource,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil, entries)
+  }
+
   /// Adds a rotor that is named by a string.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(

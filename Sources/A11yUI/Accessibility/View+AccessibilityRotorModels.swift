@@ -1,14 +1,27 @@
+import A11yTree
+
 // Rotors that stop at the rows of a collection.
+
 extension View {
+  nonisolated private func rotor<EntryModel, ID: Hashable>(
+    _ name: String,
+    _ system: SystemRotor?,
+    _ entries: [EntryModel],
+    _ id: KeyPath<EntryModel, ID>,
+    _ label: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(name, system) {
+      ForEach(entries, id: id) { AccessibilityRotorEntry($0[keyPath: label], id: $0[keyPath: id]) }
+    }
+  }
+
   /// Adds a rotor named by a text that stops at the row of each model, by its own identity.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(rotorLabel.spoken, nil) {
-      ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
-    }
+    rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel)
   }
 
   /// Adds a rotor named by a text that stops at the row of each model, by a property that tells them apart.
@@ -18,63 +31,68 @@ extension View {
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(rotorLabel.spoken, nil) {
-      ForEach(entries, id: entryID) {
-        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
-      }
-    }
+    rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel)
   }
 
   /// Adds a rotor named by a localised text that stops at the row of each model, by its own identity.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
-    _ rotorLabel: LocalizedStringKey,
+    _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(Text(rotorLabel).spoken, nil) {
-      ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
-    }
+    rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel)
   }
 
   /// Adds a rotor named by a localised text that stops at the row of each model, by a property that tells them apart.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ rotorLabel: LocalizedStringKey,
+    _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(Text(rotorLabel).spoken, nil) {
-      ForEach(entries, id: entryID) {
-        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
-      }
-    }
+    rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel)
+  }
+
+  /// Adds a rotor named by the text of a resource that stops at the row of each model, by its own identity.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel)
+  }
+
+  /// Adds a rotor named by the text of a resource that stops at the row of each model, by a property that tells them apart.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(Text(rotorLabelResource).spoken, nil, entries, entryID, entryLabel)
   }
 
   /// Adds a rotor named by a string that stops at the row of each model, by its own identity.
   @_disfavoredOverload
-  nonisolated public func accessibilityRotor<EntryModel: Identifiable, L: StringProtocol>(
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(String(rotorLabel), nil) {
-      ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
-    }
+    rotor(String(rotorLabel), nil, entries, \.id, entryLabel)
   }
 
   /// Adds a rotor named by a string that stops at the row of each model, by a property that tells them apart.
   @_disfavoredOverload
-  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable, L: StringProtocol>(
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L,
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(String(rotorLabel), nil) {
-      ForEach(entries, id: entryID) {
-        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
-      }
-    }
+    rotor(String(rotorLabel), nil, entries, entryID, entryLabel)
   }
 
   /// Adds a rotor in the place of one that VoiceOver has by itself that stops at the row of each model, by its own identity.
@@ -83,9 +101,7 @@ extension View {
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(systemRotor.rotor.name, systemRotor.rotor) {
-      ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
-    }
+    rotor(systemRotor.rotor.name, systemRotor.rotor, entries, \.id, entryLabel)
   }
 
   /// Adds a rotor in the place of one that VoiceOver has by itself that stops at the row of each model, by a property that tells them apart.
@@ -95,10 +111,6 @@ extension View {
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(systemRotor.rotor.name, systemRotor.rotor) {
-      ForEach(entries, id: entryID) {
-        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
-      }
-    }
+    rotor(systemRotor.rotor.name, systemRotor.rotor, entries, entryID, entryLabel)
   }
 }

@@ -20,6 +20,17 @@ extension View {
     }
   }
 
+  /// Adds a rotor named by the text of a resource that stops at parts of the element's text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringResource,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
   /// Adds a rotor named by a string that stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(

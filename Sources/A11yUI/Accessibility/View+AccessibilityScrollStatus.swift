@@ -16,6 +16,15 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
+  /// Says with the text of a resource how far the elements are scrolled, whenever a user has scrolled them.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
   /// Says with a string how far the elements are scrolled, whenever a user has scrolled them.
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
@@ -38,6 +47,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Says with a localised text how far the elements are scrolled, whenever a user has scrolled them.
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
+  /// Says with the text of a resource how far the elements are scrolled, whenever a user has scrolled them.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringResource,
     isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)

@@ -1,9 +1,9 @@
 extension View {
   /// Describes the elements' value with a text.
   nonisolated public func accessibilityValue(
-    _ value: Text
+    _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.value(SpokenText(value)))
+    attaching(.value(SpokenText(valueDescription)))
   }
 
   /// Describes the elements' value with a localised text.
@@ -11,6 +11,14 @@ extension View {
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(SpokenText(Text(valueKey))))
+  }
+
+  /// Describes the elements' value with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueResource))))
   }
 
   /// Describes the elements' value with a string.
@@ -23,10 +31,10 @@ extension View {
 
   /// Describes the elements' value with a text, if it is enabled.
   nonisolated public func accessibilityValue(
-    _ value: Text,
+    _ valueDescription: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
+    attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled)
   }
 
   /// Describes the elements' value with a localised text, if it is enabled.
@@ -35,6 +43,15 @@ extension View {
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled)
+  }
+
+  /// Describes the elements' value with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
   }
 
   /// Describes the elements' value with a string, if it is enabled.
@@ -49,8 +66,10 @@ extension View {
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Describes the elements' value with a text.
-  nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Content, Modifier> {
-    attaching(.value(SpokenText(value)))
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(valueDescription)))
   }
 
   /// Describes the elements' value with a localised text.
@@ -58,6 +77,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.value(SpokenText(Text(valueKey))))
+  }
+
+  /// Describes the elements' value with the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(Text(valueResource))))
   }
 
   /// Describes the elements' value with a string.
@@ -70,10 +97,10 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// Describes the elements' value with a text, if it is enabled.
   nonisolated public func accessibilityValue(
-    _ value: Text,
+    _ valueDescription: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
+    attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled)
   }
 
   /// Describes the elements' value with a localised text, if it is enabled.
@@ -82,6 +109,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled)
+  }
+
+  /// Describes the elements' value with the text of a resource, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
   }
 
   /// Describes the elements' value with a string, if it is enabled.

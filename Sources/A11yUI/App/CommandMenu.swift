@@ -15,6 +15,12 @@ public struct CommandMenu<Content: View> {
     self.init(Text(nameKey), content())
   }
 
+  /// Makes a menu with the text of a resource as its name.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content())
+  }
+
   /// Makes a menu with a text as name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
 

@@ -10,6 +10,19 @@ extension MenuBarExtra where Label == A11yUI.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yUI.Label(titleKey, image: image) }
   }
 
+  /// Makes an item with the text of a resource as its title and a picture that is there while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yUI.Label(titleResource, image: image)
+    }
+  }
+
   /// Makes an item with a localised title and a symbol that is there while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -19,6 +32,19 @@ extension MenuBarExtra where Label == A11yUI.Label<Text, Image> {
   ) {
     self.init(isInserted: isInserted, content: content) {
       A11yUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with the text of a resource as its title and a symbol that is there while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yUI.Label(titleResource, systemImage: systemImage)
     }
   }
 
@@ -44,6 +70,16 @@ extension MenuBarExtra where Label == A11yUI.Label<Text, Image> {
     self.init(content: content) { A11yUI.Label(titleKey, image: image) }
   }
 
+  /// Makes an item with the text of a resource as its title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yUI.Label(titleResource, image: image) }
+  }
+
   /// Makes an item with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -51,6 +87,16 @@ extension MenuBarExtra where Label == A11yUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes an item with the text of a resource as its title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yUI.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Makes an item with a title and a symbol.

@@ -35,6 +35,16 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(titleKey))
   }
 
+  /// Makes an item with the text of a resource as its title that is there while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted, content(), Text(titleResource))
+  }
+
   /// Makes an item with a title that is there while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -48,6 +58,12 @@ extension MenuBarExtra where Label == Text {
   /// Makes an item with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(titleKey))
+  }
+
+  /// Makes an item with the text of a resource as its title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), Text(titleResource))
   }
 
   /// Makes an item with a title.

@@ -16,6 +16,16 @@ public struct Window<Content: View> {
     self.init(Text(titleKey), id, content())
   }
 
+  /// Makes a window with the text of a resource as its title and an id to open it by.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id, content())
+  }
+
   /// Makes a window with a title and an id to open it by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {

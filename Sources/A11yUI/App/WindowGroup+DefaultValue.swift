@@ -75,6 +75,18 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content, defaultValue)
   }
 
+  /// Makes a group of windows for values, with the text of a resource as its title and an id; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, content, defaultValue)
+  }
+
   /// Makes a group of windows for values, with a localised title; one without a value gets a new one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
@@ -83,6 +95,17 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, content, defaultValue)
   }
 
   /// Makes a group of windows for values, with a title and an id; one without a value gets a new one.

@@ -60,6 +60,17 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content)
   }
 
+  /// Makes a group of windows for values, with the text of a resource as its title and an id.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, content)
+  }
+
   /// Makes a group of windows for values, with a localised title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
@@ -67,6 +78,16 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, content)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, content)
   }
 
   /// Makes a group of windows for values, with a title and an id.

@@ -27,6 +27,16 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content)
   }
 
+  /// Makes a group of windows with the text of a resource as its title and an id to open them by.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), id, content)
+  }
+
   /// Makes a group of windows with a title and an id to open them by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
@@ -45,6 +55,12 @@ extension WindowGroup {
   /// Makes a group of windows with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, content)
+  }
+
+  /// Makes a group of windows with the text of a resource as its title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleResource), nil, content)
   }
 
   /// Makes a group of windows with a title.

@@ -18,54 +18,50 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == A11yUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view that says what is missing, with the name of an image.
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      A11yUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+  private init(_ label: Label, _ description: Text?) {
+    self.init(label: { label }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Makes a view that says what is missing, with the name of a symbol.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      A11yUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+  /// Makes a view that says what is missing, with the name of an image.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(A11yUI.Label(title, image: name), description)
+  }
+
+  /// Makes a view that says with the text of a resource what is missing, with the name of an image.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init(A11yUI.Label(titleResource, image: name), description)
   }
 
   /// Makes a view that says in a string what is missing, with the name of an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init {
-      A11yUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(A11yUI.Label(title, image: name), description)
+  }
+
+  /// Makes a view that says what is missing, with the name of a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(A11yUI.Label(title, systemImage: name), description)
+  }
+
+  /// Makes a view that says with the text of a resource what is missing, with the name of a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(A11yUI.Label(titleResource, systemImage: name), description)
   }
 
   /// Makes a view that says in a string what is missing, with the name of a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    systemImage name: String,
-    description: Text? = nil
-  ) {
-    self.init {
-      A11yUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(A11yUI.Label(title, systemImage: name), description)
   }
 }
 

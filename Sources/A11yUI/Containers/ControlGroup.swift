@@ -29,42 +29,6 @@ extension ControlGroup {
   ) where Content == LabeledControlGroupContent<C, L> {
     self.init(LabeledControlGroupContent(content: content(), label: label()), nil)
   }
-
-  /// Makes a group of controls labelled with a localised text.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Makes a group of controls labelled with a string.
-  @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Makes a group of controls labelled with a localised text and a symbol.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Makes a group of controls labelled with a string and a symbol.
-  @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
 }
 
 extension ControlGroup: View {

@@ -37,6 +37,15 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(titleKey))
   }
 
+  /// Makes a group labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, content, Text(titleResource))
+  }
+
   /// Makes a group labelled with a localised text that is expanded while a binding says so.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -44,6 +53,16 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded, content, Text(titleKey))
+  }
+
+  /// Makes a group labelled with the text of a resource that is expanded while a binding says so.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(titleResource))
   }
 
   /// Makes a group labelled with a string.

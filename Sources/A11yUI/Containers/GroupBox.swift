@@ -21,6 +21,12 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Makes a box labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   /// Makes a box labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

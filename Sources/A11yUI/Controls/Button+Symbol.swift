@@ -5,9 +5,17 @@ extension Button where Label == A11yUI.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) {
-      A11yUI.Label(titleKey, systemImage: systemImage)
-    }
+    self.init(role: nil, action: action) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { A11yUI.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Makes a button labelled with a string and a symbol.
@@ -17,9 +25,7 @@ extension Button where Label == A11yUI.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action) {
-      A11yUI.Label(title, systemImage: systemImage)
-    }
+    self.init(role: nil, action: action) { A11yUI.Label(title, systemImage: systemImage) }
   }
 
   /// Makes a button with a role, labelled with a localised text and a symbol.
@@ -29,9 +35,18 @@ extension Button where Label == A11yUI.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) {
-      A11yUI.Label(titleKey, systemImage: systemImage)
-    }
+    self.init(role: role, action: action) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a role, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { A11yUI.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Makes a button with a role, labelled with a string and a symbol.
@@ -42,8 +57,6 @@ extension Button where Label == A11yUI.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) {
-      A11yUI.Label(title, systemImage: systemImage)
-    }
+    self.init(role: role, action: action) { A11yUI.Label(title, systemImage: systemImage) }
   }
 }

@@ -35,6 +35,15 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// Makes a button labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleResource) }
+  }
+
   /// Makes a button labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -51,6 +60,16 @@ extension Button where Label == Text {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a role, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
   }
 
   /// Makes a button with a role, labelled with a string.

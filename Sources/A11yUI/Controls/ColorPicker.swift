@@ -26,6 +26,16 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// Makes a colour picker labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleResource) }
+  }
+
   /// Makes a colour picker labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(

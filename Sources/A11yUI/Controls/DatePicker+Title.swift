@@ -10,39 +10,14 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(), displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker of a date within bounds, labelled with a localised text.
+  /// Makes a picker of a date, labelled with the text of a resource.
+  @_disfavoredOverload
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ titleResource: LocalizedStringResource,
     selection: Binding<Date>,
-    in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection,
-      DateLimits(range.lowerBound, range.upperBound),
-      displayedComponents,
-      Text(titleKey)
-    )
-  }
-
-  /// Makes a picker of a date not before another, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(range.lowerBound, nil), displayedComponents, Text(titleKey))
-  }
-
-  /// Makes a picker of a date not after another, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(nil, range.upperBound), displayedComponents, Text(titleKey))
+    self.init(selection, DateLimits(), displayedComponents, Text(titleResource))
   }
 
   /// Makes a picker of a date, labelled with a string.
@@ -55,6 +30,27 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(), displayedComponents, Text(title))
   }
 
+  /// Makes a picker of a date within bounds, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date within bounds, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
+  }
+
   /// Makes a picker of a date within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -63,12 +59,28 @@ extension DatePicker where Label == Text {
     in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      selection,
-      DateLimits(range.lowerBound, range.upperBound),
-      displayedComponents,
-      Text(title)
-    )
+    self.init(selection, DateLimits(range), displayedComponents, Text(title))
+  }
+
+  /// Makes a picker of a date not before another, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date not before another, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
   }
 
   /// Makes a picker of a date not before another, labelled with a string.
@@ -79,7 +91,28 @@ extension DatePicker where Label == Text {
     in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, DateLimits(range.lowerBound, nil), displayedComponents, Text(title))
+    self.init(selection, DateLimits(range), displayedComponents, Text(title))
+  }
+
+  /// Makes a picker of a date not after another, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
+  }
+
+  /// Makes a picker of a date not after another, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
   }
 
   /// Makes a picker of a date not after another, labelled with a string.
@@ -90,6 +123,6 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, DateLimits(nil, range.upperBound), displayedComponents, Text(title))
+    self.init(selection, DateLimits(range), displayedComponents, Text(title))
   }
 }

@@ -24,6 +24,10 @@ struct DateLimits {
     self.last = last
   }
 
+  init(_ range: ClosedRange<Date>) { self.init(range.lowerBound, range.upperBound) }
+  init(_ range: PartialRangeFrom<Date>) { self.init(range.lowerBound, nil) }
+  init(_ range: PartialRangeThrough<Date>) { self.init(nil, range.upperBound) }
+
   func clamp(_ date: Date) -> Date {
     var date = date
     if let last { date = min(date, last) }
@@ -68,12 +72,7 @@ extension DatePicker {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection,
-      DateLimits(range.lowerBound, range.upperBound),
-      displayedComponents,
-      label()
-    )
+    self.init(selection, DateLimits(range), displayedComponents, label())
   }
 
   /// Makes a picker of a date not before another.
@@ -83,7 +82,7 @@ extension DatePicker {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, DateLimits(range.lowerBound, nil), displayedComponents, label())
+    self.init(selection, DateLimits(range), displayedComponents, label())
   }
 
   /// Makes a picker of a date not after another.
@@ -93,7 +92,7 @@ extension DatePicker {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, DateLimits(nil, range.upperBound), displayedComponents, label())
+    self.init(selection, DateLimits(range), displayedComponents, label())
   }
 }
 

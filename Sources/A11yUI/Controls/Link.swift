@@ -19,6 +19,12 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Makes a link labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
   /// Makes a link labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {

@@ -8,6 +8,16 @@ extension Menu where Label == A11yUI.Label<Text, Image> {
     self.init(content(), A11yUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Makes a menu labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yUI.Label(titleResource, systemImage: systemImage))
+  }
+
   /// Makes a menu labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -18,7 +28,7 @@ extension Menu where Label == A11yUI.Label<Text, Image> {
     self.init(content(), A11yUI.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a menu labelled with a localised text and a symbol whose button does something itself.
+  /// Makes a menu labelled with a localised text and a symbol whose button does something by itself.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -26,5 +36,16 @@ extension Menu where Label == A11yUI.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content(), A11yUI.Label(titleKey, systemImage: systemImage), primaryAction)
+  }
+
+  /// Makes a menu labelled with the text of a resource and a symbol whose button does something by itself.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yUI.Label(titleResource, systemImage: systemImage), primaryAction)
   }
 }

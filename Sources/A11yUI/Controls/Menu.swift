@@ -34,6 +34,12 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleKey))
   }
 
+  /// Makes a menu labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(titleResource))
+  }
+
   /// Makes a menu labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -47,6 +53,16 @@ extension Menu where Label == Text {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content(), Text(titleKey), primaryAction)
+  }
+
+  /// Makes a menu labelled with the text of a resource whose button does something by itself.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(titleResource), primaryAction)
   }
 
   /// Makes a menu labelled with a string whose button does something by itself.

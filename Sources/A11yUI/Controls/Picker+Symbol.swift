@@ -9,6 +9,17 @@ extension Picker where Label == A11yUI.Label<Text, Image> {
     self.init([selection], content(), A11yUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Makes a picker labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yUI.Label(titleResource, systemImage: systemImage))
+  }
+
   /// Makes a picker labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -32,6 +43,22 @@ extension Picker where Label == A11yUI.Label<Text, Image> {
       sources.map { $0[keyPath: selection] },
       content(),
       A11yUI.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Makes a picker labelled with the text of a resource and a symbol that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yUI.Label(titleResource, systemImage: systemImage)
     )
   }
 

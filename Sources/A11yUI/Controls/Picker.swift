@@ -43,6 +43,16 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(titleKey))
   }
 
+  /// Makes a picker labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), Text(titleResource))
+  }
+
   /// Makes a picker labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -61,6 +71,17 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
+  }
+
+  /// Makes a picker labelled with the text of a resource that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
   }
 
   /// Makes a picker labelled with a string that sets the selection of several items.

@@ -18,17 +18,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Shows that something goes on, and what.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
-
-  /// Shows that something goes on, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(nil, Text(titleKey), EmptyView())
-  }
-
-  /// Shows that something goes on, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(nil, Text(title), EmptyView())
-  }
 }
 
 extension ProgressView {
@@ -57,25 +46,6 @@ extension ProgressView {
     self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel())
   }
 
-  /// Shows how far something is, labelled with a localised text.
-  public init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey,
-    value: V?,
-    total: V = 1.0
-  ) where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(value.map { ValueRange($0, of: total) }, Text(titleKey), EmptyView())
-  }
-
-  /// Shows how far something is, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S,
-    value: V?,
-    total: V = 1.0
-  ) where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(value.map { ValueRange($0, of: total) }, Text(title), EmptyView())
-  }
-
   /// Shows how far a task is that reports by itself. What it reports later is not followed.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
@@ -84,48 +54,6 @@ extension ProgressView {
       EmptyView()
     )
   }
-}
-
-extension ProgressView {
-  /// Shows how much of a span of time has passed, or is left, in the moment in which it is made.
-  public init(
-    timerInterval: ClosedRange<Date>,
-    countsDown: Bool = true,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(ValueRange(timerInterval, countsDown), label(), currentValueLabel())
-  }
-}
-
-extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of a span of time has passed, or is left, and says it as a clock shows it.
-  public init(
-    timerInterval: ClosedRange<Date>,
-    countsDown: Bool = true,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
-      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
-    }
-  }
-
-  /// Shows how much of a span of time has passed, or is left, and says it as a clock shows it.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-  where Label == EmptyView {
-    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-  }
-}
-
-/// The time that is left of a span, or that has passed, as a clock shows it.
-public struct DefaultDateProgressLabel {
-  let interval: ClosedRange<Date>
-  let countsDown: Bool
-}
-
-extension DefaultDateProgressLabel: View {
-  /// The text.
-  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ValueRange {

@@ -20,6 +20,12 @@ extension SecureField where Label == Text {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Makes a field for a secret, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(titleResource) }
+  }
+
   /// Makes a field for a secret, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
@@ -29,6 +35,12 @@ extension SecureField where Label == Text {
   /// Makes a field for a secret, labelled with a localised text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a secret, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
   /// Makes a field for a secret, labelled with a string, with a prompt.

@@ -1,6 +1,7 @@
 import Foundation
 
 // Share buttons that are labelled with a title, or "Share…".
+
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Shares several values.
   public init(
@@ -23,6 +24,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(Text(titleKey))
   }
 
+  /// Shares several values, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    label = DefaultShareLinkLabel(Text(titleResource))
+  }
+
   /// Shares several values, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -65,6 +78,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     label = DefaultShareLinkLabel(Text(titleKey))
+  }
+
+  /// Shares a value, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<I: Transferable>(
+    _ titleResource: LocalizedStringResource,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    label = DefaultShareLinkLabel(Text(titleResource))
   }
 
   /// Shares a value, labelled with a string.
@@ -87,181 +112,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    label = DefaultShareLinkLabel(title)
-  }
-}
-
-extension ShareLink
-where
-  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
-  Data.Element == URL
-{
-  /// Shares several values.
-  public init(
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel()
-  }
-
-  /// Shares several values, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(Text(titleKey))
-  }
-
-  /// Shares several values, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(Text(title))
-  }
-
-  /// Shares several values, labelled with a text.
-  public init(
-    _ title: Text,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(title)
-  }
-}
-
-extension ShareLink
-where
-  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
-  Data.Element == String
-{
-  /// Shares several values.
-  public init(
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel()
-  }
-
-  /// Shares several values, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(Text(titleKey))
-  }
-
-  /// Shares several values, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(Text(title))
-  }
-
-  /// Shares several values, labelled with a text.
-  public init(
-    _ title: Text,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    label = DefaultShareLinkLabel(title)
-  }
-}
-
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares a value.
-  public init(
-    item: URL,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    label = DefaultShareLinkLabel()
-  }
-
-  /// Shares a value, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    item: URL,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    label = DefaultShareLinkLabel(Text(titleKey))
-  }
-
-  /// Shares a value, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    item: URL,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    label = DefaultShareLinkLabel(Text(title))
-  }
-
-  /// Shares a value, labelled with a text.
-  public init(
-    _ title: Text,
-    item: URL,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    label = DefaultShareLinkLabel(title)
-  }
-
-  /// Shares a value.
-  public init(
-    item: String,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    label = DefaultShareLinkLabel()
-  }
-
-  /// Shares a value, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    item: String,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    label = DefaultShareLinkLabel(Text(titleKey))
-  }
-
-  /// Shares a value, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    item: String,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    label = DefaultShareLinkLabel(Text(title))
-  }
-
-  /// Shares a value, labelled with a text.
-  public init(
-    _ title: Text,
-    item: String,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
     label = DefaultShareLinkLabel(title)
   }
 }

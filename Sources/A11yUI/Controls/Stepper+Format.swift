@@ -9,7 +9,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    self.init(label(), value, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 
@@ -22,13 +22,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: label,
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, in: bounds, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 }
@@ -42,13 +36,21 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      step: step,
-      format: format,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Makes a stepper of a value that is said in a format, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleResource), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
   }
 
   /// Makes a stepper of a value that is said in a format, labelled with a string.
@@ -60,13 +62,8 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      step: step,
-      format: format,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
   }
 
   /// Makes a stepper of a value within bounds that is said in a format, labelled with a localised text.
@@ -78,14 +75,22 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      format: format,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Makes a stepper of a value within bounds that is said in a format, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
   }
 
   /// Makes a stepper of a value within bounds that is said in a format, labelled with a string.
@@ -98,13 +103,7 @@ extension Stepper where Label == Text {
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      format: format,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(Text(title), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
   }
 }

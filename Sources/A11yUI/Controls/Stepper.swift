@@ -8,6 +8,34 @@ public struct Stepper<Label: View> {
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
+  init(
+    _ label: Label,
+    _ onIncrement: (() -> Void)?,
+    _ onDecrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    content = label
+    value = { "" }
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  init<V: Strideable>(
+    _ label: Label,
+    _ value: Binding<V>,
+    in bounds: ClosedRange<V>? = nil,
+    _ step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    func move(by step: V.Stride) {
+      let next = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    }
+    self.init(label, { move(by: step) }, { move(by: -step) }, onEditingChanged)
+    self.value = { "\(value.wrappedValue)" }
+  }
+
   /// Makes a stepper from what its steps do; one that is `nil` cannot be taken.
   public init(
     @ViewBuilder label: () -> Label,
@@ -15,11 +43,7 @@ public struct Stepper<Label: View> {
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    content = label()
-    value = { "" }
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
-    self.onEditingChanged = onEditingChanged
+    self.init(label(), onIncrement, onDecrement, onEditingChanged)
   }
 
   /// Makes a stepper for a binding.
@@ -29,11 +53,7 @@ public struct Stepper<Label: View> {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    content = label()
-    self.value = { "\(value.wrappedValue)" }
-    onIncrement = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
-    onDecrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
-    self.onEditingChanged = onEditingChanged
+    self.init(label(), value, step, onEditingChanged)
   }
 
   /// Makes a stepper for a binding that stays in a range.
@@ -44,111 +64,7 @@ public struct Stepper<Label: View> {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    content = label()
-    self.value = { "\(value.wrappedValue)" }
-    onIncrement = {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
-    }
-    onDecrement = {
-      let next = value.wrappedValue.advanced(by: -step)
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
-    }
-    self.onEditingChanged = onEditingChanged
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Makes a stepper labelled with a localised text, from what its steps do.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(titleKey) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Makes a stepper labelled with a string, from what its steps do.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(title) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Makes a stepper for a binding, labelled with a localised text.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Makes a stepper for a binding, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Makes a stepper for a binding that stays in a range, labelled with a localised text.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Makes a stepper for a binding that stays in a range, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(title) },
-      onEditingChanged: onEditingChanged
-    )
+    self.init(label(), value, in: bounds, step, onEditingChanged)
   }
 }
 

@@ -16,21 +16,23 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Makes a text field for a value that a formatter reads and writes, labelled with a localised text.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  @_disfavoredOverload
   public init<V>(
-    _ titleKey: LocalizedStringKey,
+    _ titleResource: LocalizedStringResource,
     value: Binding<V>,
     formatter: Formatter
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+    self.init(value: value, formatter: formatter) { Text(titleResource) }
   }
 
   /// Makes a text field for a value that a formatter reads and writes, labelled with a string.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
-    _ title: S,
-    value: Binding<V>,
-    formatter: Formatter
-  ) {
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
@@ -42,6 +44,17 @@ extension TextField where Label == Text {
     prompt: Text?
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
   }
 
   /// Makes a text field for a value that a formatter reads and writes, labelled with a string.

@@ -1,20 +1,18 @@
 extension Toggle where Label == A11yUI.Label<Text, Image> {
   /// Makes a toggle labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    isOn: Binding<Bool>
-  ) {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yUI.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Makes a toggle labelled with a string and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    isOn: Binding<Bool>
-  ) {
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yUI.Label(title, systemImage: systemImage) }
   }
 
@@ -26,6 +24,19 @@ extension Toggle where Label == A11yUI.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { A11yUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle for several bindings, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      A11yUI.Label(titleResource, systemImage: systemImage)
+    }
   }
 
   /// Makes a toggle for several bindings, labelled with a string and a symbol.

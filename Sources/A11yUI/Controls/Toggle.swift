@@ -34,6 +34,12 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Makes a toggle labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
+
   /// Makes a toggle labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
@@ -47,6 +53,16 @@ extension Toggle where Label == Text {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle for several bindings, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
   }
 
   /// Makes a toggle for several bindings, labelled with a string.

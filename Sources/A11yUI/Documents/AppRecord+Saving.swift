@@ -53,14 +53,22 @@ extension AppRecord {
           : "\(path.fileName) is there already. Save again to replace it"
       }
     }
-    let wrapper = try document.fileWrapper(
-      FileDocumentWriteConfiguration(contentType: type, existingFile: document.lastWrapper)
-    )
-    wrapper.filename = path.fileName
-    try wrapper.write(toPath: target)
-    document.contentType = type
-    document.settle(at: path, target, wrapper)
-    return nil
+    let wasEdited = document.isEdited.peek()
+    // What is changed from here on, on whatever thread, may not be in what is written.
+    document.isEdited.write(false)
+    do {
+      let wrapper = try document.fileWrapper(
+        FileDocumentWriteConfiguration(contentType: type, existingFile: document.lastWrapper)
+      )
+      wrapper.filename = path.fileName
+      try wrapper.write(toPath: target)
+      document.contentType = type
+      document.settle(at: path, target, wrapper)
+      return nil
+    } catch {
+      if wasEdited { document.isEdited.write(true) }
+      throw error
+    }
   }
 
   /// A file is not written over a folder, nor a folder over a file, nor anything over a device.

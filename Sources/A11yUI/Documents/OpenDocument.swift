@@ -43,9 +43,9 @@ class OpenDocument {
     preconditionFailure("a document of no kind")
   }
 
-  /// What the window of the document is called.
+  /// What the window of the document is called. Who shows it follows the file.
   final var title: String {
-    if let path { return (path as NSString).lastPathComponent }
+    if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"
   }
 
@@ -59,7 +59,6 @@ class OpenDocument {
     stamp = FileStamp(path: target)
     warned = nil
     fileURL.write(URL(fileURLWithPath: path))
-    isEdited.write(false)
     window?.titleChanged()
   }
 

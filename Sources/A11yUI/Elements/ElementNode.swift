@@ -109,10 +109,14 @@ extension ElementNode {
   /// Modifiers change an element from the inside out, up to the element that it stands in.
   private func foldModifiers(into element: inout Element) {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
-    var next = parent
-    while let node = next, node !== container, !node.flags.contains(.isElement) {
-      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
-      next = node.parent
+    var next = above
+    while let reference = next {
+      next = reference._withUnsafeGuaranteedRef { node in
+        if node.flags.contains(.isElement) { return nil }
+        if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
+        // Above a node that nothing modifies there is nothing that modifies what is in it.
+        return node.flags.contains(.isModified) ? node.above : nil
+      }
     }
   }
 

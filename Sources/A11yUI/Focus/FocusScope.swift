@@ -91,16 +91,14 @@ extension _ViewNode {
 /// Has keyboard focus go back to what prefers it.
 @MainActor
 public struct ResetFocusAction {
-  // A program may keep it for longer than its views are there. The root is asked for, since a weak
-  // reference to the graph would make every retain of the graph slow.
-  private weak var root: RootNode?
+  private let link: GraphLink?
 
-  nonisolated init(root: RootNode?) { self.root = root }
+  nonisolated init(_ link: GraphLink?) { self.link = link }
 
   /// Moves keyboard focus to the view that prefers it in a scope, else to the first that can have
   /// it; does nothing unless focus is in the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
-    guard let graph = root?.graph else { return }
+    guard let graph = link?.graph else { return }
     if graph.isInTurn {
       graph.focus.resets.append(namespace)
     } else {
@@ -110,7 +108,7 @@ public struct ResetFocusAction {
 }
 
 private enum ResetFocusKey: EnvironmentKey {
-  static var defaultValue: ResetFocusAction { ResetFocusAction(root: nil) }
+  static var defaultValue: ResetFocusAction { ResetFocusAction(nil) }
 }
 
 extension EnvironmentValues {

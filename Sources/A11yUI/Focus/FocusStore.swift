@@ -36,7 +36,7 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
   private let value: Cell<Value>
   private let reset: Value
   // A program may hold a wrapper for longer than its graph is there.
-  nonisolated(unsafe) private weak var graph: ViewGraph?
+  private let link: GraphLink
   let owner: String
   let declared: SourcePlace
   nonisolated(unsafe) var request: FocusStoreRequest?
@@ -54,7 +54,7 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
     self.declared = declared
     self.kind = kind
     self.reset = reset
-    graph = place.graph
+    link = place.graph.link
     owner = place.node.viewName
     value = Cell(reset, place.inbox)
     super.init(place.inbox)
@@ -73,7 +73,7 @@ final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
 
   @MainActor
   private func ask() {
-    guard let graph else { return }
+    guard let graph = link.graph else { return }
     graph.focus.generation += 1
     request = FocusStoreRequest(generation: graph.focus.generation)
     if value.peek() == reset {

@@ -17,7 +17,8 @@ extension ViewGraph {
         focus.keyboardFocus = .dismiss
         continue
       }
-      if let target = target(of: store) {
+      // It may stand in a row that is not made.
+      if let target = target(of: store) ?? (makeAllRows() ? target(of: store) : nil) {
         request.isSent = true
         store.request = request
         switch store.kind {

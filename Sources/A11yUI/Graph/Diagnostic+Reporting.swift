@@ -12,7 +12,17 @@ extension Diagnostic {
     if Evaluation.isHere, let node = Evaluation.frame.node {
       return Evaluation.assumeIsolated { node.takeUnretainedValue().graph.report(diagnostic) }
     }
-    log.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
+    diagnostic.keep()
+  }
+
+  private func keep() {
+    Self.log.withLock { if !$0.contains(self) { $0.append(self) } }
+  }
+
+  /// Hands the diagnostic to the host that whatever runs here belongs to; on any thread.
+  package func post() {
+    guard let inbox = Notice.inbox else { return keep() }
+    inbox.post(.diagnostic(self))
   }
 
   /// Notes something about the view that is being evaluated, if one is.

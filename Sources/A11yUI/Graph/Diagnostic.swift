@@ -22,11 +22,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotOpen
     /// What is stored under a key is of another type.
     case unreadableStorage
+    /// An intent has thrown an error, or lacks a value.
+    case intentFailed
   }
 
   /// What is wrong.
   public var kind: Kind
-  /// The type of the view that it is wrong in, or of the wrapper if no view is known.
+  /// The type of the view that it is wrong in, or of the wrapper or intent if no view is known.
   public var view: String
   /// What is wrong and what to do, in a sentence.
   public var message: String

@@ -9,6 +9,10 @@ final class Inbox: Sendable {
     case action(@MainActor @Sendable () -> Void)
     /// To be told the user.
     case notice(Notice)
+    /// To be kept as something that runs.
+    case work(PendingWork)
+    /// To be reported.
+    case diagnostic(Diagnostic)
   }
 
   private struct State {

@@ -10,7 +10,7 @@ public class _ViewNode {
   // A graph outlives its nodes: it takes them all down before it goes, and a node that was taken
   // down is never asked for its graph or its parent again.
   unowned(unsafe) final let graph: ViewGraph
-  unowned(unsafe) final let parent: _ViewNode?
+  final let above: Unmanaged<_ViewNode>?
   /// How many nodes stand above.
   final let depth: Int32
   /// The place among the parent's children; only their order matters.
@@ -21,7 +21,7 @@ public class _ViewNode {
 
   init(_ context: _ViewContext) {
     graph = context.graph
-    parent = context.parent
+    above = .passUnretained(context.parent)
     ordinal = context.ordinal
     depth = context.depth
     // Once an element is met, it is that element that the modifiers above speak of. A row of a list
@@ -37,11 +37,14 @@ public class _ViewNode {
   /// For the one node that has no parent.
   init(rootOf graph: ViewGraph) {
     self.graph = graph
-    parent = nil
+    above = nil
     ordinal = 0
     depth = 0
     graph.counters.liveNodes += 1
   }
+
+  /// The node above; `nil` for the root.
+  final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
   /// The type of the view, if it is one that a program would know by name.
   var name: String { "" }

@@ -26,9 +26,12 @@ extension Notice {
     latest.withLock { if $0 === inbox { $0 = nil } }
   }
 
+  /// What goes to the host that whatever runs here belongs to; on any thread.
+  static var inbox: Inbox? { host ?? latest.withLock { $0 } }
+
   /// Hands the notice to the host that it belongs to, on any thread.
   func post() {
-    guard let inbox = Self.host ?? Self.latest.withLock({ $0 }) else {
+    guard let inbox = Self.inbox else {
       return Diagnostic.reportUninstalled(
         AccessibilityNotification.self,
         "was posted while no view is running; nobody hears it"

@@ -39,6 +39,8 @@ extension ViewGraph {
       case .action(let action): action()
       case .notice(.announcement(let announcement)): announcements.append(announcement)
       case .notice(.notification(let notification)): notifications.append(notification)
+      case .work(let work): began(work)
+      case .diagnostic(let diagnostic): report(diagnostic)
       }
     }
   }

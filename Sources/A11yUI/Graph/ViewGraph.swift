@@ -25,6 +25,8 @@ final class ViewGraph {
   /// What all views inherit of the app.
   let rootEnvironment: EnvironmentScope
   private(set) var root: RootNode?
+  /// What may outlive the graph refers to it through this.
+  private(set) lazy var link = GraphLink(self)
   /// The app whose windows the graph shows, if it shows more than one view.
   var app: AppRecord?
 
@@ -63,6 +65,9 @@ final class ViewGraph {
   var announcements: [Announcement] = []
   var notifications: [TreeUpdate.Notification] = []
 
+  /// What stands for rows that are not made yet.
+  var unmadeRows: [Unmanaged<UnmadeRowsNode>] = []
+
   // Focus
   var focus = FocusRecord()
   var focusedValues: FocusedValueRecord
@@ -89,10 +94,11 @@ final class ViewGraph {
     let editMode = Binding(Cell(EditMode.inactive, inbox))
     hostEnvironment.put { $0.editMode = editMode }
     root = RootNode(graph: self)
-    hostEnvironment.put { $0.resetFocus = ResetFocusAction(root: root) }
+    hostEnvironment.put { $0.resetFocus = ResetFocusAction(link) }
   }
 
   isolated deinit {
+    link.cut()
     app = nil
     Notice.leave(inbox)
     root?.remove()

@@ -34,12 +34,15 @@ extension ElementNode {
   /// Does an action: what the outermost modifier says, else what the element does by itself.
   func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
-    var next = flags.contains(.isDetached) ? nil : parent
-    while let node = next, !node.flags.contains(.isElement) {
-      if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
-        handler = own
+    var next = flags.contains(.isDetached) ? nil : above
+    while let reference = next {
+      next = reference._withUnsafeGuaranteedRef { node in
+        if node.flags.contains(.isElement) { return nil }
+        if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
+          handler = own
+        }
+        return node.above
       }
-      next = node.parent
     }
     guard let handler else { return perform(action) }
     handler()

@@ -44,7 +44,21 @@ public class GraphHost: TreeSource {
       graph.technologies = technologies
       return TreeUpdate()
     }
-    return graph.turn { graph.technologies = technologies }
+    return graph.turn {
+      graph.technologies = technologies
+      if graph.makesEveryRow { graph.makeAllRows() }
+    }
+  }
+
+  /// Makes some of the rows that an element stands for, and says what changed.
+  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate {
+    guard let gap = graph.slots[id] as? UnmadeRowsNode else { return TreeUpdate() }
+    return graph.turn { gap.owner.makeSome(of: gap, isForward: isForward) }
+  }
+
+  /// Makes every row that is not made yet, and says what changed.
+  public func makeAllRows() -> TreeUpdate {
+    graph.unmadeRows.isEmpty ? TreeUpdate() : graph.turn { graph.makeAllRows() }
   }
 
   /// Is handed what changes by itself, such as when a task ends.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that a view has begun and that has not ended: a `task`.
+/// Something that a view has begun and that has not ended: a `task`, an intent.
 ///
 /// A test asks for it to find out what is still running, on whatever thread.
 public final class PendingWork: Sendable {
@@ -34,6 +34,19 @@ public final class PendingWork: Sendable {
       return state.waiters
     }
     for waiter in waiters { waiter() }
+  }
+}
+
+extension PendingWork {
+  /// Begins something for the host whose turn runs; it goes on though its view may go.
+  package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
+    let work = PendingWork(name)
+    Notice.inbox?.post(.work(work))
+    // On the main actor, so that it does not start before the turn has ended.
+    Task { @MainActor in
+      await body()
+      work.finish()
+    }
   }
 }
 

@@ -84,6 +84,12 @@ extension View {
     badge(key.map { Text($0) })
   }
 
+  /// Gives a row or a tab the text of a resource, said as its value.
+  @_disfavoredOverload
+  nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
   /// Gives a row or a tab a string, said as its value.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol RowContainer: Node {}
 
-extension ForEachNode: RowContainer {}
+extension RowsNode: RowContainer {}
 
 /// Gives each row actions to delete and to move it.
 public struct _RowEditingModifier {

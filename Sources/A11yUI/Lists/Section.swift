@@ -52,6 +52,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section headed by the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
   /// Makes a section headed by a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

@@ -29,6 +29,13 @@ extension NavigationLink where Label == Text {
     self.init(Text(titleKey), destination: destination())
   }
 
+  /// Makes a link to a view, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
+    self.init(Text(titleResource), destination: destination())
+  }
+
   /// Makes a link to a view, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
@@ -38,6 +45,12 @@ extension NavigationLink where Label == Text {
   /// Makes a link to a view, labelled with a localised text, in the older order.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(Text(titleKey), destination: destination)
+  }
+
+  /// Makes a link to a view, labelled with the text of a resource, in the older order.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(Text(titleResource), destination: destination)
   }
 
   /// Makes a link to a view, labelled with a string, in the older order.
@@ -56,6 +69,13 @@ extension NavigationLink where Destination == Never {
   /// Makes a link to the screen of a value, labelled with a localised text.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(titleKey), value: value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to the screen of a value, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+  where Label == Text {
+    self.init(Text(titleResource), value: value.map { AnyHashable($0) })
   }
 
   /// Makes a link to the screen of a value, labelled with a string.

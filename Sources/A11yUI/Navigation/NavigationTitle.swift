@@ -49,6 +49,12 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Gives the screen the text of a resource as its title.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Gives the screen a title.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {

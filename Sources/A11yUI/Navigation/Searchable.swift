@@ -62,6 +62,16 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Gives the screen a search field with the text of a resource as its prompt.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// Gives the screen a search field with a prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(

@@ -20,7 +20,22 @@ enum DialogStyle {
   case alert, confirmation
 }
 
+extension Visibility {
+  /// A title, unless it is hidden.
+  nonisolated func shown(_ title: Text) -> Text? { self == .hidden ? nil : title }
+}
+
 extension View {
+  /// Shows a dialog while a binding says so.
+  nonisolated func dialog<Actions: View, Message: View>(
+    _ style: DialogStyle,
+    _ title: Text?,
+    _ isPresented: Binding<Bool>,
+    _ content: (actions: Actions, message: Message)
+  ) -> some View {
+    dialog(style, title, isPresented) { content }
+  }
+
   /// Shows a dialog while a binding says so and there is anything to show.
   nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,

@@ -1,48 +1,32 @@
+// Alerts that say the same whenever they are shown.
+
 extension View {
+  /// Shows an alert with a text as its title.
+  nonisolated public func alert<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(.alert, title, isPresented, (actions(), EmptyView()))
+  }
+
   /// Shows an alert with a localised title.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let content = (actions(), EmptyView())
-    return dialog(.alert, Text(titleKey), isPresented) { content }
+    dialog(.alert, Text(titleKey), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows an alert with a localised title and a message.
-  nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey,
+  /// Shows an alert with the text of a resource as its title.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    let content = (actions(), message())
-    return dialog(.alert, Text(titleKey), isPresented) { content }
-  }
-
-  /// Shows an alert with a localised title, made from data; without any it is not shown.
-  nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    dialog(.alert, Text(titleKey), isPresented) {
-      data.map { (actions($0), EmptyView()) }
-    }
-  }
-
-  /// Shows an alert with a localised title and a message, made from data; without any it is not shown.
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    dialog(.alert, Text(titleKey), isPresented) {
-      data.map { (actions($0), message($0)) }
-    }
+    dialog(.alert, Text(titleResource), isPresented, (actions(), EmptyView()))
   }
 
   /// Shows an alert with a title.
@@ -52,8 +36,38 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let content = (actions(), EmptyView())
-    return dialog(.alert, Text(title), isPresented) { content }
+    dialog(.alert, Text(title), isPresented, (actions(), EmptyView()))
+  }
+
+  /// Shows an alert with a text as its title and a message.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(.alert, title, isPresented, (actions(), message()))
+  }
+
+  /// Shows an alert with a localised title and a message.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(.alert, Text(titleKey), isPresented, (actions(), message()))
+  }
+
+  /// Shows an alert with the text of a resource as its title and a message.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(.alert, Text(titleResource), isPresented, (actions(), message()))
   }
 
   /// Shows an alert with a title and a message.
@@ -64,80 +78,6 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let content = (actions(), message())
-    return dialog(.alert, Text(title), isPresented) { content }
-  }
-
-  /// Shows an alert with a title, made from data; without any it is not shown.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    dialog(.alert, Text(title), isPresented) {
-      data.map { (actions($0), EmptyView()) }
-    }
-  }
-
-  /// Shows an alert with a title and a message, made from data; without any it is not shown.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    dialog(.alert, Text(title), isPresented) {
-      data.map { (actions($0), message($0)) }
-    }
-  }
-
-  /// Shows an alert with a text as its title.
-  nonisolated public func alert<A: View>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    let content = (actions(), EmptyView())
-    return dialog(.alert, title, isPresented) { content }
-  }
-
-  /// Shows an alert with a text as its title and a message.
-  nonisolated public func alert<A: View, M: View>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    let content = (actions(), message())
-    return dialog(.alert, title, isPresented) { content }
-  }
-
-  /// Shows an alert with a text as its title, made from data; without any it is not shown.
-  nonisolated public func alert<A: View, T>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    dialog(.alert, title, isPresented) {
-      data.map { (actions($0), EmptyView()) }
-    }
-  }
-
-  /// Shows an alert with a text as its title and a message, made from data; without any it is not shown.
-  nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    dialog(.alert, title, isPresented) {
-      data.map { (actions($0), message($0)) }
-    }
+    dialog(.alert, Text(title), isPresented, (actions(), message()))
   }
 }

@@ -7,28 +7,13 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text where no table has another.
   let text: String
-  /// What is looked up, if it is not the text, and the values in it.
-  private let format: Format?
-
-  /// A key with values in it. It is shared, so that a plain key stays small.
-  private final class Format: Equatable, Sendable {
-    let key: String
-    let values: [String]
-
-    init(_ key: String, _ values: [String]) {
-      self.key = key
-      self.values = values
-    }
-
-    static func == (left: Format, right: Format) -> Bool {
-      left === right || (left.key == right.key && left.values == right.values)
-    }
-  }
+  /// The values in the text, in order: what is looked up has a specifier in the place of each.
+  private let values: [FormatValue]
 
   /// Makes a key from a string.
   public init(_ value: String) {
     text = value
-    format = nil
+    values = []
   }
 
   /// Makes a key from a literal.
@@ -37,106 +22,65 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Makes a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
-    let values = stringInterpolation.values
-    format = values.isEmpty ? nil : Format(stringInterpolation.key, values)
+    values = stringInterpolation.values
   }
 
-  /// What is looked up in a table.
-  var key: String { format?.key ?? text }
+  /// What is looked up in a table. Few programs have one, so it is put together when it is asked for.
+  var key: String {
+    guard !values.isEmpty else { return text }
+    var key = ""
+    var start = text.startIndex
+    for value in values {
+      // A percent sign in a key is written twice, since one starts a specifier.
+      key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
+      start = text.index(value.end)
+    }
+    return key + text[start...].replacing("%", with: "%%")
+  }
 
   /// The text as a table has it, or as it is where none does.
-  func localized(_ tableName: String?, _ bundle: Bundle?) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: What is looked up in place of the key.
+  ///   - locale: Whose language is looked up, if not the user's.
+  func localized(
+    as name: String? = nil,
+    _ tableName: String?,
+    _ bundle: Bundle?,
+    _ locale: Locale? = nil
+  ) -> String {
+    var bundle = bundle
+    if let locale, locale.identifier != Locale.current.identifier {
+      bundle = (bundle ?? .main).part(in: locale)
+    }
+    let tableName = tableName == "" ? nil : tableName
     if bundle == nil, tableName == nil, !Self.hasMainTable { return text }
-    let found = (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
-    guard found != key else { return text }
-    return format.map { found.replacingSpecifiers(by: $0.values) } ?? found
+    let found = (bundle ?? .main).localizedString(
+      forKey: name ?? key,
+      value: Self.missing,
+      table: tableName
+    )
+    guard found != Self.missing else { return text }
+    guard !values.isEmpty else { return found }
+    return found.replacingSpecifiers(
+      by: values.map { String(text[text.index($0.start)..<text.index($0.end)]) }
+    )
   }
+
+  /// What no table says.
+  private static let missing = "\u{0}"
 
   /// Whether the program has a table of strings; looked for once.
   private static let hasMainTable =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
-
-  /// Puts the text of a key together.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var text = ""
-    fileprivate var key = ""
-    fileprivate var values: [String] = []
-
-    /// Makes room for a text.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 8)
-      key.reserveCapacity(literalCapacity + interpolationCount * 4)
-      values.reserveCapacity(interpolationCount)
-    }
-
-    private mutating func add(_ value: String, _ specifier: String) {
-      text += value
-      key += specifier
-      values.append(value)
-    }
-
-    /// Adds what stands between values.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-      // A percent sign in a key is written twice, since one starts a specifier.
-      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
-      key += hasPercent ? literal.replacing("%", with: "%%") : literal
-    }
-
-    /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { add(string, "%@") }
-
-    /// Adds a text.
-    public mutating func appendInterpolation(_ text: Text) { add(text.string, "%@") }
-
-    /// Adds a picture, which is read by its name.
-    public mutating func appendInterpolation(_ image: Image) { add(image.label, "%@") }
-
-    /// Adds words with attributes.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      add(String(attributedString.characters), "%@")
-    }
-
-    /// Adds a value as it describes itself.
-    public mutating func appendInterpolation<T>(_ value: T) {
-      switch value {
-      case is any SignedInteger: add("\(value)", "%lld")
-      case is any UnsignedInteger: add("\(value)", "%llu")
-      case is Double: add("\(value)", "%lf")
-      case is Float: add("\(value)", "%f")
-      default: add("\(value)", "%@")
-      }
-    }
-
-    /// Adds a date, as a text does.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      add(Text(date, style: style).string, "%@")
-    }
-
-    /// Adds from when to when.
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      add(Text(dates).string, "%@")
-    }
-
-    /// Adds a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      add(formatter.string(for: subject) ?? "", "%@")
-    }
-
-    /// Adds a value in a format.
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-      add(format.format(input), "%@")
-    }
-
-    /// Adds a number as `String(format:)` writes it.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      add(String(format: specifier, value), specifier)
-    }
-  }
 }
 
 extension String {
+  /// The place behind a number of bytes, where a value begins or ends.
+  fileprivate func index(_ offset: Int32) -> Index {
+    utf8.index(startIndex, offsetBy: Int(offset))
+  }
+
   /// The text with each specifier replaced by a value: the next one, or the one that the specifier
   /// names, as `%2$@` does. What has no value stays as it is.
   fileprivate func replacingSpecifiers(by values: [String]) -> String {
@@ -163,5 +107,21 @@ extension String {
       rest = rest[match.range.upperBound...]
     }
     return result + rest
+  }
+}
+
+extension Bundle {
+  /// What the bundle has in a locale's language; the bundle itself where it has none of it.
+  fileprivate func part(in locale: Locale) -> Bundle {
+    // From `zh-Hans-CN` over `zh-Hans` to `zh`.
+    var name = locale.identifier(.bcp47)[...]
+    while !name.isEmpty {
+      if let path = path(forResource: String(name), ofType: "lproj"), let part = Bundle(path: path)
+      {
+        return part
+      }
+      name = name[..<(name.lastIndex(of: "-") ?? name.startIndex)]
+    }
+    return self
   }
 }

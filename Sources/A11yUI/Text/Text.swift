@@ -23,6 +23,10 @@ public struct Text: Equatable, Sendable {
     string = key.localized(tableName, bundle)
   }
 
+  /// Shows the text of a resource: as its table has it, or its default where that does not.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { string = resource.localized }
+
   /// Shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

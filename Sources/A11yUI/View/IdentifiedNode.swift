@@ -7,19 +7,27 @@ protocol IdentifiedNode: Node {
 /// A node that finds what is inside it by identity without looking through all of it.
 @MainActor
 protocol IdentifyingNode: Node {
-  func node(identifiedBy id: AnyHashable) -> Node?
+  /// The node of an identity, which is made if it is not yet and `isMade` asks for it.
+  func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
   /// The first node in and below this one, in document order, that has an identity. O(nodes),
-  /// but for the rows of a `ForEach`, which are looked up first.
-  final func descendant(identifiedBy id: AnyHashable) -> _ViewNode? {
+  /// but for the rows of a `ForEach`, which are looked up first, and made if that is asked for.
+  final func descendant(
+    identifiedBy id: AnyHashable,
+    making isMade: Bool = false
+  ) -> _ViewNode? {
     if let node = self as? any IdentifiedNode, node.identity == id { return self }
-    if let node = self as? any IdentifyingNode, let found = node.node(identifiedBy: id) {
+    if let node = self as? any IdentifyingNode,
+      let found = node.node(identifiedBy: id, making: isMade)
+    {
       return found
     }
     var found: _ViewNode?
-    forEachChild { child in if found == nil { found = child.descendant(identifiedBy: id) } }
+    forEachChild { child in
+      if found == nil { found = child.descendant(identifiedBy: id, making: isMade) }
+    }
     return found
   }
 

@@ -26,6 +26,27 @@ private final class Outline: ReferenceFileDocument {
   }
 }
 
+/// Something that goes on being changed while it is written.
+private final class Busy: ReferenceFileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  @Published var count = 0
+  init() {}
+  init(configuration: ReadConfiguration) throws {}
+  func snapshot(contentType: UTType) throws -> Int { count }
+  func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
+    if count == 1 { count += 1 }
+    return FileWrapper(regularFileWithContents: Data("\(snapshot)".utf8))
+  }
+}
+
+private struct BusyApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: { Busy() }) { file in
+      Button("Count") { file.document.count += 1 }
+    }
+  }
+}
+
 private struct Bundle: FileDocument {
   static var readableContentTypes: [UTType] { [.folder] }
   var text: String
@@ -101,6 +122,19 @@ struct ReferenceDocumentTests {
     #expect(folder.text("a.txt") == "line\nline")
     try folder.write("bad.outline", "{")
     #expect(heard.say("open \(folder["bad.outline"])").first?.contains("cannot be opened") == true)
+  }
+
+  @Test("what is changed while a document is written is not taken for saved")
+  func changedMeanwhile() throws {
+    let heard = HeardApp(BusyApp())
+    heard.start()
+    heard.say("activate")
+    #expect(heard.say("save \(folder["a.txt"])") == ["Saved a.txt."])
+    #expect(folder.text("a.txt") == "1")
+    #expect(heard.say("close window") == ["alert, Save changes to a.txt?"])
+    heard.say("find next button")
+    heard.say("activate")
+    #expect(folder.text("a.txt") == "2")
   }
 
   @Test("new documents open in the group of their type")

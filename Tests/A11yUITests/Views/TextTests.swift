@@ -9,22 +9,9 @@ private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
 @MainActor @Suite("What texts say")
 struct TextTests {
-  /// A folder with one table of strings, as a bundle.
-  private func bundle(_ table: String, named name: String = "Localizable") throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "TextTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try table.write(
-      to: folder.appending(path: "\(name).strings"),
-      atomically: true,
-      encoding: .utf8
-    )
-    return try #require(Bundle(path: folder.path))
-  }
-
   @Test("A table of strings is looked up, its values put in by order or by place")
   func tables() throws {
-    let bundle = try bundle(
+    let strings = try StringsBundle(
       """
       "Hello %@" = "Hallo %@";
       "%@ has %lld files, %@" = "%3$@: %2$lld Dateien von %1$@";
@@ -32,27 +19,26 @@ struct TextTests {
       "Broken %@" = "Kaputt %@ und %@ und %";
       """
     )
+    let bundle = strings.bundle
     #expect(words(Text("Hello \("Ann")", bundle: bundle)) == ["Hallo Ann"])
     #expect(
       words(Text("\("Ann") has \(3) files, \("hi")", bundle: bundle)) == ["hi: 3 Dateien von Ann"]
     )
     #expect(words(Text("\(0.5)% done", bundle: bundle)) == ["zu 0.5% fertig"])
     #expect(words(Text("Broken \("a")", bundle: bundle)) == ["Kaputt a und %@ und %"])
-    let other = try self.bundle("\"Yes\" = \"Oui\";", named: "Answers")
+    let other = try StringsBundle("\"Yes\" = \"Oui\";", named: "Answers")
     #expect(
-      words(Text("Yes", tableName: "Answers", bundle: other, comment: "an answer")) == ["Oui"]
+      words(Text("Yes", tableName: "Answers", bundle: other.bundle, comment: "an answer"))
+        == ["Oui"]
     )
-    try FileManager.default.removeItem(atPath: bundle.bundlePath)
-    try FileManager.default.removeItem(atPath: other.bundlePath)
   }
 
   @Test("Without a table the key is the text, signs of percent and all")
   func noTables() throws {
     #expect(words(Text("Hello \("Ann"), 100% of \(7)")) == ["Hello Ann, 100% of 7"])
     #expect(words(Text("Yes", tableName: "Missing")) == ["Yes"])
-    let empty = try bundle("")
-    #expect(words(Text("\(3) %@ left", bundle: empty)) == ["3 %@ left"])
-    try FileManager.default.removeItem(atPath: empty.bundlePath)
+    let empty = try StringsBundle("")
+    #expect(words(Text("\(3) %@ left", bundle: empty.bundle)) == ["3 %@ left"])
   }
 
   @Test("Formatters write values")

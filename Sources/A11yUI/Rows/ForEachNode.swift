@@ -1,37 +1,41 @@
 /// The node of a `ForEach`: rows by id.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode {
   typealias Row = RowNode<Data, ID, Content>
 
   private(set) var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
-  private var rows: ContiguousArray<Row> = []
-  private var context: _ViewContext
+  private(set) var ids: ContiguousArray<ID> = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
     self.view = view
-    self.context = context
     super.init(context)
-    self.context = context.below(self)
     ids = ids(of: view)
+    let made = leavesUnmade(ids.count) ? Self.screenful : ids.count
     rows.reserveCapacity(ids.count)
-    for element in view.data { rows.append(make(element)) }
+    for (index, element) in view.data.prefix(made).enumerated() {
+      rows.append(make(element, at: index))
+    }
+    if made < ids.count {
+      rows.append(contentsOf: repeatElement(nil, count: ids.count - made))
+      findGaps()
+    }
     warnOfDuplicates()
   }
 
-  private func make(_ element: Data.Element) -> Row {
+  private func make(_ element: Data.Element, at index: Int) -> Row {
     graph.counters.rowsMade += 1
-    return Row(element, self, context.at(Int32(rows.count)))
+    return Row(element, self, context.at(Int32(index)))
   }
 
-  var isLazy: Bool { context.isLazy }
+  override func makeRow(at index: Int) -> AnyRowNode {
+    let data = view.data
+    return make(data[data.index(data.startIndex, offsetBy: index)], at: index)
+  }
 
   private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
-    var ids = ContiguousArray<ID>()
     graph.evaluate(self) {
-      ids.reserveCapacity(view.data.count)
-      for element in view.data { ids.append(element[keyPath: view.id]) }
+      let path = view.id
+      return ContiguousArray(view.data.map { $0[keyPath: path] })
     }
-    return ids
   }
 
   override func reevaluate() {
@@ -62,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       suffix += 1
     }
     if prefix == ids.count, prefix == newIDs.count {
-      for (row, element) in zip(rows, view.data) { row.update(element, hasSameContent) }
+      for (row, element) in zip(rows, view.data) { row.map(typed)?.update(element, hasSameContent) }
       return
     }
     replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
@@ -75,83 +79,64 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     suffix: Int,
     _ hasSameContent: Bool
   ) {
+    let places = isLazy ? placesOfCursors : []
     var old: [ID: [Row]] = [:]
     for index in (prefix..<(ids.count - suffix)).reversed() {
-      old[ids[index], default: []].append(rows[index])
+      if let row = rows[index] { old[ids[index], default: []].append(typed(row)) }
     }
     let before = rows
+    let leavesUnmade = leavesUnmade(newIDs.count)
     rows = []
     rows.reserveCapacity(newIDs.count)
-    var made: [ID] = []
+    var new: [ID] = []
     for (index, element) in view.data.enumerated() {
-      let row: Row
+      let kept: AnyRowNode?
       if index < prefix {
-        row = before[index]
+        kept = before[index]
       } else if index >= newIDs.count - suffix {
-        row = before[index - newIDs.count + before.count]
-      } else if let match = old[newIDs[index]]?.popLast() {
-        row = match
+        kept = before[index - newIDs.count + before.count]
       } else {
-        rows.append(make(element))
-        made.append(newIDs[index])
-        continue
+        kept = old[newIDs[index]]?.popLast()
+        if kept == nil { new.append(newIDs[index]) }
       }
-      row.ordinal = Int32(index)
-      rows.append(row)
-      row.update(element, hasSameContent)
+      if let kept {
+        let row = typed(kept)
+        row.ordinal = Int32(index)
+        row.update(element, hasSameContent)
+        rows.append(row)
+      } else {
+        rows.append(leavesUnmade ? nil : make(element, at: index))
+      }
     }
     for index in prefix..<(before.count - suffix) {
       while let row = old[ids[index]]?.popLast() { row.remove() }
     }
     ids = newIDs
+    if leavesUnmade || !gaps.isEmpty { findGaps() }
     contentChanged()
     markPreferenceReaders()
-    if isLazy { reveal() }
-    if hasDuplicates(made) { warnOfDuplicates() }
+    if isLazy { reveal(orAround: places) }
+    if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Whether ids may be there twice now that some are new; a few are looked for one by one.
-  private func hasDuplicates(_ made: [ID]) -> Bool {
-    guard made.count <= 8 else { return true }
-    return made.contains { id in ids.count { $0 == id } > 1 }
+  /// Has the rows of the first screen appear, and those around where the cursors are, or were.
+  private func reveal(orAround places: [Int]) {
+    reveal(0..<Self.screenful)
+    for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
   }
 
-  private func warnOfDuplicates() {
-    guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
-      return
-    }
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    for id in ids where !seen.insert(id).inserted {
-      graph.report(
-        Diagnostic(
-          .duplicateID,
-          view: "\(ForEach<Data, ID, Content>.self)",
-          "has several elements with the id \(id); they are told apart by their order. "
-            + "Give every element an id of its own."
-        )
-      )
-      return
-    }
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for row in rows { body(row) }
-  }
+  /// A row as what it was made as.
+  private func typed(_ row: AnyRowNode) -> Row { unsafeDowncast(row, to: Row.self) }
 
   override func appendElements(to elements: inout [ElementNode]) {
-    for index in rows.indices { rows[index].appendElements(to: &elements) }
-  }
-}
-
-extension ForEachNode: LazyRows {
-  func reveal(_ range: Range<Int>) {
-    for row in rows[range.clamped(to: rows.indices)] { row.appear() }
+    guard gaps.isEmpty else { return super.appendElements(to: &elements) }
+    for index in rows.indices { rows[index]?.appendElements(to: &elements) }
   }
 }
 
 extension ForEachNode: IdentifyingNode {
-  func node(identifiedBy id: AnyHashable) -> Node? {
+  func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node? {
     guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
-    return rows[place]
+    return isMade ? row(at: place) : rows[place]
   }
 }

@@ -6,7 +6,7 @@ class AnyRowNode: Node {
     super.init(context)
     guard isLazy else { return }
     flags.insert(.isLazyRow)
-    if ordinal >= ViewGraph.screenful { flags.insert(.isUnseen) }
+    if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
   /// Has what waited for the row done, once.
@@ -22,39 +22,13 @@ class AnyRowNode: Node {
   final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
 }
 
-/// Rows that appear when a cursor comes near.
-///
-/// All are made at once: a search, a rotor and a scanner see what there is. Only what a program does
-/// when a row appears waits, so that a list that loads more at its end does not do so for ever.
-@MainActor
-protocol LazyRows: Node {
-  /// Has some rows appear.
-  func reveal(_ range: Range<Int>)
-}
-
-extension LazyRows {
-  /// Has the first rows appear, and those around the cursors.
-  func reveal() {
-    reveal(0..<ViewGraph.screenful)
-    for cursor in FocusCursor.allCases {
-      graph.focus.focused[cursor].flatMap { graph.slots[$0] }?.revealRows()
-    }
-  }
-}
-
-extension ViewGraph {
-  /// How many rows a screen is taken to show.
-  static let screenful = 20
-}
-
 extension _ViewNode {
   /// Has the rows around the node appear, and those around each row that it is in.
   final func revealRows() {
     var next: Node? = self
     while let node = next {
-      if node.flags.contains(.isLazyRow), let rows = node.parent as? any LazyRows {
-        let row = Int(node.ordinal)
-        rows.reveal(max(0, row - ViewGraph.screenful)..<(row + ViewGraph.screenful + 1))
+      if node.flags.contains(.isLazyRow), let rows = node.parent as? RowsNode {
+        rows.reveal(around: Int(node.ordinal))
       }
       next = node.parent
     }

@@ -1,0 +1,41 @@
+import A11yTree
+
+/// How far a search looks: what has to be made of rows that a source makes on demand.
+public enum Reach: Hashable, Sendable {
+  /// To the next element of some kinds.
+  case next(ElementKinds)
+  /// To the previous element of some kinds.
+  case previous(ElementKinds)
+  /// To the first element.
+  case first
+  /// To the last element.
+  case last
+  /// To all elements.
+  case everything
+
+  /// The rows that a search comes to before it has found what it looks for, and from which end;
+  /// `nil` if there are none. O(depth).
+  ///
+  /// - Parameter place: Where the search starts; `nil` for the whole screen.
+  public func unmade(
+    from place: ElementID?,
+    in tree: AccessibilityTree
+  ) -> (id: ElementID, isForward: Bool)? {
+    guard let scope = tree.scope, tree.kinds(within: scope).contains(.unmade) else { return nil }
+    let found: ElementID?
+    var isForward = true
+    switch self {
+    case .next(let kinds): found = tree.next([kinds, .unmade], after: place ?? scope, in: scope)
+    case .previous(let kinds):
+      found = tree.previous([kinds, .unmade], before: place ?? scope, in: scope)
+      isForward = false
+    case .first: found = tree.first([.stop, .unmade], in: scope)
+    case .last:
+      found = tree.last([.stop, .unmade], in: scope)
+      isForward = false
+    case .everything: found = tree.first(.unmade, in: scope)
+    }
+    guard let found, tree.kinds(of: found).contains(.unmade) else { return nil }
+    return (found, isForward)
+  }
+}

@@ -1,0 +1,57 @@
+import A11yUI
+
+extension AppIntent {
+  /// Has the intent performed as pending work of the host whose turn runs.
+  ///
+  /// An error is reported. If it can say itself in the user's language, it is announced as well.
+  func begin() {
+    PendingWork.begin("intent \(Self.self)") {
+      do {
+        try await performAndSay()
+      } catch is CancellationError {
+        // It was given up, not failed.
+      } catch {
+        let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
+        let words =
+          said.map { String(localized: $0) } ?? (error as? any LocalizedError)?.errorDescription
+          ?? "\(error)"
+        let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+        Diagnostic(.intentFailed, view: "\(Self.self)", "was not performed: \(line)").post()
+        if let said { announce(said) }
+      }
+    }
+  }
+
+  /// Performs the intent, says its dialog, and goes on with the next one.
+  fileprivate func performAndSay() async throws {
+    if let name = missingParameter { throw MissingValue(name: name) }
+    let result = try await perform()
+    if let dialog = (result as? any ProvidesDialog)?.dialog { announce(dialog.full) }
+    try await (result as? any OpensIntent)?.performNext()
+  }
+
+  /// What the first parameter is called that has no value.
+  private var missingParameter: String? {
+    for child in Mirror(reflecting: self).children {
+      guard let parameter = child.value as? any AnyIntentParameter, parameter.isMissing else {
+        continue
+      }
+      return parameter.name(else: String((child.label ?? "").drop { $0 == "_" }))
+    }
+    return nil
+  }
+}
+
+extension OpensIntent {
+  fileprivate func performNext() async throws { try await nextIntent?.performAndSay() }
+}
+
+private func announce(_ words: LocalizedStringResource) {
+  AccessibilityNotification.Announcement(String(localized: words)).post()
+}
+
+/// A parameter that an intent cannot do without has no value.
+private struct MissingValue: LocalizedError {
+  let name: String
+  var errorDescription: String? { "\(name) has no value." }
+}
