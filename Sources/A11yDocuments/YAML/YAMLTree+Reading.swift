@@ -107,7 +107,7 @@ private struct Reading {
   private mutating func end() throws(DocumentError) {
     guard let index = open.popLast() else { return }
     tree.close(index)
-    // What stands in brackets has no other nodes around it than brackets outside.
+    // Only brackets stand in brackets, so those that are open end first.
     if brackets > 0 { brackets -= 1 }
     if tree[index].kind == .mapping { try checkKeys(of: index) }
   }
