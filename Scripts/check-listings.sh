@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 listings=Tests/ListingTests/Listings
 foreign=$(grep -nE '^ *(@[a-z_]+ +)*import ' "$listings"/*.swift |
-  grep -vE ':import (SwiftUI|Combine|UniformTypeIdentifiers)$|:  import UIKit$' || true)
+  grep -vE ':import (SwiftUI|Combine|Observation|UniformTypeIdentifiers)$|:  import UIKit$' || true)
 if [ -n "$foreign" ]; then
   echo "A listing imports what its article does not:" >&2
   echo "$foreign" >&2
