@@ -5,7 +5,7 @@ EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run test setup build lint format bench clean
+.PHONY: run test setup build lint listings format bench clean
 
 run: build
 	@if [ -t 0 ] && [ -t 1 ]; then \
@@ -17,7 +17,8 @@ run: build
 test: setup lint
 	$(SWIFT) test
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
-	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter A11yUITests
+	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
+	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
@@ -32,6 +33,11 @@ bench: setup
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+# The articles' listings by themselves: on a Mac against Apple's SwiftUI, elsewhere against ours.
+listings: setup
+	@[ "$$(uname)" = Darwin ] || $(SWIFT) build --target ListingTests
+	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)

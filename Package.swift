@@ -114,6 +114,13 @@ let package = Package(
         "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
       ]
     ),
+    // The listings are of a time before language mode 6.
+    .testTarget(
+      name: "ListingTests",
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "A11yTesting"],
+      exclude: ["README.md"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]

@@ -159,6 +159,23 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
+  @Test("What is expected to be wrong fails nothing; what else is wrong, and what is not, does")
+  func expected() async throws {
+    let words = "has several elements with the id 1 in one ForEach"
+    let session = try await Session(Twice(ids: [1, 1]))
+    session.expectProblems("/.*\(words).*/")
+    session.expectProblems()
+    let found = await failures {
+      let session = try await Session(Twice(ids: [1, 1]))
+      session.expectProblems("Nothing of the kind")
+      session.expectProblems("/.*/")
+    }
+    #expect(found.count == 2)
+    #expect(found[0].message.contains("expected  Nothing of the kind"))
+    #expect(found[0].message.contains(words))
+    #expect(found[1].message.hasSuffix("Nothing is wrong."))
+  }
+
   @Test("Not where a test is not exhaustive")
   func notExhaustive() async throws {
     let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)

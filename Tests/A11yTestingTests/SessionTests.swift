@@ -35,6 +35,39 @@ struct SessionTests {
     other.expect("Later, button")
   }
 
+  private final class Count {
+    var bodies = 0
+  }
+
+  private struct Counted: View {
+    let count: Count
+    var body: some View {
+      count.bodies += 1
+      return Text("Same")
+    }
+  }
+
+  private struct Changing: View {
+    let count: Count
+    @State private var presses = 0
+    var body: some View {
+      Button("Press") { presses += 1 }.accessibilityValue("\(presses)")
+      Counted(count: count)
+    }
+  }
+
+  @Test("Pruning saves evaluations and changes nothing that is heard")
+  func pruning() async throws {
+    for prunes in [true, false] {
+      let count = Count()
+      let session = try await Session(Changing(count: count), prunes: prunes)
+      session.find("Press").activate()
+      session.expect("1")
+      session.expectOutline("Press, 1, button\nSame")
+      #expect(count.bodies == (prunes ? 1 : 2))
+    }
+  }
+
   @Test("Patterns are those of transcripts")
   func patterns() async throws {
     let session = try await Session(SignUp())

@@ -2,7 +2,6 @@ import A11yNavigation
 import A11ySession
 import A11yTesting
 import A11yTree
-import Foundation
 
 @testable import A11yUI
 
@@ -75,5 +74,5 @@ final class Log {
 enum Scenario {
   /// Whether views that are the same as before are passed over. `A11YNAV_PRUNING=off` runs all
   /// scenarios without, which changes how much work is done and nothing else.
-  static let prunes = ProcessInfo.processInfo.environment["A11YNAV_PRUNING"] != "off"
+  static let prunes = A11yTesting.Session.prunes
 }

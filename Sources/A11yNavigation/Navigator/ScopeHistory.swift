@@ -5,9 +5,9 @@ import A11yTree
 ///
 /// The topmost modal is all that can be reached. Whenever that changes, the place in what is left
 /// is remembered, and a cursor that comes back goes there.
-public struct ScopeHistory: Sendable {
+package struct ScopeHistory: Sendable {
   /// What happened to what can be reached since a cursor last looked.
-  public enum Change {
+  package enum Change {
     case none
     /// A modal, or the screen behind all, that the cursor was never in.
     case opened(ElementID)
@@ -19,11 +19,10 @@ public struct ScopeHistory: Sendable {
   private var scope: ElementID?
   private var places: [ElementID?: FocusAnchor?] = [:]
 
-  /// Makes one that has looked at no tree yet.
-  public init() {}
+  package init() {}
 
   /// Starts over on a tree that may already show a modal.
-  public mutating func start(in tree: AccessibilityTree) {
+  package mutating func start(in tree: AccessibilityTree) {
     scope = tree.modal
     places = [:]
   }
@@ -32,7 +31,10 @@ public struct ScopeHistory: Sendable {
   ///
   /// The anchor is what was around the cursor before. It outlives its element: a row that a
   /// question was asked about may be gone when the question is answered.
-  public mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) -> Change {
+  package mutating func follow(
+    _ tree: AccessibilityTree,
+    from anchor: FocusAnchor?
+  ) -> Change {
     guard tree.modal != scope else { return .none }
     places[scope] = .some(anchor)
     places = places.filter { id, _ in id.map { tree.contains($0) && tree.isVisible($0) } ?? true }

@@ -37,6 +37,18 @@ extension Session {
     }
   }
 
+  /// Keeps keyboard focus close to where it was before the tree changed, or takes it back to where
+  /// it was in a window, once what covered that has gone.
+  func followKeyboardFocus(from anchor: FocusAnchor?) {
+    switch keyboardScopes.follow(tree, from: anchor) {
+    case .returned(let place):
+      keyboardFocus = place?.successor(.keyboardFocusable, in: tree)
+    case .opened, .none:
+      guard let anchor else { return }
+      keyboardFocus = anchor.successor(.keyboardFocusable, in: tree)
+    }
+  }
+
   /// Whether keyboard focus is about to take VoiceOver's cursor along.
   func takesVoiceOverAlong(_ update: TreeUpdate) -> Bool {
     guard driven == .voiceOver, case .move(let target) = update.keyboardFocus else { return false }

@@ -44,11 +44,7 @@ extension Session {
     } catch {
       show("The source gave a tree that cannot be shown: \(error).")
     }
-    if case .returned(let place) = keyboardScopes.follow(tree, from: keyboardAnchor) {
-      keyboardFocus = place?.successor(.keyboardFocusable, in: tree)
-    } else if let keyboardAnchor {
-      keyboardFocus = keyboardAnchor.successor(.keyboardFocusable, in: tree)
-    }
+    followKeyboardFocus(from: keyboardAnchor)
     voiceOver?.isTakenAlong = takesVoiceOverAlong(update)
     if let effects = voiceOver?.follow(update, from: voiceOverAnchor, in: tree, at: now) {
       run(effects, .voiceOver)

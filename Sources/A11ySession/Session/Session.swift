@@ -28,8 +28,6 @@ public final class Session {
   public internal(set) var driven: AssistiveTechnology
   /// Where typing goes.
   public internal(set) var keyboardFocus: ElementID?
-  /// Where keyboard focus was in what something else covers now.
-  var keyboardScopes = ScopeHistory()
   /// The line that is being typed in, if one is open.
   public internal(set) var prompt: Prompt?
   /// Whether the user has ended the session.
@@ -58,6 +56,8 @@ public final class Session {
   var reportedFocus = FocusedElements()
   /// What the source asked for when it was opened, before there were cursors.
   var pending: TreeUpdate?
+  /// Where keyboard focus was in what is covered now.
+  var keyboardScopes = ScopeHistory()
   /// Where the source wants keyboard focus, until it is moved there at the end of the turn.
   var wantedKeyboardFocus: KeyboardFocusRequest?
   /// Whether the next key is for the program alone.

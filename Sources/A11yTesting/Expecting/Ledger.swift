@@ -90,7 +90,16 @@ final class Ledger: Sendable {
     state.withLock { $0.problems += problems.map { ($0, cause) } }
   }
 
-  /// Fails the test for what has become wrong in the program.
+  /// Takes out what has become wrong in the program.
+  func takeProblems() -> [String] {
+    state.withLock { state in
+      defer { state.problems = [] }
+      return state.problems.map(\.text)
+    }
+  }
+
+  /// Fails the test for what has become wrong in the program and was not expected; called before
+  /// anything else is done.
   ///
   /// What is wrong from the opening on waits for the next call, which may say that the test is not
   /// exhaustive.

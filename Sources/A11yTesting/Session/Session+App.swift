@@ -8,11 +8,13 @@ extension Session {
   /// - Parameters:
   ///   - files: Paths of documents to open instead.
   ///   - technology: What is on; the first drives.
+  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
   ///   - change: Changes the settings of the session before it starts.
   public convenience init<A: App>(
     _ app: A,
     files: [String] = [],
     technology: AccessibilityTechnologies = .voiceOver,
+    prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -20,7 +22,7 @@ extension Session {
     column: Int = #column
   ) async throws {
     self.init(
-      source: AppHost(app, files: files, defaults: VolatileDefaults()),
+      source: AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes),
       technology: technology,
       settings: change,
       fileID: fileID,

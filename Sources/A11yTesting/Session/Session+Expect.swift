@@ -81,7 +81,8 @@ extension Session {
   func comparison(
     _ alignment: LineAlignment,
     _ written: [String],
-    _ heard: [String]
+    _ heard: [String],
+    none: String = "Nothing was heard."
   ) -> String {
     var compared = ComparedLines(highestNumber: 0)
     for entry in alignment.entries {
@@ -94,7 +95,7 @@ extension Session {
       case .extra(let line): compared.different(expected: nil, heard: heard[line])
       }
     }
-    if heard.isEmpty { return (compared.lines + ["  Nothing was heard."]).joined(separator: "\n") }
+    if heard.isEmpty { return (compared.lines + ["  \(none)"]).joined(separator: "\n") }
     return compared.lines.joined(separator: "\n")
   }
 

@@ -39,10 +39,12 @@ public final class Session {
   ///
   /// - Parameters:
   ///   - technology: What is on; the first drives.
+  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
   ///   - change: Changes the settings of the session before it starts.
   public convenience init<Content: View>(
     _ view: @autoclosure () -> Content,
     technology: AccessibilityTechnologies = .voiceOver,
+    prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -51,7 +53,7 @@ public final class Session {
   ) async throws {
     let view = view()
     self.init(
-      source: ViewHost { view },
+      source: ViewHost(prunes: prunes) { view },
       technology: technology,
       settings: change,
       fileID: fileID,
@@ -181,7 +183,6 @@ public final class Session {
     cause = Ledger.Cause(name: name, site: site)
     body()
     note()
-    ledger.settleProblems()
   }
 
   /// Takes in what is still to come, and what has become wrong.

@@ -6,8 +6,8 @@ struct FocusRecord {
   /// How many turns a request waits for an element to be there.
   static let patience = 4
 
-  /// The text field that is being typed in.
-  private var field: (node: ElementNode, state: Editing)?
+  /// The text fields that are being typed in: one at most in each window.
+  private var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = []
   /// Where the cursors were last.
   var focused = FocusedElements()
   /// What was asked for, so far: the newest has the highest number.
@@ -67,22 +67,23 @@ struct Editing: Hashable {
 extension FocusRecord {
   /// How an element is being typed in, if it is.
   func editing(_ node: ElementNode) -> Editing? {
-    field?.node === node ? field?.state : nil
+    fields.first { $0.node === node }?.state
   }
 
-  /// The element that is being typed in.
-  var edited: ElementNode? {
-    guard let field, !field.node.flags.contains(.isGone) else { return nil }
-    return field.node
-  }
-
-  /// Begins, goes on or stops to type into an element.
+  /// Begins, goes on or stops to type into an element. What was typed into in the same window is
+  /// left; in another one it is gone on with when that comes to the front.
   mutating func edit(_ node: ElementNode, _ state: Editing?) {
-    if let old = field, old.node !== node, state != nil { old.node.markUnfolded() }
-    if let state {
-      field = (node, state)
-    } else if field?.node === node {
-      field = nil
+    if let state, let place = fields.firstIndex(where: { $0.node === node }) {
+      fields[place].state = state
+    } else if let state {
+      let window = node.surface
+      fields.removeAll { field in
+        if field.window === window { field.node.markUnfolded() }
+        return field.window === window || field.node.flags.contains(.isGone)
+      }
+      fields.append((node, window, state))
+    } else {
+      fields.removeAll { $0.node === node }
     }
     node.markUnfolded()
   }

@@ -80,6 +80,12 @@ extension ViewGraph {
   /// what was asked for.
   func focusSettled(_ now: FocusedElements) {
     let before = focus.focused
+    var now = now
+    if now.keyboard != before.keyboard, hasOpenMenu,
+      before.keyboard.map({ slots[$0] != nil }) ?? true
+    {
+      now.keyboard = before.keyboard
+    }
     focus.focused = now
     if now.keyboard != before.keyboard {
       keyboardFocusMoved()
@@ -99,6 +105,16 @@ extension ViewGraph {
       store.cursorMoved(to: node)
     }
     focus.waiting.removeAll { $0.request == nil }
+  }
+
+  /// Whether a menu is in front of all else. It takes keys; keyboard focus stays behind it.
+  private var hasOpenMenu: Bool {
+    var front: ElementNode? = root
+    while let node = front {
+      if node.element.role == .menu || node.element.role == .menuBar { return true }
+      front = (node as? SurfaceNode)?.presented.last { !$0.element.states.isHidden }
+    }
+    return false
   }
 
   private func move(_ cursor: FocusCursor, to id: ElementID?) {

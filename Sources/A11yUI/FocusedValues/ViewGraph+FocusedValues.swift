@@ -1,5 +1,3 @@
-import A11yTree
-
 /// What a graph knows of the values that views export.
 @MainActor
 struct FocusedValueRecord {
@@ -9,8 +7,6 @@ struct FocusedValueRecord {
   fileprivate var stale: [FocusedValueScope] = []
   /// The scopes that the view with keyboard focus exports to.
   fileprivate var focused: [FocusedValueScope] = []
-  /// The element with keyboard focus; while a menu of the menu bar has it, the one that had it.
-  fileprivate var element: ElementID?
 
   init(_ inbox: Inbox) { root = FocusedValueScope(inbox) }
 }
@@ -33,10 +29,6 @@ extension ViewGraph {
 
   /// Keyboard focus has moved: what was exported goes, what is exported now comes.
   func keyboardFocusMoved() {
-    let element = focus.focused.keyboard
-    // A menu is opened to do something with what is focused.
-    if let element, let menuBar, slots[element]?.stands(in: menuBar) == true { return }
-    focusedValues.element = element
     for scope in focusedValues.focused { markFocusedValues(scope) }
     focusedValues.focused = []
     for node in exportersAroundFocus {
@@ -77,7 +69,7 @@ extension ViewGraph {
   /// The nodes that export something around the element with keyboard focus, from the inside out.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
-    var next: Node? = focusedValues.element.flatMap { slots[$0] }
+    var next: Node? = focus.focused.keyboard.flatMap { slots[$0] }
     while let node = next {
       if node.flags.contains(.exportsFocusedValues) {
         found.append(unsafeDowncast(node, to: FocusedValueNode.self))

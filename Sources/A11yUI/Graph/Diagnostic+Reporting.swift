@@ -6,11 +6,12 @@ extension Diagnostic {
   /// What was noticed outside of any view graph, such as a wrapper that is in no view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
-  /// Notes that a wrapper was used where it is in no view: in the graph that runs, if one does.
+  /// Notes that a wrapper was used where it is in no view: in the graph whose turn runs, if one
+  /// does, also if it is a handler that uses it.
   static func reportUninstalled(_ wrapper: Any.Type, _ message: String) {
     let diagnostic = Diagnostic(.notInstalled, view: "\(wrapper)", message + ".")
-    if Evaluation.isHere, let node = Evaluation.frame.node {
-      return Evaluation.assumeIsolated { node.takeUnretainedValue().graph.report(diagnostic) }
+    if Evaluation.isHere, let graph = Evaluation.graph {
+      return Evaluation.assumeIsolated { graph.takeUnretainedValue().report(diagnostic) }
     }
     diagnostic.keep()
   }

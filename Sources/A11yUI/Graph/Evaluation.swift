@@ -14,6 +14,9 @@ enum Evaluation {
   // another: `_ViewNode.read(_:at:)`, which is handed a part of it, does not look at it.
   @exclusivity(unchecked) nonisolated(unsafe) static var frame = Frame()
 
+  /// The graph whose turn runs.
+  nonisolated(unsafe) static var graph: Unmanaged<ViewGraph>?
+
   struct Frame {
     var node: Unmanaged<Node>?
     /// How many of the node's reads were met.
@@ -25,14 +28,18 @@ enum Evaluation {
     owner.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
+  /// Begins a turn of a graph; gives the one whose turn it is in, to be handed to ``leave(_:)``.
   @MainActor
-  static func enter() {
+  static func enter(_ entered: ViewGraph) -> Unmanaged<ViewGraph>? {
     nesting += 1
     if nesting == 1 { owner.store(UInt(pthread_self()), ordering: .relaxed) }
+    defer { graph = Unmanaged.passUnretained(entered) }
+    return graph
   }
 
   @MainActor
-  static func leave() {
+  static func leave(_ outer: Unmanaged<ViewGraph>?) {
+    graph = outer
     nesting -= 1
     if nesting == 0 { owner.store(0, ordering: .relaxed) }
   }

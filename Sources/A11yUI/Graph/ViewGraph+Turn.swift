@@ -12,9 +12,9 @@ extension ViewGraph {
       return TreeUpdate()
     }
     isInTurn = true
-    Evaluation.enter()
+    let outer = Evaluation.enter(self)
     defer {
-      Evaluation.leave()
+      Evaluation.leave(outer)
       isInTurn = false
     }
     return Notice.goes(to: inbox) {

@@ -5,23 +5,49 @@ import Testing
 @Suite("Delegates of apps and windows")
 @MainActor
 struct DelegateTests {
-  @Test("a delegate is made, and told that the app was launched, before anything is shown")
-  func launch() {
-    #expect(
-      HeardApp(BasicDelegate.DelegateDemo()).start() == ["DelegateDemo, window, App launched"]
-    )
+  private final class Launch: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let role = connectingSceneSession.role
+      let configuration = UISceneConfiguration(name: nil, sessionRole: role)
+      configuration.delegateClass = Events.self
+      return configuration
+    }
   }
 
-  @Test("a delegate that is an observable object is in the environment", arguments: [true, false])
-  func object(prunes: Bool) {
-    let heard = HeardApp(ObjectDelegate.DelegateDemo(), prunes: prunes)
-    #expect(heard.start() == ["DelegateDemo, window, Launched True"])
+  private final class Events: NSObject, UIWindowSceneDelegate, ObservableObject {
+    @Published var events: [String] = []
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { events.append("connect") }
+    func sceneWillEnterForeground(_ scene: UIScene) { events.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { events.append("inactive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { events.append("background") }
   }
 
-  @Test("a window's delegate is told of its phases, and is in its environment")
+  private struct EventApp: App {
+    @UIApplicationDelegateAdaptor var delegate: Launch
+    var body: some Scene { WindowGroup("Events") { EventView() } }
+  }
+
+  private struct EventView: View {
+    @EnvironmentObject var delegate: Events
+    var body: some View {
+      Text("Before")
+      Text(delegate.events.joined(separator: " "))
+    }
+  }
+
+  @Test("a window's delegate is told of all its phases")
   func scene() {
-    let heard = HeardApp(ObjectSceneDelegate.DelegateDemo())
-    #expect(heard.start() == ["DelegateDemo, window, Launched True"])
+    let heard = HeardApp(EventApp())
+    #expect(heard.start() == ["Events, window, Before"])
     #expect(heard.say("next") == ["connect foreground active"])
     heard.say("background")
     heard.say("activate app")
@@ -31,13 +57,6 @@ struct DelegateTests {
         "connect foreground active inactive background foreground active"
       ]
     )
-  }
-
-  @Test("observable delegates of the app and of a window are read by their types")
-  func observable() {
-    let heard = HeardApp(ObservableDelegate.PropertyWrapperApp())
-    #expect(heard.start() == ["PropertyWrapperApp, window, Launched True"])
-    #expect(heard.say("next") == ["Foreground True"])
   }
 
   private final class Desk: NSObject, NSApplicationDelegate, ObservableObject {
@@ -119,14 +138,17 @@ struct DelegateTests {
 /// A delegate that is declared twice, or elsewhere than in an app, ends the program.
 @Suite("Delegates that are declared wrongly")
 struct WrongDelegateTests {
+  private class First: NSObject, UIApplicationDelegate {}
+  private class Second: NSObject, UIApplicationDelegate {}
+
   private struct Twice: App {
-    @UIApplicationDelegateAdaptor(ObjectDelegate.AppDelegate.self) var first
-    @UIApplicationDelegateAdaptor(BasicDelegate.AppDelegate.self) var second
+    @UIApplicationDelegateAdaptor(First.self) var first
+    @UIApplicationDelegateAdaptor(Second.self) var second
     var body: some Scene { WindowGroup { Text("Never") } }
   }
 
   private struct Misplaced: View {
-    @UIApplicationDelegateAdaptor(ObjectDelegate.AppDelegate.self) var delegate
+    @UIApplicationDelegateAdaptor(First.self) var delegate
     var body: some View { Text("Never") }
   }
 
@@ -140,7 +162,7 @@ struct WrongDelegateTests {
     }
     let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains("Twice declares more than one delegate; AppDelegate is there already.")
+      words.contains("Twice declares more than one delegate; First is there already.")
     )
   }
 

@@ -2,9 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The text file of the article on scenes. The article was written for a beta whose `init` took a
-/// file wrapper and whose `write` changed one; this is the protocol as it was released. The list of
-/// types is computed, since the language no longer allows a static variable that all threads share.
+/// A document that can be written.
 struct TextFile: FileDocument {
   static var readableContentTypes: [UTType] { [UTType.plainText] }
   var text = ""
@@ -23,7 +21,7 @@ struct TextFile: FileDocument {
   }
 }
 
-/// The picture of the article, which can be looked at and not written.
+/// A document that can be looked at and not written, and that does not take every file.
 struct ImageFile: FileDocument {
   static var readableContentTypes: [UTType] { [UTType.image] }
   var data = Data()
@@ -64,7 +62,7 @@ struct ImageViewerView: View {
   }
 }
 
-/// The app of the article; the picture's group is there on every system.
+/// An app for both.
 struct NewAllApp: App {
   @SceneBuilder var body: some Scene {
     DocumentGroup(newDocument: TextFile()) { file in

@@ -8,7 +8,7 @@ private enum FocusField: Hashable {
   case click
 }
 
-/// The article's listing of wrappers that are for one technology each.
+/// Wrappers for one technology each, on the same elements.
 private struct OneEach: View {
   @AccessibilityFocusState(for: .switchControl) var scanned: FocusField?
   @AccessibilityFocusState(for: .voiceOver) var spoken: FocusField?

@@ -25,7 +25,6 @@ extension FocusedValues {
   }
 }
 
-/// The listing of the article on `@FocusedValue`.
 private struct ValueView: View {
   @FocusedValue(\.myKey) var key
   var body: some View {
@@ -41,28 +40,6 @@ private struct SubView: View {
   var body: some View {
     TextField("text", text: $key)
       .focusedValue(\.myKey, key)
-  }
-}
-
-/// The listing of the article on `@FocusedBinding`.
-private struct BindingView: View {
-  @FocusedBinding(\.myBinding) var key
-  var body: some View {
-    VStack {
-      Text(key ?? "nil")
-      Button("Change Key") {
-        key = "7"
-      }
-      BoundSubView()
-    }
-  }
-}
-
-private struct BoundSubView: View {
-  @State var key = "Hello"
-  var body: some View {
-    TextField("text", text: $key)
-      .focusedValue(\.myBinding, $key)  // Binding
   }
 }
 
@@ -135,31 +112,6 @@ private struct Sheeted: View {
 
 @MainActor @Suite("What the focused view exports")
 struct FocusedValueTests {
-  @Test("A value is seen while its view has keyboard focus", arguments: [true, false])
-  func value(prunes: Bool) throws {
-    let view = HeardView(prunes: prunes) { ValueView() }
-    #expect(view.labels == ["nil", "text"])
-    try view.press("tab")
-    #expect(view.labels == ["Hello", "text"])
-    try view.run("type !")
-    #expect(view.labels == ["Hello!", "text"])
-    try view.press("escape")
-    #expect(view.labels == ["nil", "text"])
-  }
-
-  @Test("A binding is written from where it is seen", arguments: [true, false])
-  func binding(prunes: Bool) throws {
-    let view = HeardView(prunes: prunes) { BindingView() }
-    try view.run("focus Change Key", "activate")
-    #expect(view.labels == ["nil", "Change Key", "text"])
-    try view.run("focus text", "activate", "focus Change Key")
-    #expect(view.labels == ["Hello", "Change Key", "text"])
-    // The cursor went on by itself: what is typed into keeps keyboard focus.
-    try view.run("activate")
-    #expect(view.labels == ["7", "Change Key", "text"])
-    #expect(view.value(of: "text") == "7")
-  }
-
   @Test(
     "A container's value reaches what is inside; the closest to focus wins",
     arguments: [true, false]

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Type-checks the listings of the articles by themselves: on a Mac against Apple's SwiftUI, elsewhere
+# against this package's, which has to be built.
+set -eu
+cd "$(dirname "$0")/.."
+
+listings=Tests/ListingTests/Listings
+foreign=$(grep -nE '^ *(@[a-z_]+ +)*import ' "$listings"/*.swift |
+  grep -vE ':import (SwiftUI|Combine|UniformTypeIdentifiers)$|:  import UIKit$' || true)
+if [ -n "$foreign" ]; then
+  echo "A listing imports what its article does not:" >&2
+  echo "$foreign" >&2
+  exit 1
+fi
+
+check() {
+  "$@" -typecheck -parse-as-library -swift-version 5 -module-name Listings "$listings"/*.swift
+}
+
+if [ "$(uname)" = Darwin ]; then
+  echo "The listings against Apple's SwiftUI for macOS"
+  check xcrun --sdk macosx swiftc -target "$(uname -m)-apple-macos15.0"
+  if xcrun --sdk iphonesimulator --show-sdk-path >/dev/null 2>&1; then
+    echo "The listings against Apple's SwiftUI for iOS"
+    check xcrun --sdk iphonesimulator swiftc -target "$(uname -m)-apple-ios18.0-simulator"
+  else
+    echo "There is no SDK for iOS here, so what is for iOS alone was not checked." >&2
+  fi
+else
+  echo "The listings by themselves"
+  built=$("${SWIFT:-swift}" build --show-bin-path)
+  set -- "${SWIFT:-swift}c" -warnings-as-errors -I "$built/Modules"
+  # The C modules that ours stand on.
+  for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap; do
+    set -- "$@" -Xcc "-fmodule-map-file=$map"
+  done
+  check "$@"
+fi

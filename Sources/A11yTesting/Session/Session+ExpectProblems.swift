@@ -1,0 +1,34 @@
+import A11yTranscripts
+import Foundation
+
+extension Session {
+  /// Says what must have become wrong in the program since the last such call: a line for each
+  /// problem, in order, and nothing else; no line if nothing has.
+  ///
+  /// ```swift
+  /// session.find("Save").activate()
+  /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
+  /// ```
+  /// A line is the view and what is wrong with it; it may be a `/regular expression/`, or `...`.
+  /// What becomes wrong and is not expected fails a test that is exhaustive.
+  public func expectProblems(
+    _ lines: String...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    guard let patterns = patterns(lines, site) else { return }
+    (source as? any TestableSource)?.takeTurn()
+    note()
+    let found = ledger.takeProblems()
+    let alignment = LineAlignment(expected: patterns, heard: found)
+    guard !alignment.isSame else { return }
+    ledger.fail(
+      "What is wrong after \(cause.name) is not what is expected:\n\n"
+        + comparison(alignment, lines, found, none: "Nothing is wrong."),
+      at: site
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+import Testing
+
+@Suite("Keyboard focus behind menus, windows and sheets")
+@MainActor
+struct WindowFocusTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Note: View {
+    let log: Log
+    @State private var text = ""
+    @State private var isAsking = false
+    @FocusState private var isFocused: Bool
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      TextField("Note", text: $text)
+        .focused($isFocused)
+        .onChange(of: isFocused) { log.lines.append("\(isFocused)") }
+      Button("Ask") { isAsking = true }
+      Button("Open") { openWindow(id: "note") }
+        .sheet(isPresented: $isAsking) {
+          TextField("Answer", text: .constant(""))
+          Button("Leave") { isAsking = false }
+        }
+    }
+  }
+
+  private struct Notes: App {
+    let log: Log
+    init() { log = Log() }
+    init(_ log: Log) { self.log = log }
+    var body: some Scene {
+      WindowGroup("Note", id: "note") { Note(log: log) }
+        .commands { CommandMenu("Do") { Button("Nothing") {} } }
+    }
+  }
+
+  private func editing(prunes: Bool) -> (HeardApp<Notes>, Log) {
+    let log = Log()
+    let heard = HeardApp(Notes(log), prunes: prunes)
+    #expect(heard.start() == ["Note, window, Note, text field, double tap to edit"])
+    heard.say("activate")
+    heard.say("type a")
+    #expect(log.lines == ["true"])
+    log.lines = []
+    return (heard, log)
+  }
+
+  @Test("a menu takes no focus: the field behind is typed in afterwards", arguments: [true, false])
+  func menu(prunes: Bool) {
+    let (heard, log) = editing(prunes: prunes)
+    heard.say("menu")
+    heard.say("choose Do")
+    heard.say("activate")
+    // Keys are the menu's as long as it is open.
+    #expect(heard.say("type b") == ["(Nothing is being edited; activate a text field first.)"])
+    heard.say("press tab")
+    heard.say("choose Nothing")
+    heard.say("activate")
+    #expect(log.lines == [])
+    #expect(heard.say("type b") == ["b"])
+    #expect(heard.say("next") == ["Ask, button"])
+    #expect(heard.say("previous").first?.hasPrefix("Note, ab, text field, is editing") == true)
+  }
+
+  @Test("each window has a field of its own that is typed in", arguments: [true, false])
+  func windows(prunes: Bool) {
+    let (heard, log) = editing(prunes: prunes)
+    heard.say("choose Open")
+    heard.say("activate")
+    heard.say("activate")
+    heard.say("type b")
+    #expect(log.lines.last == "true")
+    heard.say("window 1")
+    #expect(heard.say("type c") == ["c"])
+    heard.say("window 2")
+    #expect(heard.say("type d") == ["d"])
+    #expect(heard.say("first").first?.hasPrefix("Note, bd, text field, is editing") == true)
+    heard.say("close window")
+    #expect(heard.say("type e") == ["e"])
+    #expect(heard.say("first").first?.hasPrefix("Note, ace, text field, is editing") == true)
+  }
+
+  @Test("what a sheet covers is typed in again when it closes", arguments: [true, false])
+  func sheet(prunes: Bool) {
+    let (heard, log) = editing(prunes: prunes)
+    heard.say("choose Ask")
+    heard.say("activate")
+    #expect(heard.say("type b") == ["(Nothing is being edited; activate a text field first.)"])
+    heard.say("choose Leave")
+    heard.say("activate")
+    #expect(log.lines == ["false", "true"])
+    #expect(heard.say("type b") == ["b"])
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+@propertyWrapper
+private struct Counted: DynamicProperty {
+  @State private var updates = [0]
+  private var seen = 0
+  var wrappedValue: Int { seen }
+  mutating func update() { seen += 41 }
+}
+
+private struct CountedView: View {
+  @Counted private var count
+  var body: some View { Text("\(count)") }
+}
+
+@MainActor @Suite("Dynamic properties made of others")
+struct DynamicPropertyTests {
+  @Test("A program's own update is called before the body, and may change the property")
+  func updates() {
+    #expect(HeardView { CountedView() }.labels == ["41"])
+  }
+}

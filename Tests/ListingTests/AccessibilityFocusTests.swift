@@ -1,0 +1,95 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Accessibility focus, as the article on property wrappers has it", .printing)
+struct AccessibilityFocusTests {
+  private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
+
+  @Test("A wrapper for Switch Control follows its focus, and not VoiceOver’s")
+  func switchControl() async throws {
+    let session = try await Session(
+      SwitchControlFocus.AccessibilityFocusStateView(),
+      technology: both
+    )
+    session.expect("Press me, button", "switch-control: Press me, button")
+    session.perform("next")
+    session.expect("Click me, button")
+    #expect(printed() == [])
+    session.press("f2")
+    session.expect("Switch Control", "Press me, button")
+    session.perform("next")
+    session.expect("Click me, button")
+    #expect(printed() == ["true"])
+    session.perform("previous")
+    session.expect("Press me, button")
+    #expect(printed() == ["false"])
+    #expect(session.focus(of: .voiceOver)?.label == "Click me")
+  }
+
+  @Test("What the buttons do is done by either technology")
+  func actions() async throws {
+    let session = try await Session(
+      SwitchControlFocus.AccessibilityFocusStateView(),
+      technology: .switchControl
+    )
+    session.find("Press me").activate()
+    session.find("Click me").activate()
+    #expect(printed() == ["Press", "true", "Click"])
+    session.expectSilence()
+  }
+
+  @Test("A wrapper for all technologies moves the focus of each")
+  func all() async throws {
+    let session = try await Session(
+      AnyTechnologyFocus.AccessibilityFocusStateView(),
+      technology: both
+    )
+    session.expect("Press me, button", "switch-control: Press me, button")
+    session.perform("activate")
+    session.expect("Click me, button", "switch-control: Click me, button")
+    session.perform("activate")
+    session.expectSilence()
+    #expect(printed() == ["Click"])
+    #expect(session.focus(of: .switchControl) == session.focus(of: .voiceOver))
+  }
+
+  @Test("A wrapper for all technologies moves the one that is on")
+  func each() async throws {
+    for technology in [AccessibilityTechnologies.voiceOver, .switchControl] {
+      let session = try await Session(
+        AnyTechnologyFocus.AccessibilityFocusStateView(),
+        technology: technology
+      )
+      session.expect("Press me, button")
+      session.find("Press me").activate()
+      session.expect("Click me, button")
+    }
+  }
+
+  @Test("A wrapper for Switch Control with several values moves Switch Control alone")
+  func severalOfSwitchControl() async throws {
+    let session = try await Session(OneTechnologyFocus.SwitchControlView(), technology: both)
+    session.expect("Press me, button", "switch-control: Press me, button")
+    #expect(printed() == ["press"])
+    session.perform("activate")
+    session.expect("switch-control: Click me, button")
+    #expect(printed() == ["click"])
+    session.perform("next")
+    session.expect("Click me, button")
+    session.perform("previous")
+    session.expect("Press me, button")
+    #expect(printed() == [])
+  }
+
+  @Test("A wrapper for VoiceOver with several values moves VoiceOver alone")
+  func severalOfVoiceOver() async throws {
+    let session = try await Session(OneTechnologyFocus.VoiceOverView(), technology: both)
+    session.expect("Press me, button", "switch-control: Press me, button")
+    #expect(printed() == ["press"])
+    session.perform("activate")
+    session.expect("Click me, button")
+    #expect(printed() == ["click"])
+    #expect(session.focus(of: .switchControl)?.label == "Press me")
+  }
+}

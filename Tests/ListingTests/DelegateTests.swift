@@ -1,0 +1,47 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Delegates, as the articles have them", .printing)
+struct DelegateTests {
+  @Test("A delegate is made and told of the launch before anything is shown")
+  func launch() async throws {
+    let session = try await Session(LaunchPrintingDelegate.DelegateDemo())
+    #expect(printed() == ["App launched"])
+    session.expect("DelegateDemo, window, Hello World")
+  }
+
+  @Test("A delegate may be named by its type")
+  func named() async throws {
+    let session = try await Session(LaunchDelegateApp.NewAllApp())
+    #expect(printed() == ["launch"])
+    session.expect("NewAllApp, window, Hello world")
+  }
+
+  @Test("A delegate that is an observable object is in the environment")
+  func object() async throws {
+    let session = try await Session(DelegateInEnvironment.DelegateDemo())
+    session.expect("DelegateDemo, window, Launched True")
+  }
+
+  @Test("A delegate for scenes hears of the foreground, and is in the environment by itself")
+  func scene() async throws {
+    let session = try await Session(SceneDelegateInEnvironment.DelegateDemo())
+    session.expect("DelegateDemo, window, Launched True")
+    #expect(printed() == ["will enter foreground"])
+    session.perform("background")
+    #expect(printed() == [])
+    session.perform("activate app")
+    #expect(printed() == ["will enter foreground"])
+    _ = session.heard()
+  }
+
+  @Test("Observable delegates are read by their types")
+  func observable() async throws {
+    let session = try await Session(ObservableDelegates.PropertyWrapperApp())
+    session.expect("PropertyWrapperApp, window, Launched True")
+    #expect(printed() == ["lanched", "will enter foreground"])
+    session.perform("next")
+    session.expect("Foreground True")
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Property wrappers, 2.1, the second way: what is tied to several elements moves the focus of every
+/// technology when it is set.
+enum AnyTechnologyFocus {
+  struct AccessibilityFocusStateView: View {
+    @AccessibilityFocusState var focused: FocusField?
+    var body: some View {
+      VStack {
+        Button("Press me") {
+          focused = .click
+        }
+        .accessibilityFocused($focused, equals: .press)
+
+        Button("Click me") {
+          print("Click")
+        }
+        .accessibilityFocused($focused, equals: .click)
+      }
+    }
+  }
+}
+
+enum FocusField: Hashable {
+  case press
+  case click
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// Focus in lists: the button, and Return in a row, make a row at the end, which has focus at once.
+enum AppendingList {
+  struct FocusableListView: View {
+    @State var reminders: [Reminder] = Reminder.samples
+    @FocusState var focusedReminder: Focusable?
+
+    var body: some View {
+      List {
+        ForEach($reminders) { $reminder in
+          TextField("Reminder", text: $reminder.title)
+            .focused($focusedReminder, equals: .row(id: reminder.id))
+            .onSubmit {
+              createNewReminder()
+            }
+        }
+      }
+      .toolbar {
+        Button("New Reminder") {
+          createNewReminder()
+        }
+      }
+    }
+
+    func createNewReminder() {
+      let newReminder = Reminder(title: "")
+      reminders.append(newReminder)
+      focusedReminder = .row(id: newReminder.id)
+    }
+  }
+}

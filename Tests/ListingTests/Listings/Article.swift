@@ -1,0 +1,5 @@
+/// State: what both listings on the environment show; the article has the names.
+struct Article {
+  var title: String
+  var body: String
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// Property wrappers, 3.3: a container hands on its object while any view in it has focus.
+struct ContainerObject: View {
+  @StateObject var dataModel = DataModel()
+  var body: some View {
+    VStack {
+      TextEditor(text: $dataModel.text)
+      TextEditor(text: $dataModel.text2)
+    }
+    .focusedObject(dataModel)
+  }
+}

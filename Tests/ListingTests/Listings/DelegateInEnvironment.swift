@@ -1,0 +1,34 @@
+import SwiftUI
+
+#if !os(macOS)
+  /// Property wrappers, 1.3: a delegate that is an observable object can be handed to all views.
+  enum DelegateInEnvironment {
+    class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+      @Published var launched: Bool = false
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        launched = true
+        return true
+      }
+    }
+
+    struct DelegateDemo: App {
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+      var body: some Scene {
+        WindowGroup {
+          ContentView()
+            .environmentObject(delegate)
+        }
+      }
+    }
+
+    struct ContentView: View {
+      @EnvironmentObject var delegate: AppDelegate
+      var body: some View {
+        Text("Launched \(delegate.launched ? "True" : "False")")
+      }
+    }
+  }
+#endif

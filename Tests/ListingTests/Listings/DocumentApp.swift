@@ -1,0 +1,29 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// App and Scene: an app with several document groups makes and edits texts, and shows pictures.
+enum DocumentApp {
+  struct NewAllApp: App {
+    // The article has the second group for iOS alone.
+    @SceneBuilder var body: some Scene {
+      DocumentGroup(newDocument: TextFile()) { file in
+        TextEditorView(document: file.$document)
+      }
+      DocumentGroup(viewing: ImageFile.self) { file in
+        ImageViewerView(file: file.$document)
+      }
+    }
+  }
+
+  struct TextEditorView: View {
+    @Binding var document: TextFile
+    @State var name = ""
+    var body: some View {
+      VStack {
+        TextEditor(text: $document.text)
+          .padding()
+      }
+      .background(Color.gray)
+    }
+  }
+}

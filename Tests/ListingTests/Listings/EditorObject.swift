@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Property wrappers, 3.1: a view hands its object to the menus while it has keyboard focus.
+enum EditorObject {
+  struct FocusedObjectDemoApp: App {
+    var body: some Scene {
+      WindowGroup {
+        ContentView()
+          .scenePadding()
+      }
+      .commands {
+        MyCommands()
+      }
+    }
+  }
+
+  struct ContentView: View {
+    @StateObject var dataModel = DataModel()
+    var body: some View {
+      VStack {
+        Text("Input:")
+        TextEditor(text: $dataModel.text)
+          .focusedObject(dataModel)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// Property wrappers, 3.3: a field that takes keyboard focus by itself hands on its object at once.
+struct FocusStateDemo: View {
+  @FocusState var focused: Bool
+  @FocusedObject var data: DataModel?
+  @StateObject var model = DataModel()
+  var body: some View {
+    VStack {
+      if let text = data?.text {
+        Text(text)
+      }
+      TextField("", text: $model.text)
+        .focused($focused)
+        .focusedObject(model)
+    }
+    .task {
+      focused = true
+    }
+  }
+}

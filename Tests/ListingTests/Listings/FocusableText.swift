@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// Property wrappers, 3.3: a text that is made focusable hands on its object while it has focus.
+struct FocusableText: View {
+  @ObservedObject var dataModel: DataModel
+  var body: some View {
+    Text("Input:")
+      .focusable()
+      .focusedObject(dataModel)
+  }
+}

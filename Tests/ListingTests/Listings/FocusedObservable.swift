@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// Property wrappers, 4.2: an `@Observable` object is handed on as it is.
+///
+/// The article has no listing of it, and says that the wrapper did not follow such an object then.
+enum FocusedObservable {
+  @Observable
+  class Note {
+    var title = "Hello"
+  }
+
+  struct ContentView: View {
+    @FocusedValue(Note.self) var note
+    var body: some View {
+      VStack {
+        Text(note?.title ?? "nil")
+        SubView()
+      }
+    }
+  }
+
+  struct SubView: View {
+    @State var note = Note()
+    var body: some View {
+      TextField("text", text: $note.title)
+        .focusedValue(note)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+private struct MyFocusKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  // The next listing has one of the same name.
+  fileprivate var myKey: String? {
+    get { self[MyFocusKey.self] }
+    set { self[MyFocusKey.self] = newValue }
+  }
+}
+
+/// Property wrappers, 4.1: a field hands on a value while it has focus, and `nil` follows it.
+enum FocusedText {
+  struct ContentView: View {
+    @FocusedValue(\.myKey) var key
+    var body: some View {
+      VStack {
+        Text(key ?? "nil")
+        SubView()
+      }
+    }
+  }
+
+  struct SubView: View {
+    @State var key = "Hello"
+    var body: some View {
+      TextField("text", text: $key)
+        .focusedValue(\.myKey, key)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+#if os(iOS)
+  import UIKit
+
+  /// App and Scene: a picture can be looked at, and is not written.
+  struct ImageFile: FileDocument {
+    static var readableContentTypes = [UTType.image]
+    var image = UIImage()
+
+    init(initialImage: UIImage = UIImage()) {
+      image = initialImage
+    }
+
+    init(configuration: ReadConfiguration) throws {
+      if let data = configuration.file.regularFileContents {
+        image = UIImage(data: data) ?? UIImage()
+      }
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: image.pngData() ?? Data())
+    }
+  }
+
+  struct ImageViewerView: View {
+    @Binding var file: ImageFile
+    var body: some View {
+      Image(uiImage: file.image)
+        .resizable(resizingMode: .stretch)
+        .aspectRatio(contentMode: .fit)
+    }
+  }
+#else
+  /// App and Scene: a picture can be looked at, and is not written.
+  ///
+  /// The article has it for iOS alone, with a `UIImage`; elsewhere the bytes stand for the picture.
+  struct ImageFile: FileDocument {
+    static var readableContentTypes = [UTType.image]
+    var image = Data()
+
+    init(initialImage: Data = Data()) {
+      image = initialImage
+    }
+
+    init(configuration: ReadConfiguration) throws {
+      if let data = configuration.file.regularFileContents {
+        image = data
+      }
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: image)
+    }
+  }
+
+  struct ImageViewerView: View {
+    @Binding var file: ImageFile
+    var body: some View {
+      Text("Picture of \(file.image.count) bytes")
+    }
+  }
+#endif

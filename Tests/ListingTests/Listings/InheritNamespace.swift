@@ -1,0 +1,60 @@
+import SwiftUI
+
+struct NamespaceKey: EnvironmentKey {
+  static var defaultValue: Namespace.ID? = nil
+}
+
+extension EnvironmentValues {
+  var namespace: Namespace.ID? {
+    get { self[NamespaceKey.self] }
+    set { self[NamespaceKey.self] = newValue }
+  }
+}
+
+extension View {
+  func namespace(_ namespace: Namespace.ID?) -> some View {
+    environment(\.namespace, namespace)
+  }
+}
+
+/// Namespace: a wrapper made of others gives the namespace that is around, or else one of its own.
+@propertyWrapper
+struct InheritNamespace: DynamicProperty {
+  @Namespace private var newNamespace
+  @Environment(\.namespace) private var parentNamespace
+
+  var wrappedValue: Namespace.ID {
+    parentNamespace ?? newNamespace
+  }
+}
+
+/// Namespace: how it is used. What the article leaves out is the button and what the views say.
+enum InheritingViews {
+  struct ContentView: View {
+    // `@Namespace` in the article, which does not compile.
+    @State private var showDetail = false
+    @Namespace private var NAMESPACE
+
+    var body: some View {
+      let _ = print("content", NAMESPACE)
+      ZStack {
+        Button("Toggle") { showDetail.toggle() }
+
+        if showDetail {
+          DetailView()
+        }
+      }
+      .namespace(NAMESPACE)
+    }
+  }
+
+  struct DetailView: View {
+    @InheritNamespace private var namespace
+
+    var body: some View {
+      let _ = print("detail", namespace)
+      Text("Detail")
+        .matchedGeometryEffect(id: "detail", in: namespace)
+    }
+  }
+}

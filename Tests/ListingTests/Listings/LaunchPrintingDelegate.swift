@@ -1,0 +1,33 @@
+import SwiftUI
+
+#if !os(macOS)
+  /// Property wrappers, 1.1: a delegate that the app declares is made, and told of the launch.
+  enum LaunchPrintingDelegate {
+    class AppDelegate: NSObject, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        print("App launched")
+        return true
+      }
+    }
+
+    // `@main` in the article; a module has one at most.
+    struct DelegateDemo: App {
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+      var body: some Scene {
+        WindowGroup {
+          ContentView()
+        }
+      }
+    }
+
+    // Not in the article.
+    struct ContentView: View {
+      var body: some View {
+        Text("Hello World")
+      }
+    }
+  }
+#endif

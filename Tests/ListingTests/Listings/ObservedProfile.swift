@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// State: a view follows an object that it is given, and hands on bindings to what is in it.
+enum ObservedProfile {
+  struct ProfileView: View {
+    @ObservedObject var userController: UserModelController
+    @State private var isEditingViewShown = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        Text("Username: ")
+          .foregroundColor(.secondary)
+          + Text(userController.user.username)
+        Text("Email: ")
+          .foregroundColor(.secondary)
+          + Text(userController.user.email)
+        Button(
+          action: { self.isEditingViewShown = true },
+          label: { Text("Edit") }
+        )
+      }
+      .padding()
+      .sheet(isPresented: $isEditingViewShown) {
+        VStack {
+          ProfileEditingView(user: self.$userController.user)
+          Button(
+            action: { self.isEditingViewShown = false },
+            label: { Text("Done") }
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Property wrappers, 2.2: each form of the wrapper can be for one technology alone.
+///
+/// The article has the two declarations; the views around them are the second way of 2.1.
+enum OneTechnologyFocus {
+  struct SwitchControlView: View {
+    @AccessibilityFocusState(for: .switchControl) var focused: FocusField?
+    var body: some View {
+      VStack {
+        Button("Press me") {
+          focused = .click
+        }
+        .accessibilityFocused($focused, equals: .press)
+
+        Button("Click me") {
+          print("Click")
+        }
+        .accessibilityFocused($focused, equals: .click)
+      }
+      .onChange(of: focused) {
+        print(focused.map { "\($0)" } ?? "nil")
+      }
+    }
+  }
+
+  struct VoiceOverView: View {
+    @AccessibilityFocusState(for: .voiceOver) var focused: FocusField?
+    var body: some View {
+      VStack {
+        Button("Press me") {
+          focused = .click
+        }
+        .accessibilityFocused($focused, equals: .press)
+
+        Button("Click me") {
+          print("Click")
+        }
+        .accessibilityFocused($focused, equals: .click)
+      }
+      .onChange(of: focused) {
+        print(focused.map { "\($0)" } ?? "nil")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftUI
+
+#if !os(macOS)
+  /// Property wrappers, 1.3: the app's delegate names a delegate for scenes, which is told when a
+  /// scene comes to the foreground, and which views find in their environment without being handed it.
+  enum SceneDelegateInEnvironment {
+    class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+      @Published var launched: Bool = false
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        launched = true
+        return true
+      }
+    }
+
+    final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+      func sceneWillEnterForeground(_ scene: UIScene) {
+        print("will enter foreground")
+      }
+    }
+
+    // The article shows only its content.
+    struct DelegateDemo: App {
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+      var body: some Scene {
+        WindowGroup {
+          ContentView1()
+            .environmentObject(delegate)
+        }
+      }
+    }
+
+    struct ContentView1: View {
+      @EnvironmentObject var appDelegate: AppDelegate
+      @EnvironmentObject var sceneDelegate: SceneDelegate
+      var body: some View {
+        Text("Launched \(appDelegate.launched ? "True" : "False")")
+      }
+    }
+  }
+
+  extension SceneDelegateInEnvironment.AppDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let sceneConfig = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      sceneConfig.delegateClass = SceneDelegateInEnvironment.SceneDelegate.self
+      return sceneConfig
+    }
+  }
+
+  extension SceneDelegateInEnvironment.SceneDelegate: ObservableObject {}
+#endif

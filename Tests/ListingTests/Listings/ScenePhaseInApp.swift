@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// App and Scene: an app follows the phase of its scenes.
+enum ScenePhaseInApp {
+  struct NewAllApp: App {
+    @Environment(\.scenePhase) var phase
+    var body: some Scene {
+      WindowGroup {
+        ContentView()
+      }
+      .onChange(of: phase) { phase in
+        switch phase {
+        case .active:
+          print("active")
+        case .inactive:
+          print("inactive")
+        case .background:
+          print("background")
+        @unknown default:
+          print("for future")
+        }
+      }
+    }
+  }
+
+  // The article's content, which follows the phase as well, has a scene for a body, and does not
+  // compile; this is what it says.
+  struct ContentView: View {
+    @Environment(\.scenePhase) private var scenePhase
+    var body: some View {
+      Text("Hello world")
+        .onChange(of: scenePhase) { phase in
+          switch phase {
+          case .active:
+            print("view active")
+          case .inactive:
+            print("view inactive")
+          case .background:
+            print("view background")
+          @unknown default:
+            print("view for future")
+          }
+        }
+    }
+  }
+}

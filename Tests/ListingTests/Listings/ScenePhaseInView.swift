@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Property wrappers, 1.3: a view follows the phase of its scene, without a delegate.
+enum ScenePhaseInView {
+  struct ContentView: View {
+    @Environment(\.scenePhase) var scenePhase
+    var body: some View {
+      Text("Hello World")
+        .onChange(of: scenePhase) { phase in
+          switch phase {
+          case .active:
+            print("active")
+          case .inactive:
+            print("inactive")
+          case .background:
+            print("background")
+          @unknown default:
+            break
+          }
+        }
+    }
+  }
+}

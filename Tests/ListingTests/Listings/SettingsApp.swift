@@ -1,0 +1,18 @@
+import SwiftUI
+
+// The article has it for macOS alone, as Apple has.
+#if !os(iOS)
+  /// App and Scene: a program's settings are a scene, which the app's menu opens.
+  ///
+  /// The article has the second scene only.
+  struct SettingsApp: App {
+    @SceneBuilder var body: some Scene {
+      WindowGroup {
+        Text("Hello world")
+      }
+      Settings {
+        Text("偏好设置").padding(.all, 50)
+      }
+    }
+  }
+#endif

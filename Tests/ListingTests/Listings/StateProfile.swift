@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// State: what a sheet edits through a binding is shown behind it at once.
+enum StateProfile {
+  struct ProfileView: View {
+    @State private var user = User.load()
+    @State private var isEditingViewShown = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        Text("Username: ")
+          .foregroundColor(.secondary)
+          + Text(user.username)
+        Text("Email: ")
+          .foregroundColor(.secondary)
+          + Text(user.email)
+        Button(
+          action: { self.isEditingViewShown = true },
+          label: { Text("Edit") }
+        )
+      }
+      .padding()
+      .sheet(isPresented: $isEditingViewShown) {
+        VStack {
+          ProfileEditingView(user: self.$user)
+          Button(
+            action: { self.isEditingViewShown = false },
+            label: { Text("Done") }
+          )
+        }
+      }
+    }
+  }
+}

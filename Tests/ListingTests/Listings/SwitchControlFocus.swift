@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// Property wrappers, 2.1, the first way: what is tied to one element and one technology says when
+/// that technology comes to the element, and when it leaves.
+enum SwitchControlFocus {
+  struct AccessibilityFocusStateView: View {
+    @AccessibilityFocusState(for: .switchControl) var isClickButtonFocused: Bool
+    var body: some View {
+      VStack {
+        Button("Press me") {
+          print("Press")
+        }
+
+        Button("Click me") {
+          print("Click")
+        }
+        .accessibilityFocused($isClickButtonFocused)
+      }
+      .onChange(of: isClickButtonFocused) {
+        print(isClickButtonFocused)
+      }
+    }
+  }
+}

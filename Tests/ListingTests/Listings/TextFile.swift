@@ -1,0 +1,26 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// App and Scene: a document is a type that says which files it reads, how it reads and writes one.
+///
+/// The article was written for a beta, in which `init` was given the file wrapper itself and `write`
+/// changed one; this is the protocol as it was released.
+struct TextFile: FileDocument {
+  static var readableContentTypes = [UTType.plainText]
+  var text = ""
+
+  init(initialText: String = "") {
+    text = initialText
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    if let data = configuration.file.regularFileContents {
+      text = String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    let data = Data(text.utf8)
+    return FileWrapper(regularFileWithContents: data)
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+private struct ThemeEnvironmentKey: EnvironmentKey {
+  static var defaultValue = ThemeKey.Theme.default
+}
+
+extension EnvironmentValues {
+  var theme: ThemeKey.Theme {
+    get { self[ThemeEnvironmentKey.self] }
+    set { self[ThemeEnvironmentKey.self] = newValue }
+  }
+}
+
+/// State: a value of the environment has a default, which is read where none is set.
+enum ThemeKey {
+  struct ArticleView: View {
+    @Environment(\.theme) var theme: Theme
+    var article: Article
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(article.title)
+          .foregroundColor(theme.titleTextColor)
+        Text(article.body)
+          .foregroundColor(theme.bodyTextColor)
+      }
+    }
+  }
+
+  // Not in the article. A colour is not heard, so the theme says which was asked for.
+  struct Theme {
+    static let `default` = Theme(name: "default")
+    var name: String
+    var titleTextColor: Color {
+      print("title is \(name)")
+      return .primary
+    }
+    var bodyTextColor: Color {
+      print("body is \(name)")
+      return .secondary
+    }
+  }
+}

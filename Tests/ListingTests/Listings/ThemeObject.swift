@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// State: an object reaches every view below the one that sets it, and must be there.
+enum ThemeObject {
+  struct ArticleView: View {
+    @EnvironmentObject var theme: Theme
+    var article: Article
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(article.title)
+          .foregroundColor(theme.titleTextColor)
+        Text(article.body)
+          .foregroundColor(theme.bodyTextColor)
+      }
+    }
+  }
+
+  struct RootView: View {
+    @ObservedObject var theme: Theme
+    @ObservedObject var articleLibrary: ArticleLibrary
+
+    var body: some View {
+      ArticleListView(articles: articleLibrary.articles)
+        .environmentObject(theme)
+    }
+  }
+
+  // The rest is not in the article. A colour is not heard, so the theme says which was asked for.
+  class Theme: ObservableObject {
+    @Published var name = "light"
+    var titleTextColor: Color {
+      print("title is \(name)")
+      return .primary
+    }
+    var bodyTextColor: Color {
+      print("body is \(name)")
+      return .secondary
+    }
+  }
+
+  class ArticleLibrary: ObservableObject {
+    @Published var articles = [Article(title: "Title", body: "Body")]
+  }
+
+  struct ArticleListView: View {
+    var articles: [Article]
+    var body: some View {
+      ForEach(articles, id: \.title) { ArticleView(article: $0) }
+    }
+  }
+}

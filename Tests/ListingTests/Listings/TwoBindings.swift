@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// State: a view edits values that belong to another.
+enum TwoBindings {
+  struct ProfileEditingView: View {
+    @Binding var username: String
+    @Binding var email: String
+
+    var body: some View {
+      VStack {
+        TextField("Username", text: $username)
+        TextField("Email", text: $email)
+      }
+      .padding()
+    }
+  }
+}

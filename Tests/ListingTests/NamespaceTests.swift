@@ -1,0 +1,70 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("A wrapper made of others, as the article on namespaces has it", .printing)
+struct NamespaceTests {
+  /// The namespace that a view printed, by the view's name.
+  private func namespaces() -> [String: String] {
+    Dictionary(
+      printed().compactMap { line in
+        line.firstIndex(of: " ").map { (String(line[..<$0]), String(line[$0...])) }
+      },
+      uniquingKeysWith: { _, new in new }
+    )
+  }
+
+  @Test("A view inherits the namespace that is around it")
+  func inherits() async throws {
+    let session = try await Session(InheritingViews.ContentView())
+    session.expectOutline("Toggle, button")
+    session.find("Toggle").activate()
+    session.expectOutline("Toggle, button\nDetail")
+    let found = namespaces()
+    #expect(found["content"] != nil)
+    #expect(found["detail"] == found["content"])
+  }
+
+  /// Sets a namespace around a view, and takes it away.
+  private struct Switching: View {
+    @State private var isAround = false
+    @Namespace private var namespace
+    var body: some View {
+      let _ = print("around", namespace)
+      Button("Switch") { isAround.toggle() }
+      InheritingViews.DetailView().namespace(isAround ? namespace : nil)
+    }
+  }
+
+  @Test("A view follows the namespace that is around it; where none is, it keeps one of its own")
+  func own() async throws {
+    let session = try await Session(Switching())
+    let first = namespaces()
+    #expect(first["detail"] != first["around"])
+    session.find("Switch").activate()
+    let second = namespaces()
+    #expect(second == ["around": first["around"], "detail": first["around"]])
+    session.find("Switch").activate()
+    #expect(namespaces() == first)
+  }
+
+  @Test("Without DynamicProperty a view finds no namespace, and the program is told so")
+  func unfinished() async throws {
+    struct Around: View {
+      @Namespace private var namespace
+      var body: some View {
+        let _ = print("around", namespace)
+        UnfinishedNamespace.DetailView().namespace(namespace)
+      }
+    }
+    let session = try await Session(Around())
+    session.expectOutline("Detail")
+    let found = namespaces()
+    #expect(found["detail"] != nil)
+    #expect(found["detail"] != found["around"])
+    session.expectProblems(
+      "Environment<Optional<ID>>: was read outside of a view's body, where it always has its default.",
+      "Namespace: was read outside of a view's body; the identifier never matches any other."
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import A11yTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Focus in lists, as its article has it", .printing)
+struct ReminderTests {
+  private func titles(_ session: Session) -> [String] {
+    session.findAll(role: .textField).map(\.value)
+  }
+
+  @Test("A form moves focus to the field that was left empty")
+  func form() async throws {
+    let session = try await Session(UserProfileForm(), settings: withoutHints)
+    session.find("Save").activate()
+    session.expect("First Name, text field, is editing")
+    session.type("Ada")
+    session.expect("Ada")
+    session.find("Save").activate()
+    session.expect("Last Name, text field, is editing")
+    session.type("Lovelace")
+    session.expect("Lovelace")
+    #expect(session.keyboardFocus?.label == "Last Name")
+    session.find("Save").activate()
+    session.expectSilence()
+    #expect(session.keyboardFocus?.element.states.isEditing != true)
+  }
+
+  /// Starts typing into a row, and goes on to a new one with Return.
+  private func submit(_ title: String, _ session: Session) {
+    session.find("Reminder, \(title)", role: .textField).activate()
+    session.expect("is editing")
+    session.press("enter")
+  }
+
+  @Test("Return and the button make a row at the end, with focus in it")
+  func append() async throws {
+    let session = try await Session(AppendingList.FocusableListView(), settings: withoutHints)
+    submit("Milk", session)
+    session.expect("Reminder, text field, is editing, list end")
+    session.type("Eggs")
+    session.expect("Eggs")
+    #expect(titles(session) == ["Milk", "Bread", "Eggs"])
+    session.press("escape")
+    session.find("New Reminder").activate()
+    session.expect("Reminder, text field, is editing, list end")
+    #expect(titles(session) == ["Milk", "Bread", "Eggs", ""])
+    #expect(session.keyboardFocus?.value == "")
+  }
+
+  @Test("A new row comes behind the one with focus, and at the end if none has it")
+  func insert() async throws {
+    let session = try await Session(InsertingList.FocusableListView(), settings: withoutHints)
+    submit("Milk", session)
+    session.expect("Reminder, text field, is editing")
+    session.type("Eggs")
+    session.expect("Eggs")
+    #expect(titles(session) == ["Milk", "Eggs", "Bread"])
+    session.press("enter")
+    session.expect("Reminder, text field, is editing")
+    session.type("Salt")
+    session.expect("Salt")
+    #expect(titles(session) == ["Milk", "Eggs", "Salt", "Bread"])
+    session.press("escape")
+    session.find("New Reminder").activate()
+    session.expect("Reminder, text field, is editing, list end")
+    session.type("Last")
+    session.expect("Last")
+    #expect(titles(session) == ["Milk", "Eggs", "Salt", "Bread", "Last"])
+  }
+
+  @Test("A focus state in a view model moves nothing, and the program is told so")
+  func unsynchronised() async throws {
+    let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
+    session.expectProblems(
+      "FocusModifier<Optional<Focusable>>: is tied to a focus wrapper that is in no view."
+    )
+    submit("Milk", session)
+    session.expectSilence()
+    #expect(titles(session) == ["Milk", "Bread", ""])
+    #expect(session.keyboardFocus == nil)
+    session.expectProblems(
+      "/FocusState<.*>: was read outside of a view's body, .* \\(declared at .*InModel.swift:7\\)\\./",
+      "/FocusState<.*>: was written outside of a view, .* \\(declared at .*InModel.swift:7\\)\\./"
+    )
+  }
+
+  @Test("A model that is kept in step makes rows, and takes out those that were left empty")
+  func synchronised() async throws {
+    let session = try await Session(SynchronisedList.FocusableListView(), settings: withoutHints)
+    submit("Milk", session)
+    session.expect("Reminder, text field, is editing")
+    session.type("Eggs")
+    session.expect("Eggs")
+    #expect(titles(session) == ["Milk", "Eggs", "Bread"])
+    session.press("enter")
+    session.expect("Reminder, text field, is editing")
+    #expect(titles(session) == ["Milk", "Eggs", "", "Bread"])
+    session.press("enter")
+    session.expect("Reminder, text field, is editing")
+    #expect(titles(session) == ["Milk", "Eggs", "", "Bread"])
+    #expect(session.keyboardFocus?.value == "")
+    session.press("escape")
+    session.expect("Reminder, Bread, text field, list end")
+    #expect(titles(session) == ["Milk", "Eggs", "Bread"])
+    session.find("New Reminder").activate()
+    session.expect("Reminder, text field, is editing, list end")
+    session.type("Last")
+    session.expect("Last")
+    #expect(titles(session) == ["Milk", "Eggs", "Bread", "Last"])
+  }
+}

@@ -1,0 +1,6 @@
+import A11yTesting
+
+/// Leaves out what VoiceOver says of how to use an element.
+func withoutHints(_ settings: inout SessionSettings) {
+  settings.verbosity.speaksHints = false
+}
