@@ -23,6 +23,9 @@ extension ViewGraph {
   /// The technologies that are on, as views read them.
   var technologies: AccessibilityTechnologies {
     get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
-    set { hostEnvironment.put { $0[TechnologiesKey.self] = newValue } }
+    set {
+      inbox.technologies = newValue
+      hostEnvironment.put { $0[TechnologiesKey.self] = newValue }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import A11yTree
 import Synchronization
 
 /// What happened outside of turns, on whatever thread, waiting for the next turn.
@@ -19,6 +20,7 @@ final class Inbox: Sendable {
     var entries: [Entry] = []
     var isAwake = false
     var wake: (@Sendable () -> Void)?
+    var technologies: AccessibilityTechnologies = []
   }
 
   private let state = Mutex(State())
@@ -46,6 +48,12 @@ final class Inbox: Sendable {
       state.isAwake = false
       return entries
     }
+  }
+
+  /// The technologies that are on, for whoever asks on another thread.
+  var technologies: AccessibilityTechnologies {
+    get { state.withLock { $0.technologies } }
+    set { state.withLock { $0.technologies = newValue } }
   }
 
   var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }

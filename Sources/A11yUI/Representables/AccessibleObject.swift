@@ -40,6 +40,8 @@ final class RepresentedTree {
   let root: any AccessibleObject
   private let version: Binding<Int>
   private var changes = 0
+  /// Where the objects are shown, until they are no more.
+  var place: Node?
 
   init(root: any AccessibleObject, version: Binding<Int>) {
     self.root = root
@@ -50,6 +52,14 @@ final class RepresentedTree {
   func change() {
     changes &+= 1
     version.wrappedValue = changes
+  }
+
+  /// The element of an object, or the one that it is merged into.
+  func id(of object: any AccessibleObject) -> ElementID? {
+    var element: ElementNode?
+    place?.forEachInnerElement { if element == nil, $0.represents(object) { element = $0 } }
+    while let found = element, found.id == nil { element = found.container }
+    return element?.id
   }
 
   /// Has what is evaluated now depend on the objects.

@@ -70,11 +70,16 @@ final class RepresentedHolder<A: RepresentableAdapter> {
     return tree
   }
 
-  func appear() { if let shown { A.appear(shown.object) } }
+  func appear(_ node: Node) {
+    guard let shown else { return }
+    shown.tree.place = node
+    node.graph.react(node) { A.appear(shown.object) }
+  }
 
   func dismantle() {
     guard let (object, coordinator, tree) = shown else { return }
     shown = nil
+    tree.place = nil
     A.disappear(object)
     A.dismantle(object, coordinator)
     if tree.root.represented === tree { tree.root.represented = nil }
@@ -87,7 +92,7 @@ private struct RepresentedModifier<A: RepresentableAdapter> {
 }
 
 extension RepresentedModifier: ViewModifier, WrappingModifier {
-  func start(_ node: Node) { node.graph.react(node) { holder.appear() } }
+  func start(_ node: Node) { holder.appear(node) }
   func update(_ node: Node, _ memory: inout Void) {}
   func stop(_ node: Node, _ memory: inout Void) { holder.dismantle() }
 }
@@ -114,6 +119,13 @@ private struct RepresentedPart: Identifiable {
 
 /// Nothing that is met, unless a modifier says something of it.
 private struct UndescribedView: View, UndrawnView {}
+
+extension ElementNode {
+  /// Whether the element is what an object says of itself.
+  final func represents(_ object: any AccessibleObject) -> Bool {
+    (self as? ElementViewNode<RepresentedElement>)?.view.object === object
+  }
+}
 
 /// One object that describes itself.
 private struct RepresentedElement: ElementView {

@@ -61,14 +61,18 @@ open class UIResponder {
   /// The tree that this one is the root of.
   final var represented: RepresentedTree?
 
-  /// Has the tree that it is in asked anew what is there.
-  final func accessibilityChanged() {
+  /// The tree that it is in, if it is shown.
+  final var tree: RepresentedTree? {
     var responder: UIResponder? = self
     while let asked = responder {
-      if let tree = asked.represented { return tree.change() }
+      if let tree = asked.represented { return tree }
       responder = asked.next
     }
+    return nil
   }
+
+  /// Has the tree that it is in asked anew what is there.
+  final func accessibilityChanged() { tree?.change() }
 }
 
 /// A direction in which something is scrolled.

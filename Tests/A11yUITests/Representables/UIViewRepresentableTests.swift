@@ -306,4 +306,43 @@ struct UIViewRepresentableTests {
     try heard.run("next", "next")
     #expect(heard.labels.contains("Tap"))
   }
+
+  /// A view that adds to itself and tells of it.
+  final class Inbox: UIView {
+    override func accessibilityPerformMagicTap() -> Bool {
+      let letter = UIAccessibilityElement(accessibilityContainer: self)
+      letter.accessibilityLabel = "Letter \(accessibilityElements?.count ?? 0)"
+      accessibilityElements = (accessibilityElements ?? []) + [letter]
+      UIAccessibility.post(notification: .layoutChanged, argument: letter)
+      return true
+    }
+    override func accessibilityPerformEscape() -> Bool {
+      UIAccessibility.post(
+        notification: .announcement,
+        argument: UIAccessibility.isVoiceOverRunning ? "VoiceOver" : "nobody"
+      )
+      UIAccessibility.post(notification: .layoutChanged, argument: UIView())
+      UIAccessibility.post(notification: .announcement, argument: 7)
+      return !UIAccessibility.isSwitchControlRunning
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aViewSaysWhereToGo(prunes: Bool) throws {
+    let root = Inbox()
+    for view in [element("Top", .header), element("Other")] { root.addSubview(view) }
+    root.accessibilityElements = root.subviews
+    let heard = HeardView(prunes: prunes) { Wrapped(view: root) }
+    let added = try heard.run("magic tap")
+    #expect(added == ["Letter 2"])
+    let announced = try heard.run("escape")
+    #expect(announced == ["VoiceOver"])
+    let row = HeardView(prunes: prunes) {
+      List {
+        Text("Row")
+        HStack { Wrapped(view: root) }
+      }
+    }
+    #expect(try row.run("next", "magic tap", "previous").last == "Row, list start")
+  }
 }

@@ -172,4 +172,23 @@ struct EditActionTests {
     try heard.run("next", "action Delete")
     #expect(heard.labels == ["Bob 0", "Bob 1", "Bob 2"])
   }
+
+  @Test(arguments: [true, false])
+  func rowsThatAreMadeLateAreMovedAndDeletedToo(prunes: Bool) throws {
+    struct Screen: View {
+      @State var items = Array(0..<2_000)
+      var body: some View {
+        List($items, id: \.self, editActions: .all) { $item in Text("Row \(item)") }
+      }
+    }
+    let heard = HeardView(prunes: prunes) { Screen() }
+    try heard.run("next", "action Move down")
+    #expect(try heard.run("previous") == ["Row 2, actions available"])
+    #expect(
+      try heard.run("last", "action Move up", "next").last
+        == "Row 1998, list end, actions available"
+    )
+    try heard.run("action Delete")
+    #expect(heard.label(of: .voiceOver) == "Row 1999")
+  }
 }
