@@ -9,15 +9,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     super.init(context)
     ids = ids(of: view)
-    let made = leavesUnmade(ids.count) ? Self.screenful : ids.count
+    let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
+    // By itself: a property is looked up and guarded for every row.
+    var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(ids.count)
-    for (index, element) in view.data.prefix(made).enumerated() {
-      rows.append(make(element, at: index))
+    for element in view.data {
+      if rows.count == most { break }
+      rows.append(make(element, at: rows.count))
     }
-    if made < ids.count {
-      rows.append(contentsOf: repeatElement(nil, count: ids.count - made))
-      findGaps()
+    if rows.count < ids.count {
+      rows.append(contentsOf: repeatElement(nil, count: ids.count - rows.count))
     }
+    self.rows = rows
+    if most < rows.count { findGaps() }
     warnOfDuplicates()
   }
 
