@@ -47,7 +47,7 @@ let package = Package(
       name: "A11yUI",
       dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
     ),
-    .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp"]),
+    .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
     .target(name: "AppIntents", dependencies: ["A11yUI"]),

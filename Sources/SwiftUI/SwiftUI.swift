@@ -1,2 +1,3 @@
 @_exported import A11yApp
 @_exported import A11yUI
+@_exported import Combine

@@ -1,4 +1,6 @@
 import Combine
+import Dispatch
+import Foundation
 import Testing
 
 /// What `import Combine` gives, without SwiftUI.
@@ -57,5 +59,65 @@ struct CombineTests {
     #expect(
       heard == ["1", "finished", "lost", "2", "finished", "finished", "3", "4", "finished"]
     )
+  }
+
+  @Test("notifications are sent by name and by who posts them, until that is cancelled")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    let (one, other) = (NSObject(), NSObject())
+    var heard: [String] = []
+    let all = center.publisher(for: name).sink { _ in heard.append("any") }
+    let some = center.publisher(for: name, object: one).prefix(2).sink { _ in heard.append("one") }
+    center.post(name: name, object: other)
+    center.post(name: name, object: one)
+    center.post(name: Notification.Name("other"), object: one)
+    all.cancel()
+    for _ in 0..<3 { center.post(name: name, object: one) }
+    some.cancel()
+    // In which order two are told of one notification is the center's business.
+    #expect(heard.sorted() == ["any", "any", "one", "one"])
+  }
+
+  @Test("what is received on a queue is received there, in order")
+  func queues() async {
+    let queue = DispatchQueue(label: "there")
+    let here = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: here, value: true)
+    var bag: Set<AnyCancellable> = []
+    let heard = await withCheckedContinuation { done in
+      [1, 2, 3].publisher.receive(on: queue)
+        .map { $0 * (DispatchQueue.getSpecific(key: here) == true ? 10 : 1) }
+        .collect()
+        .sink { done.resume(returning: $0) }
+        .store(in: &bag)
+    }
+    #expect(heard == [10, 20, 30])
+  }
+
+  @Test("a timer sends when it is connected, again and again, until it is cancelled")
+  func timers() async {
+    var bag: Set<AnyCancellable> = []
+    let times = await withCheckedContinuation { done in
+      Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+        .prefix(3)
+        .collect()
+        .sink { done.resume(returning: $0) }
+        .store(in: &bag)
+    }
+    #expect(times.count == 3)
+    #expect(times == times.sorted())
+  }
+
+  @Test("distances of times are exact, and end where numbers do")
+  func distances() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(2).magnitude == 2_000_000_000)
+    #expect(Stride.milliseconds(3) + .microseconds(4) == .nanoseconds(3_004_000))
+    #expect(Stride.seconds(0.5) == .milliseconds(500))
+    #expect(Stride.seconds(Int.max).magnitude == .max)
+    #expect(Stride.seconds(-Double.infinity).magnitude == .min)
+    let now = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
+    #expect(now.advanced(by: .microseconds(5)).distance(to: now) == .microseconds(-5))
   }
 }
