@@ -131,11 +131,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// A row as what it was made as.
   private func typed(_ row: AnyRowNode) -> Row { unsafeDowncast(row, to: Row.self) }
-
-  override func appendElements(to elements: inout [ElementNode]) {
-    guard gaps.isEmpty else { return super.appendElements(to: &elements) }
-    for index in rows.indices { rows[index]?.appendElements(to: &elements) }
-  }
 }
 
 extension ForEachNode: IdentifyingNode {

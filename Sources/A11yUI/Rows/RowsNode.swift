@@ -106,7 +106,7 @@ class RowsNode: Node {
     for gap in known { gap.remove() }
   }
 
-  private func forEachPart(_ body: (_ViewNode) -> Void) {
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
     var start = 0
     for gap in gaps {
       for index in start..<gap.range.lowerBound { if let row = rows[index] { body(row) } }
@@ -116,5 +116,8 @@ class RowsNode: Node {
     for index in start..<rows.count { if let row = rows[index] { body(row) } }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { forEachPart(body) }
+  override func appendElements(to elements: inout [ElementNode]) {
+    guard gaps.isEmpty else { return super.appendElements(to: &elements) }
+    for index in rows.indices { rows[index]?.appendElements(to: &elements) }
+  }
 }
