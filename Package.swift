@@ -44,8 +44,45 @@ let package = Package(
       dependencies: ["A11yTree", "CLibYAML"]
     ),
     .target(
-      name: "A11yUI",
+      name: "A11yViewGraph",
       dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
+    ),
+    .target(
+      name: "A11yViewFeatures",
+      dependencies: [
+        "A11yTree", "A11yViewGraph", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
+      name: "A11yViews",
+      dependencies: [
+        "A11yTree", "A11yViewGraph", "A11yViewFeatures",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
+      name: "A11yDrawing",
+      dependencies: ["A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews"]
+    ),
+    .target(
+      name: "A11yPlatformViews",
+      dependencies: [
+        "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
+      ]
+    ),
+    .target(
+      name: "A11yAppModel",
+      dependencies: [
+        "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
+      name: "A11yUI",
+      dependencies: [
+        "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
+        "A11yPlatformViews", "A11yAppModel", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
     .target(name: "Accessibility", dependencies: ["A11yUI"]),

@@ -28,7 +28,9 @@ extension App {
   private static func run(_ command: AppCommand, _ name: String) throws {
     guard !command.isScripted else {
       return try command.run {
-        AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
+        let host = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
+        host.runsProcess()
+        return host
       }
     }
     var host: AppHost<Self>?
@@ -40,6 +42,7 @@ extension App {
         restoration: StateFolder.of(name).appendingPathComponent("windows.json")
       )
       host = made
+      made.runsProcess()
       return made
     }
     do {

@@ -55,3 +55,8 @@ private struct MissingValue: LocalizedError {
   let name: String
   var errorDescription: String? { "\(name) has no value." }
 }
+
+extension Diagnostic.Kind {
+  /// An intent has thrown an error, or lacks a value.
+  public static let intentFailed = Self(rawValue: "intentFailed")
+}

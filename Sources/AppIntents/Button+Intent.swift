@@ -48,7 +48,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == A11yUI.Label<Text, Image> {
+extension Button where Label == A11yViews.Label<Text, Image> {
   /// Makes a button that performs an intent, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,

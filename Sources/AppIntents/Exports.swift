@@ -1,4 +1,4 @@
 // What code names that declares intents without importing more than AppIntents.
-@_exported import protocol A11yUI.CustomLocalizedStringResourceConvertible
-@_exported import struct A11yUI.LocalizedStringResource
+@_exported import protocol A11yViews.CustomLocalizedStringResourceConvertible
+@_exported import struct A11yViews.LocalizedStringResource
 @_exported import Foundation

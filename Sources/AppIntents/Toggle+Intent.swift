@@ -26,7 +26,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == A11yUI.Label<Text, Image> {
+extension Toggle where Label == A11yViews.Label<Text, Image> {
   /// Makes a toggle that performs an intent, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,

@@ -1,1 +1,1 @@
-@_exported import struct A11yUI.UTType
+@_exported import struct A11yViewFeatures.UTType

@@ -99,7 +99,9 @@ private struct MenuBar: View {
 @propertyWrapper
 private struct AsMenuBar: InstalledProperty {
   var wrappedValue: Bool { true }
-  func install(in place: PropertyPlace) { place.graph.menuBar = place.node }
+  func install(in place: PropertyPlace) {
+    place.graph.feature(KeyCommands.self).menuBar = place.node
+  }
   func adopt(_ previous: AsMenuBar, in place: PropertyPlace) {}
 }
 

@@ -222,7 +222,7 @@ struct UnmadeRowTests {
     try view.run("first", "activate")
     #expect(view.labels == ["switch"])
     #expect(view.host.counters.liveNodes == before)
-    #expect(view.host.graph.unmadeRows.isEmpty)
+    #expect(!view.host.graph.hasUnmadeRows)
   }
 }
 

@@ -1,0 +1,36 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// A program that is made of scenes.
+///
+/// Declare a structure that conforms, mark it with `@main`, and give its scenes as ``body``. State
+/// in it is there for as long as the program runs, and is shared by all scenes.
+///
+/// ```swift
+/// @main
+/// struct Greeter: App {
+///   var body: some Scene {
+///     WindowGroup("Greeter") { Text("Hello world") }
+///   }
+/// }
+/// ```
+@MainActor
+@preconcurrency
+public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+
+  /// The app's scenes.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the app, before anything is shown.
+  @MainActor @preconcurrency init()
+}
+
+/// An app as a view, so that its properties are installed and its body is evaluated like one's.
+package struct AppBody<A: App>: View, PropertyCarrying {
+  package let app: A
+  package var body: SceneContent<A.Body> { SceneContent(scene: app.body) }
+}

@@ -1,0 +1,82 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension AppRecord {
+  /// Does what the system asked for; says why nothing happened, if nothing did.
+  package func perform(_ request: SystemRequest) -> String? {
+    switch request {
+    case .showMenuBar: menus.bar?.toggle()
+    case .showWindow(let number): return showWindow(number)
+    case .showNextWindow: return showNextWindow()
+    case .closeWindow:
+      guard let front else { return "There is no window." }
+      close(front)
+    case .enterBackground: enter(.background)
+    case .activate: enter(.active)
+    case .terminate: return end()
+    case .save(let path): return save(to: path)
+    case .openDocument(let path): return openDocument(path)
+    case .openURL(let address): return openURL(address)
+    case .continueActivity(let type): return continueActivity(type)
+    case .runBackgroundTask(let name): return runBackgroundTask(name)
+    }
+    return nil
+  }
+
+  private func showWindow(_ number: Int) -> String? {
+    guard windows.indices.contains(number - 1) else {
+      let count = windows.count
+      let known = count == 1 ? "There is 1 window" : "There are \(count) windows"
+      return "\(known); there is no window \(number)."
+    }
+    menus.bar?.close()
+    bringForward(windows[number - 1])
+    return nil
+  }
+
+  private func showNextWindow() -> String? {
+    guard let front, let place = windows.firstIndex(where: { $0 === front }) else {
+      return "There is no window."
+    }
+    guard windows.count > 1 else { return "There is no other window." }
+    return showWindow((place + 1) % windows.count + 1)
+  }
+
+  /// Opens a window, or brings the one to the front that shows what is asked for.
+  package func open(_ request: WindowRequest) {
+    guard let scene = scenes.first(where: { $0.answers(request) }) else {
+      return report("No window can be opened: \(request.complaint)")
+    }
+    if let window = scene.window(for: request) { return bringForward(window) }
+    scene.open(WindowSeed(value: request.value.map(WindowValue.init)))
+  }
+
+  /// Closes the windows that are asked for.
+  package func dismiss(_ request: WindowRequest) {
+    for window in windows where window.answers(request) { close(window) }
+  }
+
+  package func openSettings() {
+    guard let scene = scenes.first(where: { $0.kind == .settings }) else {
+      return report("No settings can be opened: the app has no Settings scene")
+    }
+    if let window = scene.windows.first { return bringForward(window) }
+    scene.open()
+  }
+
+  /// Ends the app, as its own menu does.
+  package func quit() {
+    // What hinders it, a dialog asks about.
+    guard perform(.terminate) == nil else { return }
+    graph.notifications.append(.programEnded)
+  }
+
+  /// Tells the user and the program of something that cannot be.
+  package func report(_ text: String) {
+    announce(text + ".")
+    graph.report(Diagnostic(.cannotOpen, view: name, text + "."))
+  }
+}

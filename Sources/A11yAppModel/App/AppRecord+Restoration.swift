@@ -1,0 +1,20 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+extension AppRecord {
+  /// The values of `@SceneStorage` for a window that a scene opens now.
+  package func sceneStorage(for scene: WindowSceneNode) -> SceneStorageValues {
+    restoration.values(forWindowOf: key(of: scene))
+  }
+
+  /// Writes down what the windows keep for the next launch.
+  package func saveWindows() throws {
+    try restoration.save(windows.map { (key(of: $0.scene), $0.sceneStorage) })
+  }
+
+  private func key(of scene: WindowSceneNode) -> String {
+    scene.id ?? "\(scenes.firstIndex { $0 === scene } ?? 0)"
+  }
+}

@@ -1,0 +1,27 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// The place of an app in a graph.
+package final class AppSlot: GraphFeature {
+  package var app: AppRecord?
+
+  package init(_ graph: ViewGraph) {}
+
+  package func close(_ graph: ViewGraph) { app = nil }
+}
+
+extension ViewGraph {
+  /// The app whose windows the graph shows, if it shows more than one view.
+  package var app: AppRecord? { existingFeature(AppSlot.self)?.app }
+
+  /// Makes the graph show an app's windows.
+  package func adopt(_ app: AppRecord) {
+    feature(AppSlot.self).app = app
+    root?.described = Element(.application, label: app.name)
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A window, document or address could not be opened.
+  public static let cannotOpen = Self(rawValue: "cannotOpen")
+}

@@ -1,0 +1,99 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// A menu of the app's own.
+///
+/// It stands between View and Window in the menu bar.
+public struct CommandMenu<Content: View> {
+  private let name: Text
+  private let content: Content
+
+  private init(_ name: Text, _ content: Content) {
+    self.name = name
+    self.content = content
+  }
+
+  /// Makes a menu with a localised name.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content())
+  }
+
+  /// Makes a menu with the text of a resource as its name.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content())
+  }
+
+  /// Makes a menu with a text as name.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
+
+  /// Makes a menu with a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content())
+  }
+}
+
+extension CommandMenu: ViewBackedCommands {
+  package var backing: CommandLeaf { CommandLeaf(place: .menu(name), content: AnyView(content)) }
+}
+
+/// Items beside or in place of the system's.
+public struct CommandGroup<Content: View> {
+  private let place: MenuList.Entry.Place
+  private let content: Content
+
+  /// Puts items before the system's.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .before(group)
+    content = addition()
+  }
+
+  /// Puts items after the system's.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .after(group)
+    content = addition()
+  }
+
+  /// Puts items in place of the system's.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .replacing(group)
+    content = addition()
+  }
+}
+
+extension CommandGroup: ViewBackedCommands {
+  package var backing: CommandLeaf { CommandLeaf(place: place, content: AnyView(content)) }
+}
+
+/// One leaf of the commands; its content is shown in the menu bar.
+package struct CommandLeaf: View {
+  package let place: MenuList.Entry.Place
+  package let content: AnyView
+
+  package var body: Never { fatalError("commands have no view") }
+
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    CommandLeafNode(view, context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: CommandLeafNode.self).show(view)
+  }
+}
+
+package final class CommandLeafNode: Node {
+  package init(_ leaf: CommandLeaf, _ context: _ViewContext) {
+    super.init(context)
+    show(leaf)
+  }
+
+  package func show(_ leaf: CommandLeaf) {
+    guard !isBarred else { return }
+    graph.app?.menus.set(MenuList.Entry(owner: self, place: leaf.place, content: leaf.content))
+  }
+
+  package override func willVanish() { graph.app?.menus.remove(self) }
+}

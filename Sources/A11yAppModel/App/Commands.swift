@@ -1,0 +1,92 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// Items of the app's menus.
+///
+/// Compose menus and groups of items. What a structure of one's own reads, such as a focused value,
+/// its items follow.
+@MainActor
+@preconcurrency
+public protocol Commands {
+  /// The type of the commands' content.
+  associatedtype Body: Commands
+
+  /// What the commands are made of.
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node of commands. Commands with a body need not implement this.
+  static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
+
+  /// Changes the node that was made for earlier commands of the same type in the same place.
+  static func _updateCommands(_ node: _ViewNode, to commands: Self)
+}
+
+extension Commands {
+  /// Makes a node that evaluates the commands' body.
+  public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
+    CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
+  }
+
+  /// Evaluates the body again, unless the commands are the same as before.
+  public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
+    CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
+  }
+}
+
+extension Commands where Body == Never {
+  /// Never called: the commands make their node themselves.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Commands {}
+
+/// Commands with a body as a view, so that they are installed, compared and evaluated like one.
+private struct CommandsBody<C: Commands>: View, PropertyCarrying {
+  let commands: C
+  var body: CommandsContent<C.Body> { CommandsContent(commands: commands.body) }
+}
+
+/// Commands in the place of a view, so that they have the same nodes as views.
+package struct CommandsContent<C: Commands> {
+  package let commands: C
+}
+
+extension CommandsContent: View {
+  package var body: Never { fatalError("commands have no view") }
+
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    C._makeCommands(view.commands, in: context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    C._updateCommands(node, to: view.commands)
+  }
+}
+
+/// Commands whose node is that of a view made from them.
+@MainActor
+package protocol ViewBackedCommands: Commands where Body == Never {
+  associatedtype Backing: View
+  var backing: Backing { get }
+}
+
+extension ViewBackedCommands {
+  /// Makes the node of the commands.
+  public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
+    Backing._makeNode(commands.backing, in: context)
+  }
+
+  /// Changes the node to what the commands are now.
+  public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
+    Backing._updateNode(node, to: commands.backing)
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: ViewBackedCommands {
+  /// Makes no commands.
+  nonisolated public init() {}
+  package var backing: EmptyView { EmptyView() }
+}

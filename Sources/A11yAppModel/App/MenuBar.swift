@@ -1,0 +1,93 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// The menus of an app, from left to right.
+package struct MenuBar: View {
+  package let app: AppRecord
+
+  package var body: some View {
+    ForEach(app.menuModels) { menu in
+      BarMenu(label: menu.label, bar: app.menus.bar) {
+        ForEach(menu.items) { $0.content }
+      }
+    }
+  }
+}
+
+/// One menu of the bar: its title, and its items while it is open.
+///
+/// The items are always there, for their shortcuts work while the menu is closed.
+private struct BarMenu<Content: View>: View {
+  @State private var isOpen = false
+  let label: AnyView
+  weak var bar: MenuBarNode?
+  let content: Content
+
+  init(label: AnyView, bar: MenuBarNode?, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.bar = bar
+    self.content = content()
+  }
+
+  var body: some View {
+    BarTitle(isOpen: $isOpen, content: label)
+    BarItems(
+      isOpen: $isOpen,
+      label: label,
+      items: ClosingButtons(content: content) {
+        isOpen = false
+        bar?.close()
+      }
+    )
+  }
+}
+
+/// The title of a menu, which opens it.
+private struct BarTitle: ElementView {
+  let isOpen: Binding<Bool>
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.menuItem, label: context.words, actions: [.activate, .showMenu])
+    element.states.isExpanded = isOpen.wrappedValue
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate || action == .showMenu else { return false }
+    isOpen.wrappedValue = true
+    return true
+  }
+}
+
+/// The items of a menu: hidden while it is closed, and all that can be reached while it is open.
+private struct BarItems<Items: View>: ElementView {
+  static var childMode: ChildMode { .contained }
+  let isOpen: Binding<Bool>
+  let content: TupleView<LabelWords<AnyView>, Items>
+
+  init(isOpen: Binding<Bool>, label: AnyView, items: Items) {
+    self.isOpen = isOpen
+    content = TupleView((LabelWords(content: label), items))
+  }
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.menu, label: context.words(of: LabelWords<AnyView>.self))
+    if isOpen.wrappedValue {
+      element.traits = .isModal
+      element.actions = .escape
+    } else {
+      element.states.isHidden = true
+    }
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .escape, isOpen.wrappedValue else { return false }
+    isOpen.wrappedValue = false
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+// What the bar shows of a title with a picture is its title, which is also what is said.
+extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
+  /// Makes an item with a localised title and a picture that is there while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes an item with the text of a resource as its title and a picture that is there while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(titleResource, image: image)
+    }
+  }
+
+  /// Makes an item with a localised title and a symbol that is there while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with the text of a resource as its title and a symbol that is there while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with a title and a symbol that is there while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Makes an item with a localised title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes an item with the text of a resource as its title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yViews.Label(titleResource, image: image) }
+  }
+
+  /// Makes an item with a localised title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes an item with the text of a resource as its title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yViews.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Makes an item with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,51 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// What the scenes put into the menus.
+@MainActor
+package final class MenuList {
+  /// One leaf of the commands: content, and where it belongs.
+  package struct Entry {
+    package enum Place {
+      case menu(Text)
+      /// Beside the menus: an item of a `MenuBarExtra`.
+      case extra(AnyView)
+      case before(CommandGroupPlacement)
+      case after(CommandGroupPlacement)
+      case replacing(CommandGroupPlacement)
+    }
+
+    package unowned(unsafe) let owner: Node
+    package var place: Place
+    package var content: AnyView
+  }
+
+  package private(set) var entries: [Entry] = []
+  private let version: Cell<Int>
+  package weak var bar: MenuBarNode?
+
+  package init(_ inbox: Inbox) { version = Cell(0, inbox) }
+
+  /// Says that the menus are not what they were.
+  package func change() { version.write(version.peek() &+ 1) }
+
+  /// Has what is evaluated now depend on the menus.
+  package func noteRead() { _ = version.get() }
+
+  package func set(_ entry: Entry) {
+    if let place = entries.firstIndex(where: { $0.owner === entry.owner }) {
+      entries[place] = entry
+    } else {
+      entries.append(entry)
+      entries.sort { $0.owner.graph.precedes($0.owner, $1.owner) }
+    }
+    change()
+  }
+
+  package func remove(_ owner: Node) {
+    entries.removeAll { $0.owner === owner }
+    change()
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// A part of an app's user interface that the system shows in windows.
+///
+/// Compose the scenes that there are, or declare a structure of your own.
+@MainActor
+@preconcurrency
+public protocol Scene {
+  /// The type of the scene's content.
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node of a scene. Scenes with a body need not implement this.
+  static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
+
+  /// Changes the node that was made for an earlier scene of the same type in the same place.
+  static func _updateScene(_ node: _ViewNode, to scene: Self)
+}
+
+extension Scene {
+  /// Makes a node that evaluates the scene's body.
+  public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
+    SceneBody._makeNode(SceneBody(scene: scene), in: context)
+  }
+
+  /// Evaluates the body again, unless the scene is the same as before.
+  public static func _updateScene(_ node: _ViewNode, to scene: Self) {
+    SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
+  }
+}
+
+extension Scene where Body == Never {
+  /// Never called: the scene makes its node itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Scene {}
+
+/// A scene with a body as a view, so that it is installed, compared and evaluated like one.
+private struct SceneBody<S: Scene>: View, PropertyCarrying {
+  let scene: S
+  var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
+}
+
+/// A scene in the place of a view, so that scenes have the same nodes as views: those of tuples,
+/// branches and modifiers.
+package struct SceneContent<S: Scene> {
+  package let scene: S
+}
+
+extension SceneContent: View {
+  package var body: Never { fatalError("a scene has no view") }
+
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    S._makeScene(view.scene, in: context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    S._updateScene(node, to: view.scene)
+  }
+}
+
+/// A scene whose node is that of a view made from it.
+@MainActor
+package protocol ViewBackedScene: Scene where Body == Never {
+  associatedtype Backing: View
+  var backing: Backing { get }
+}
+
+extension ViewBackedScene {
+  /// Makes the node of the scene.
+  public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
+    Backing._makeNode(scene.backing, in: context)
+  }
+
+  /// Changes the node to what the scene is now.
+  public static func _updateScene(_ node: _ViewNode, to scene: Self) {
+    Backing._updateNode(node, to: scene.backing)
+  }
+}

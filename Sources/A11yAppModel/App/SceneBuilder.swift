@@ -1,0 +1,117 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// Makes one scene of the statements of a closure.
+///
+/// Unlike Apple's it takes every `if`, `else` and `switch`, not only `if #available`.
+@resultBuilder
+public struct SceneBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Takes a single scene as it is.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Puts several scenes beside each other.
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene {
+    TupleScene((repeat each content))
+  }
+
+  /// Makes the scene of an `if` without an `else`.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
+
+  /// Makes the scene of the first branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// Makes the scene of the second branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// Takes what is only there on some platforms as it is.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
+    scene
+  }
+}
+
+/// Several scenes beside each other.
+package struct TupleScene<each Content: Scene> {
+  package let value: (repeat each Content)
+
+  package nonisolated init(_ value: (repeat each Content)) { self.value = value }
+}
+
+extension TupleScene: ViewBackedScene {
+  package var backing: TupleView<repeat SceneContent<each Content>> {
+    TupleView((repeat SceneContent(scene: each value)))
+  }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+  /// Makes the node of the scene, if there is one.
+  public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
+    Backing._makeNode(scene.map { SceneContent(scene: $0) }, in: context)
+  }
+
+  /// Makes, changes or removes the scene's node.
+  public static func _updateScene(_ node: _ViewNode, to scene: Self) {
+    Backing._updateNode(node, to: scene.map { SceneContent(scene: $0) })
+  }
+
+  private typealias Backing = SceneContent<Wrapped>?
+}
+
+extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
+  /// Never called: a branch makes its node itself.
+  public var body: Never { fatalError("a branch has no body") }
+
+  /// Makes the node of the branch that is shown.
+  public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
+    Backing._makeNode(scene.backing, in: context)
+  }
+
+  /// Changes the branch that is shown.
+  public static func _updateScene(_ node: _ViewNode, to scene: Self) {
+    Backing._updateNode(node, to: scene.backing)
+  }
+
+  private typealias Backing = _ConditionalContent<
+    SceneContent<TrueContent>, SceneContent<FalseContent>
+  >
+
+  private var backing: Backing {
+    switch storage {
+    case .trueContent(let scene): Backing(storage: .trueContent(SceneContent(scene: scene)))
+    case .falseContent(let scene): Backing(storage: .falseContent(SceneContent(scene: scene)))
+    }
+  }
+}
+
+extension Group: Scene where Content: Scene {
+  /// Groups scenes.
+  @_disfavoredOverload
+  public init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
+
+  /// Never called: a group makes its node itself.
+  public var body: Never { fatalError("Group has no body") }
+
+  /// Makes the node of the content.
+  public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
+    Content._makeScene(scene.content, in: context)
+  }
+
+  /// Changes the node of the content.
+  public static func _updateScene(_ node: _ViewNode, to scene: Self) {
+    Content._updateScene(node, to: scene.content)
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// The scene of an app's settings: the app's menu opens it, and `openSettings`.
+public struct Settings<Content: View> {
+  package let template: WindowTemplate<Content>
+
+  /// Makes the scene of the settings.
+  public init(@ViewBuilder content: () -> Content) {
+    let view = content()
+    template = WindowTemplate(kind: .settings, title: Text(verbatim: "Settings")) { _ in view }
+  }
+}
+
+extension Settings: ViewBackedScene {
+  package var backing: WindowSceneView<Content> { WindowSceneView(template: template) }
+}
+
+/// A button that opens the app's settings.
+public struct SettingsLink<Label: View>: View {
+  @Environment(\.openSettings) private var openSettings
+  private let label: Label
+
+  /// Makes a link with a label of one's own.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The button.
+  public var body: some View { Button(action: { openSettings() }) { label } }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Makes a link that says "Settings".
+  public init() { self.init { DefaultSettingsLinkLabel() } }
+}
+
+/// What a settings link says by default.
+public struct DefaultSettingsLinkLabel: View {
+  /// The word.
+  public var body: some View { Text(verbatim: "Settings…") }
+}

@@ -1,0 +1,118 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// Opens windows of the app's scenes.
+@MainActor
+@preconcurrency
+public struct OpenWindowAction {
+  package let open: @MainActor (WindowRequest) -> Void
+
+  package nonisolated init(open: @escaping @MainActor (WindowRequest) -> Void) { self.open = open }
+
+  /// Opens a new window of the group with an id, or brings the window with that id to the front.
+  public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
+
+  /// Brings the window to the front that shows a value, or opens one for it.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { open(WindowRequest(value: value)) }
+
+  /// Brings the window to the front that shows a value, or opens one, of the group with an id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(WindowRequest(id: id, value: value))
+  }
+}
+
+/// Closes windows.
+@MainActor
+@preconcurrency
+public struct DismissWindowAction {
+  package weak var current: WindowNode?
+  package let dismiss: @MainActor (WindowRequest) -> Void
+
+  package nonisolated init(
+    current: WindowNode?,
+    dismiss: @escaping @MainActor (WindowRequest) -> Void
+  ) {
+    self.current = current
+    self.dismiss = dismiss
+  }
+
+  /// The same action, for what stands in a window.
+  package func closing(_ window: WindowNode) -> DismissWindowAction {
+    DismissWindowAction(current: window, dismiss: dismiss)
+  }
+
+  /// Closes the window that the view is in.
+  public func callAsFunction() {
+    guard let current else { return }
+    dismiss(WindowRequest(window: current))
+  }
+
+  /// Closes the windows of the scene with an id.
+  public func callAsFunction(id: String) { dismiss(WindowRequest(id: id)) }
+
+  /// Closes the window that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    dismiss(WindowRequest(value: value))
+  }
+
+  /// Closes the window that shows a value, of the group with an id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    dismiss(WindowRequest(id: id, value: value))
+  }
+}
+
+/// Opens the app's settings.
+@MainActor
+@preconcurrency
+public struct OpenSettingsAction {
+  package let open: @MainActor () -> Void
+
+  package nonisolated init(open: @escaping @MainActor () -> Void) { self.open = open }
+
+  /// Opens the settings, or brings them to the front.
+  public func callAsFunction() { open() }
+}
+
+private enum OpenWindowKey: EnvironmentKey {
+  static var defaultValue: OpenWindowAction { OpenWindowAction { _ in } }
+}
+
+private enum DismissWindowKey: EnvironmentKey {
+  static var defaultValue: DismissWindowAction { DismissWindowAction(current: nil) { _ in } }
+}
+
+private enum OpenSettingsKey: EnvironmentKey {
+  static var defaultValue: OpenSettingsAction { OpenSettingsAction {} }
+}
+
+private enum SupportsMultipleWindowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Opens windows. Outside of an app it does nothing.
+  public package(set) var openWindow: OpenWindowAction {
+    get { self[OpenWindowKey.self] }
+    set { self[OpenWindowKey.self] = newValue }
+  }
+
+  /// Closes windows. Outside of an app it does nothing.
+  public package(set) var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] }
+    set { self[DismissWindowKey.self] = newValue }
+  }
+
+  /// Opens the app's settings. Outside of an app it does nothing.
+  public package(set) var openSettings: OpenSettingsAction {
+    get { self[OpenSettingsKey.self] }
+    set { self[OpenSettingsKey.self] = newValue }
+  }
+
+  /// Whether there can be several windows: in an app, not in a view that is run by itself.
+  public package(set) var supportsMultipleWindows: Bool {
+    get { self[SupportsMultipleWindowsKey.self] }
+    set { self[SupportsMultipleWindowsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,138 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+extension WindowGroup {
+  private init<D: Codable & Hashable, C: View>(
+    _ title: Text?,
+    _ id: String?,
+    _ content: @escaping (Binding<D>) -> C,
+    _ defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    template = WindowTemplate(
+      kind: .group,
+      id: id,
+      title: title,
+      valueType: ObjectIdentifier(D.self),
+      defaultValue: { AnyHashable(defaultValue()) }
+    ) { seed in
+      PresentedWindowContent(value: seed.value) { value in
+        // A value that is taken away is not there to be shown; the last one is.
+        let known = value.wrappedValue ?? defaultValue()
+        return content(
+          Binding(get: { value.wrappedValue ?? known }, set: { value.wrappedValue = $0 })
+        )
+      }
+    }
+  }
+
+  /// Makes a group of windows for values, with an id; one without a value gets a new one.
+  public init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, id, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values; one without a value gets a new one.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, nil, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a text as title and an id; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title, id, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a text as title; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title, nil, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a localised title and an id; one without a value gets a new one.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), id, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title and an id; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a localised title; one without a value gets a new one.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), nil, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a title and an id; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), id, content, defaultValue)
+  }
+
+  /// Makes a group of windows for values, with a title; one without a value gets a new one.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), nil, content, defaultValue)
+  }
+}

@@ -1,0 +1,118 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+extension WindowGroup {
+  private init<D: Codable & Hashable, C: View>(
+    _ title: Text?,
+    _ id: String?,
+    _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    template = WindowTemplate(
+      kind: .group,
+      id: id,
+      title: title,
+      valueType: ObjectIdentifier(D.self)
+    ) { PresentedWindowContent(value: $0.value, content: content) }
+  }
+
+  /// Makes a group of windows for values, with an id.
+  public init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, id, content)
+  }
+
+  /// Makes a group of windows for values.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, nil, content)
+  }
+
+  /// Makes a group of windows for values, with a text as title and an id.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title, id, content)
+  }
+
+  /// Makes a group of windows for values, with a text as title.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title, nil, content)
+  }
+
+  /// Makes a group of windows for values, with a localised title and an id.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), id, content)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title and an id.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, content)
+  }
+
+  /// Makes a group of windows for values, with a localised title.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), nil, content)
+  }
+
+  /// Makes a group of windows for values, with the text of a resource as its title.
+  @_disfavoredOverload
+  public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, content)
+  }
+
+  /// Makes a group of windows for values, with a title and an id.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), id, content)
+  }
+
+  /// Makes a group of windows for values, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), nil, content)
+  }
+}

@@ -1,0 +1,121 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// One window of an app.
+///
+/// Windows are modal to each other: what stands in the one in front can be reached, and each keeps
+/// the places of the cursors for when it comes to the front again.
+package class WindowNode: SurfaceNode, TitledWindow {
+  package unowned(unsafe) final let scene: WindowSceneNode
+  package final let seed: WindowSeed
+  /// What the window's focused view exports, and what the window itself does.
+  package final let focusedValues: FocusedValueScope
+  /// What `@SceneStorage` keeps in the window.
+  package final let sceneStorage: SceneStorageValues
+  /// What is told of the window's life, if the app's delegate names something.
+  package final let connection: SceneConnection?
+  private var titles: [(owner: Node, title: () -> String)] = []
+
+  package init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
+    self.scene = scene
+    self.seed = seed
+    focusedValues = FocusedValueScope(context.graph.inbox)
+    sceneStorage = context.graph.app?.sceneStorage(for: scene) ?? SceneStorageValues()
+    connection = context.graph.app.flatMap(SceneConnection.init)
+    super.init(context, children: .contained)
+    flags.insert(.isDetached)
+    guard let document = seed.document else { return }
+    document.number = graph.app?.nextUntitledNumber ?? 1
+    document.window = self
+  }
+
+  /// The document that the window shows, if it is one of a `DocumentGroup`.
+  package final var document: OpenDocument? { seed.document }
+
+  /// What the window is called: by its content, else by its document, its scene or the app.
+  package final var title: String {
+    let own = titles.last?.title() ?? document?.title ?? scene.title
+    return own.isEmpty ? graph.app?.name ?? "" : own
+  }
+
+  /// What the window is called, and whether it has changes that are not saved.
+  package final var spokenTitle: String {
+    document?.isEdited.peek() == true ? "\(title), edited" : title
+  }
+
+  package final override func makeElement() -> Element {
+    var element = Element(.window, label: spokenTitle, traits: .isModal)
+    element.details.roleDescription = "window"
+    return element
+  }
+
+  /// Whether the window is one that is to be closed.
+  package final func answers(_ request: WindowRequest) -> Bool {
+    if let window = request.window { return window === self }
+    guard scene.answers(request) else { return false }
+    return request.value == nil || request.value == seed.value?.cell.peek()
+  }
+}
+
+extension WindowNode {
+  package func setTitle(of owner: Node, _ title: @escaping () -> String) {
+    if let place = titles.firstIndex(where: { $0.owner === owner }) {
+      titles[place].title = title
+    } else {
+      titles.append((owner, title))
+    }
+    titleChanged()
+  }
+
+  package func removeTitle(of owner: Node) {
+    titles.removeAll { $0.owner === owner }
+    titleChanged()
+  }
+
+  /// Says that the window is called something else.
+  package func titleChanged() {
+    markUnfolded()
+    graph.app?.menus.change()
+  }
+}
+
+/// A window with its content.
+package final class ContentWindowNode<Content: View>: WindowNode {
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  package init(
+    _ view: Content,
+    _ scene: WindowSceneNode,
+    _ seed: WindowSeed,
+    _ context: _ViewContext
+  ) {
+    scope = EnvironmentScope(parent: context.environment, inbox: context.graph.inbox)
+    var outer = context
+    if let root = context.graph.root { outer.container = root }
+    super.init(scene, seed, outer)
+    var values = EnvironmentValues(scope: context.environment)
+    let dismissWindow = values.dismissWindow.closing(self)
+    values.dismissWindow = dismissWindow
+    values.dismiss = DismissAction { dismissWindow() }
+    values.focusedValueScope = focusedValues
+    values.sceneStorage = sceneStorage
+    connection?.write(to: &values)
+    _ = scope.set(values.changes)
+    var inner = outer.below(self)
+    inner.container = self
+    inner.environment = scope
+    content = Content._makeNode(view, in: inner)
+  }
+
+  package func update(_ view: Content) {
+    if let content { Content._updateNode(content, to: view) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

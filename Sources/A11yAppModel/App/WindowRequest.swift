@@ -1,0 +1,57 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// Which window is to be opened or closed.
+package struct WindowRequest {
+  package var id: String?
+  package var value: AnyHashable?
+  /// The type of the value, which tells which scene is meant.
+  package var valueType: ObjectIdentifier?
+  /// The window that closes itself, where nothing else is named.
+  package weak var window: WindowNode?
+
+  package init(id: String? = nil) { self.id = id }
+
+  package init<D: Hashable>(id: String? = nil, value: D) {
+    self.id = id
+    self.value = AnyHashable(value)
+    valueType = ObjectIdentifier(D.self)
+  }
+
+  package init(window: WindowNode?) { self.window = window }
+
+  /// Why there is no such window.
+  package var complaint: String {
+    switch (id, value) {
+    case (let id?, nil): "no scene has the id “\(id)”"
+    case (let id?, let value?):
+      "no WindowGroup with the id “\(id)” is for values of type \(type(of: value.base))"
+    case (nil, let value?): "no WindowGroup is for values of type \(type(of: value.base))"
+    case (nil, nil): "nothing says which"
+    }
+  }
+}
+
+/// What a window is opened with.
+package struct WindowSeed {
+  package var value: WindowValue?
+  package var document: OpenDocument?
+}
+
+/// The value that a window shows, which the window may change.
+package final class WindowValue {
+  package let cell: Cell<AnyHashable?>
+  package init(_ value: AnyHashable?) { cell = Cell(value, nil) }
+
+  /// A binding to the value, which is `nil` where it is of another type.
+  package func binding<Data: Hashable>() -> Binding<Data?> {
+    Binding(
+      FunctionLocation(
+        read: { [cell] in cell.get()?.base as? Data },
+        write: { [cell] value, _ in cell.write(value.map { AnyHashable($0) }) }
+      )
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// What a window scene is for.
+package enum WindowKind {
+  /// Any number of windows.
+  case group
+  /// One window.
+  case single
+  /// The app's settings.
+  case settings
+  /// A window for each document.
+  case document
+}
+
+/// What is the same for all windows of a scene.
+package struct WindowTemplate<Content: View> {
+  package var kind: WindowKind
+  package var id: String?
+  package var title: Text?
+  package var valueType: ObjectIdentifier?
+  /// The value of a window that is opened without one.
+  package var defaultValue: (() -> AnyHashable)?
+  /// What the documents are, where each window shows one.
+  package var documents: DocumentKind?
+  package var content: (WindowSeed) -> Content
+}
+
+/// The node of a scene that is shown in windows.
+package class WindowSceneNode: Node {
+  package private(set) final var windows: [WindowNode] = []
+  package var kind: WindowKind { .group }
+  package var id: String? { nil }
+  package var valueType: ObjectIdentifier? { nil }
+  package var title: String { "" }
+  package var documents: DocumentKind? { nil }
+  /// The events from outside that the scene is for; `nil` if it does not say.
+  package var externalEventConditions: Set<String>? { nil }
+
+  /// Whether a window can be opened without anything being named that it shows.
+  package final var opensEmpty: Bool {
+    kind != .settings && (kind != .document || documents?.make != nil)
+  }
+
+  package override init(_ context: _ViewContext) {
+    super.init(context)
+  }
+
+  /// Opens a window of the scene.
+  @discardableResult
+  package final func open(_ seed: WindowSeed = WindowSeed()) -> WindowNode {
+    let window = makeWindow(seed)
+    windows.append(window)
+    graph.app?.add(window)
+    return window
+  }
+
+  package final func close(_ window: WindowNode) {
+    windows.removeAll { $0 === window }
+    window.remove()
+  }
+
+  package func makeWindow(_ seed: WindowSeed) -> WindowNode {
+    preconditionFailure("a scene of no kind")
+  }
+
+  /// Whether the scene is what a request names.
+  package final func answers(_ request: WindowRequest) -> Bool {
+    if let id = request.id, id != self.id { return false }
+    if let type = request.valueType { return type == valueType }
+    return request.id != nil
+  }
+
+  /// The window that is brought forward instead of opening another.
+  package final func window(for request: WindowRequest) -> WindowNode? {
+    guard let value = request.value else { return kind == .group ? nil : windows.first }
+    return windows.first { $0.seed.value?.cell.peek() == value }
+  }
+
+  package final override func willVanish() {
+    graph.app?.remove(self)
+  }
+
+  package final override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for window in windows { body(window) }
+  }
+
+  // Windows stand in the app, in the order in which they lie over each other.
+  package final override func appendElements(to elements: inout [ElementNode]) {}
+}
+
+/// The node of a scene whose windows show one type of view.
+package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
+  private var template: WindowTemplate<Content>
+  private var context: _ViewContext
+  private var opened: Int32 = 0
+
+  package init(_ template: WindowTemplate<Content>, _ context: _ViewContext) {
+    self.template = template
+    self.context = context
+    super.init(context)
+    self.context = context.below(self)
+    graph.app?.add(self)
+  }
+
+  package override var kind: WindowKind { template.kind }
+  package override var id: String? { template.id }
+  package override var valueType: ObjectIdentifier? { template.valueType }
+  package override var title: String { template.title?.string ?? "" }
+  package override var documents: DocumentKind? { template.documents }
+  package override var externalEventConditions: Set<String>? {
+    EnvironmentValues(scope: context.environment).externalEventConditions
+  }
+
+  package override func makeWindow(_ seed: WindowSeed) -> WindowNode {
+    var seed = seed
+    if seed.value == nil, let value = template.defaultValue { seed.value = WindowValue(value()) }
+    if seed.document == nil, let kind = template.documents, let make = kind.make {
+      seed.document = make(kind, graph.inbox)
+    }
+    opened += 1
+    return ContentWindowNode(
+      template.content(seed),
+      self,
+      seed,
+      context.at(opened)
+    )
+  }
+
+  package func update(_ template: WindowTemplate<Content>) {
+    self.template = template
+    for case let window as ContentWindowNode<Content> in windows {
+      window.update(template.content(window.seed))
+    }
+  }
+}
+
+/// A window scene in the place of a view.
+package struct WindowSceneView<Content: View>: View {
+  package let template: WindowTemplate<Content>
+
+  package var body: Never { fatalError("a scene has no view") }
+
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    TypedWindowSceneNode(view.template, context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: TypedWindowSceneNode<Content>.self).update(view.template)
+  }
+}

@@ -1,0 +1,63 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import OpenCombine
+
+/// The delegate of an adaptor; it is made when it is first asked for, or when the app is launched.
+@MainActor
+package final class DelegateStorage<Delegate: NSObject> {
+  private var made: Delegate?
+  private var cell: AnyCell?
+  private let bridge: @MainActor (Delegate) -> AppDelegateBridge
+
+  package nonisolated init(_ bridge: @escaping @MainActor (Delegate) -> AppDelegateBridge) {
+    self.bridge = bridge
+  }
+
+  package var delegate: Delegate {
+    if let made { return made }
+    guard let delegate = DelegateMaker.make(Delegate.self) as? Delegate else {
+      fatalError("\(Delegate.self) could not be made")
+    }
+    made = delegate
+    return delegate
+  }
+
+  /// Makes the delegate that of the app.
+  package func install(_ adaptor: String, in place: PropertyPlace) {
+    let delegate = delegate
+    if let complaint = place.graph.delegateComplaint(adaptor, in: place.node) {
+      fatalError(complaint)
+    }
+    place.graph.app?.launch(bridge(delegate))
+  }
+}
+
+extension ViewGraph {
+  /// Why a delegate cannot be declared at a place; `nil` if it can.
+  package func delegateComplaint(_ adaptor: String, in node: Node) -> String? {
+    let cure = "Declare @\(adaptor) once, as a property of the structure that conforms to App."
+    guard let app, node is any AppBodyNode else {
+      return "@\(adaptor) is declared in \(node.viewName), which is no App. \(cure)"
+    }
+    if let known = app.delegate?.delegate {
+      return "\(app.name) declares more than one delegate; \(type(of: known)) is there already. "
+        + cure
+    }
+    return nil
+  }
+}
+
+/// The node that evaluates the body of an app.
+@MainActor
+private protocol AppBodyNode: Node {}
+
+extension BodyNode: AppBodyNode where V: AppBodyView {}
+
+/// The body of an app as a view.
+@MainActor
+package protocol AppBodyView: View {}
+
+extension AppBody: AppBodyView {}

@@ -1,0 +1,55 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import Observation
+import OpenCombine
+
+/// The delegate of an app that was written for macOS.
+///
+/// Declare it once, in the app. The delegate is made when the app is launched, is told what happens,
+/// and is in the environment of all windows if it is observable.
+@MainActor
+@preconcurrency
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
+  DynamicProperty
+{
+  private let storage: DelegateStorage<DelegateType>
+
+  /// Makes an object of the class the app's delegate.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    storage = DelegateStorage { AppDelegateBridge($0) }
+  }
+
+  /// Makes an object of the class the app's delegate, and follows it.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self)
+  where DelegateType: ObservableObject {
+    storage = DelegateStorage { AppDelegateBridge($0) }
+  }
+
+  /// Makes an object of the class the app's delegate, and follows it.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self)
+  where DelegateType: Observable {
+    storage = DelegateStorage { AppDelegateBridge($0) }
+  }
+
+  /// The delegate.
+  public var wrappedValue: DelegateType { storage.delegate }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: storage.delegate).projectedValue
+  }
+}
+
+extension NSApplicationDelegateAdaptor: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    storage.install("NSApplicationDelegateAdaptor", in: place)
+  }
+
+  package mutating func adopt(_ previous: Self, in place: PropertyPlace) { self = previous }
+}

@@ -1,0 +1,38 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import Observation
+import OpenCombine
+
+/// An object that says when it changes, as all inside a scope can read it by its type.
+@MainActor
+package struct ObservedDelegate {
+  private var set: (inout EnvironmentValues) -> Void = { _ in }
+
+  /// An object whose class is only known while the program runs.
+  package init(_ object: NSObject, _ inbox: Inbox) {
+    if let object = object as? any ObservableObject { add(object, inbox) }
+    if let object = object as? any AnyObject & Observable { add(observable: object) }
+  }
+
+  private mutating func add<Object: ObservableObject>(_ object: Object, _ inbox: Inbox) {
+    let cell = ObjectCell(object, inbox)
+    let before = set
+    set = {
+      before(&$0)
+      $0[EnvironmentObjectKey<Object>.self] = cell
+    }
+  }
+
+  private mutating func add<Object: AnyObject & Observable>(observable object: Object) {
+    let before = set
+    set = {
+      before(&$0)
+      $0[ObservableObjectKey<Object>.self] = object
+    }
+  }
+
+  package func write(to values: inout EnvironmentValues) { set(&values) }
+}

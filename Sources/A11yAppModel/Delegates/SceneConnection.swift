@@ -1,0 +1,54 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// What ties a window to the delegate of its scene.
+@MainActor
+package final class SceneConnection {
+  package let scene: UIWindowScene
+  private let delegate: (any UISceneDelegate)?
+  private let observed: ObservedDelegate?
+
+  package init?(_ app: AppRecord) {
+    let session = UISceneSession()
+    guard let type = app.delegate?.sceneDelegate(session) as? NSObject.Type else { return nil }
+    let object = DelegateMaker.make(type)
+    scene = UIWindowScene(session: session)
+    delegate = object as? any UISceneDelegate
+    observed = ObservedDelegate(object, app.graph.inbox)
+    scene.delegate = delegate
+    delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+    scene.activationState = .background
+    guard app.phase > .background else { return }
+    tell(.willEnterForeground)
+    if app.phase == .active { tell(.didBecomeActive) }
+  }
+
+  /// Lets all that stands in the window read the delegate by its type.
+  package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
+
+  package func tell(_ event: AppEvent) {
+    switch event {
+    case .didBecomeActive:
+      scene.activationState = .foregroundActive
+      delegate?.sceneDidBecomeActive(scene)
+    case .willResignActive:
+      delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+    case .didEnterBackground:
+      scene.activationState = .background
+      delegate?.sceneDidEnterBackground(scene)
+    case .willEnterForeground:
+      delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    case .willLaunch, .didLaunch, .willTerminate: break
+    }
+  }
+
+  package func disconnect() {
+    scene.activationState = .unattached
+    delegate?.sceneDidDisconnect(scene)
+  }
+}

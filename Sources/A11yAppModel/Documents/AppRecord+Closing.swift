@@ -1,0 +1,50 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+extension AppRecord {
+  /// Asks what becomes of a window's changes, if there are any that are not saved.
+  package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
+    guard let document = window.document, document.isEdited.peek() else { return false }
+    bringForward(window)
+    document.question.write(question)
+    return true
+  }
+
+  /// Lets the app end, and tells its delegate; says why it does not, if it does not.
+  package func end() -> String? {
+    guard !hasEnded else { return nil }
+    for window in windows where asksBeforeClosing(window, .quit) {
+      return "Not ended: changes to \(window.title) are not saved."
+    }
+    guard delegate?.letsEnd() ?? true else { return "Not ended: \(name) goes on." }
+    hasEnded = true
+    tell(.willTerminate)
+    return nil
+  }
+
+  fileprivate func answer(_ document: OpenDocument, saving: Bool) {
+    guard let question = document.question.peek(), let window = document.window else { return }
+    document.question.write(nil)
+    if saving, save(document, to: nil) != nil { return }
+    discard(window)
+    if question == .quit { quit() }
+  }
+}
+
+extension OpenDocument {
+  /// The user answered what becomes of changes.
+  package func answer(saving: Bool) {
+    guard let app = window?.graph.app else { return }
+    // The window goes when the button in it has done its work.
+    let question = question.peek()
+    inbox.post(
+      .action { [weak app, weak self] in
+        guard let app, let self else { return }
+        self.question.write(question)
+        app.answer(self, saving: saving)
+      }
+    )
+  }
+}

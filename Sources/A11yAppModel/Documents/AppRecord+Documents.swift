@@ -1,0 +1,109 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension AppRecord {
+  /// Opens the document in a file, or brings the window to the front that shows it.
+  ///
+  /// - Returns: Why it could not be opened, which was said too; `nil` if it was.
+  @discardableResult
+  package func openDocument(_ path: String) -> String? {
+    do {
+      try openDocument(at: path)
+      return nil
+    } catch {
+      return complain("\(path.fileName) cannot be opened: \(error.spokenReason)")
+    }
+  }
+
+  /// Opens the document in a file, and throws why it cannot be.
+  package func openDocument(at path: String) throws {
+    let groups = scenes.filter { $0.documents != nil }
+    guard !groups.isEmpty else { throw DiskError("\(name) has no documents") }
+    let path = try path.absolutePath
+    let target = try DiskFile.target(of: path)
+    for window in windows where window.document?.target == target { return bringForward(window) }
+    let type = try Self.contentType(of: target, named: path)
+    var choice: (scene: WindowSceneNode, kind: DocumentKind, match: UTType)?
+    for scene in groups {
+      guard let kind = scene.documents, let match = kind.match(type) else { continue }
+      if choice == nil || match == type && choice?.match != type { choice = (scene, kind, match) }
+    }
+    guard let choice else {
+      let known = DocumentKind.extensions(of: groups.flatMap { $0.documents?.readable ?? [] })
+      if type.conforms(to: .directory) { throw DiskError("it is a folder") }
+      throw DiskError("\(name) opens other types of files" + (known.isEmpty ? "" : ", \(known)"))
+    }
+    let stamp = FileStamp(path: target)
+    let wrapper = try FileWrapper(url: URL(fileURLWithPath: target))
+    wrapper.filename = path.fileName
+    wrapper.preferredFilename = path.fileName
+    let file = FileDocumentReadConfiguration(
+      contentType: type.isDynamic ? choice.match : type,
+      file: wrapper
+    )
+    let document = try choice.kind.read(choice.kind, file, graph.inbox)
+    document.settle(at: path, target, wrapper)
+    // Taken before reading: what was changed meanwhile is noticed when it is saved.
+    document.stamp = stamp
+    choice.scene.open(WindowSeed(document: document))
+  }
+
+  /// The type of what is on disk: by the end of its name; without one, text if it reads like text.
+  private static func contentType(of target: String, named path: String) throws -> UTType {
+    let kind = try DiskFile.kind(at: target)
+    guard kind == .file || kind == .folder else {
+      throw DiskError("it is neither a file nor a folder")
+    }
+    let ending = (path as NSString).pathExtension
+    let parent: UTType = kind == .folder ? .directory : .data
+    if let type = UTType(filenameExtension: ending, conformingTo: parent) { return type }
+    if kind == .folder { return .folder }
+    let beginning = try DiskFile.beginning(of: target, count: 1024)
+    // A character may be cut in two at the end.
+    let isText = (0...3).contains { String(data: beginning.dropLast($0), encoding: .utf8) != nil }
+    return isText && !beginning.contains(0) ? .plainText : .data
+  }
+
+  /// Opens a window with a document that a program made.
+  package func open(_ document: OpenDocument, in scene: WindowSceneNode) {
+    scene.open(WindowSeed(document: document))
+  }
+
+  /// The scene of new documents of one type.
+  package func scene(forDocuments type: ObjectIdentifier) -> WindowSceneNode? {
+    scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
+  }
+
+  /// Says, and tells the program, what cannot be; gives it back, to be written too.
+  package func complain(_ text: String) -> String {
+    report(text)
+    return text + "."
+  }
+
+  /// The number that tells a new document apart from others without a name.
+  package var nextUntitledNumber: Int {
+    let taken = windows.compactMap(\.document).filter { $0.path == nil }.map(\.number)
+    return (taken.max() ?? 0) + 1
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  package var fileName: String { (self as NSString).lastPathComponent }
+
+  /// The path from the root, with the user's folder for `~`.
+  package var absolutePath: String {
+    get throws {
+      guard !isEmpty else { throw DiskError("no file is named") }
+      guard !utf8.contains(0) else { throw DiskError("no file can have this name") }
+      let path = (self as NSString).expandingTildeInPath
+      let folder = FileManager.default.currentDirectoryPath as NSString
+      let full = path.hasPrefix("/") ? path : folder.appendingPathComponent(path)
+      return (full as NSString).standardizingPath
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension AppRecord {
+  /// Writes the document of the window in front.
+  ///
+  /// - Parameter path: The file to keep it in from now on; by default the one that it has.
+  /// - Returns: Why it was not written, which was said too; `nil` if it was.
+  @discardableResult
+  package func save(to path: String? = nil) -> String? {
+    guard let document = front?.document else { return complain("There is no document to save") }
+    return save(document, to: path)
+  }
+
+  /// Writes a document.
+  @discardableResult
+  package func save(_ document: OpenDocument, to path: String?) -> String? {
+    guard document.isEditable else {
+      return complain("\(document.title) cannot be saved: it can only be looked at")
+    }
+    guard let path = path ?? document.path else {
+      let ending = document.kind.newType.preferredFilenameExtension.map { "." + $0 } ?? ""
+      return complain(
+        "\(document.title) has no file yet. Say which: save, and a name such as Notes\(ending)"
+      )
+    }
+    do {
+      if let warning = try write(document, to: path) { return complain(warning) }
+      announce("Saved \(document.title).")
+      return nil
+    } catch {
+      return complain("\(path.fileName) cannot be saved: \(error.spokenReason)")
+    }
+  }
+
+  /// Writes a document, unless there is something to warn of first.
+  private func write(_ document: OpenDocument, to path: String) throws -> String? {
+    let path = try path.absolutePath
+    let target = try DiskFile.target(of: path)
+    let type = try contentType(document, path)
+    if let stamp = FileStamp(path: target) {
+      try checkKind(of: target, type)
+      let isOwn = target == document.target
+      let warning = OpenDocument.Warning(target: target, stamp: stamp)
+      if !isOwn, windows.contains(where: { $0.document?.target == target }) {
+        throw DiskError("it is open in another window")
+      }
+      if !(isOwn && stamp == document.stamp), document.warned != warning {
+        document.warned = warning
+        return isOwn
+          ? "\(path.fileName) was changed by another program since it was opened. "
+            + "Save again to write over it"
+          : "\(path.fileName) is there already. Save again to replace it"
+      }
+    }
+    let wasEdited = document.isEdited.peek()
+    // What is changed from here on, on whatever thread, may not be in what is written.
+    document.isEdited.write(false)
+    do {
+      let wrapper = try document.fileWrapper(
+        FileDocumentWriteConfiguration(contentType: type, existingFile: document.lastWrapper)
+      )
+      wrapper.filename = path.fileName
+      try wrapper.write(toPath: target)
+      document.contentType = type
+      document.settle(at: path, target, wrapper)
+      return nil
+    } catch {
+      if wasEdited { document.isEdited.write(true) }
+      throw error
+    }
+  }
+
+  /// A file is not written over a folder, nor a folder over a file, nor anything over a device.
+  private func checkKind(of target: String, _ type: UTType) throws {
+    switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
+    case (.file, false), (.folder, true): return
+    case (.folder, false): throw DiskError("it is a folder")
+    case (.file, true): throw DiskError("what should be a folder is a file")
+    default: throw DiskError("it is not a file")
+    }
+  }
+
+  /// The type to write as: that of the name, if the document can be written as such.
+  private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
+    let writable = document.kind.writable
+    func match(_ type: UTType) -> UTType? {
+      writable.first { $0 == type } ?? writable.first { type.conforms(to: $0) }
+    }
+    let ending = (path as NSString).pathExtension
+    if path == document.path || ending.isEmpty {
+      guard let type = match(document.contentType) ?? writable.first else {
+        throw DiskError("documents of this type are not written")
+      }
+      return match(document.contentType) == nil ? type : document.contentType
+    }
+    let candidates = UTType.types(forExtension: ending)
+    for type in candidates where match(type) != nil { return type }
+    let known = DocumentKind.extensions(of: writable)
+    throw DiskError(
+      "documents of this type are not written as .\(ending)"
+        + (known.isEmpty ? "" : ", but as \(known)")
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import Glibc
+
+/// Why something on a disk could not be read or written, in words that follow a colon.
+package struct DiskError: LocalizedError, Hashable {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+
+  /// What the system says of its last call.
+  package init(system number: Int32) {
+    reason =
+      switch number {
+      case ENOENT: "there is no such file or folder"
+      case EACCES, EPERM: "it is not allowed"
+      case EISDIR: "it is a folder"
+      case ENOTDIR: "what should be a folder is a file"
+      case ENOSPC, EDQUOT: "the disk is full"
+      case EFBIG: "it is larger than a file may be here"
+      case EROFS: "the disk can only be read"
+      case ELOOP: "its links lead in a circle"
+      case ENAMETOOLONG: "its name is too long"
+      case EIO: "the disk has failed"
+      default: String(cString: strerror(number))
+      }
+  }
+
+  package var errorDescription: String? { reason }
+}
+
+extension Error {
+  /// What went wrong, for a person, without a full stop.
+  package var spokenReason: String {
+    let text = (self as? any LocalizedError)?.errorDescription ?? "\(self)"
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+}

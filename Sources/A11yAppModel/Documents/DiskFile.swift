@@ -1,0 +1,91 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import Glibc
+
+/// Reads and writes whole files, and never leaves half of one.
+///
+/// Invariant of the pointers: each is that of a `Data` or array for the length of one call, and no
+/// call is told a longer length than the rest of it.
+package enum DiskFile {
+  package enum Kind { case file, folder, link, other }
+
+  /// What a path leads to.
+  package static func kind(at path: String, followsLinks: Bool = true) throws -> Kind {
+    var status = stat()
+    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { throw DiskError(system: errno) }
+    return kind(status)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// All bytes of a file. A pipe or device is refused, not waited for.
+  package static func read(_ path: String, limit: Int) throws -> Data {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw DiskError(system: errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw DiskError(system: errno) }
+    guard kind(status) == .file else {
+      throw DiskError(kind(status) == .folder ? "it is a folder" : "it is not a file")
+    }
+    let tooLarge = DiskError("it is larger than \(limit >> 20) MB")
+    guard status.st_size <= limit else { throw tooLarge }
+    var data = Data(count: Int(status.st_size) + 1)
+    var length = 0
+    while true {
+      // Some files are longer than they say, and one may grow meanwhile.
+      if length == data.count { data.count += max(65_536, length / 2) }
+      let count = data.withUnsafeMutableBytes { bytes in
+        Glibc.read(file, bytes.baseAddress.map { $0 + length }, bytes.count - length)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw DiskError(system: errno) }
+      if count == 0 { return data.prefix(length) }
+      length += count
+      guard length <= limit else { throw tooLarge }
+    }
+  }
+
+  /// The first bytes of a file.
+  package static func beginning(of path: String, count: Int) throws -> Data {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw DiskError(system: errno) }
+    defer { close(file) }
+    var data = Data(count: count)
+    let length = data.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+    guard length >= 0 else { throw DiskError(system: errno) }
+    return data.prefix(length)
+  }
+
+  /// Writes all bytes to an open file, and has them reach the disk.
+  package static func write(_ data: Data, to file: Int32) throws {
+    _ = ignoresSizeSignal
+    var written = 0
+    while written < data.count {
+      let count = data.withUnsafeBytes { bytes in
+        Glibc.write(file, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw DiskError(system: errno) }
+      written += count
+    }
+    // Not every file system can; where one fails to write, it says so here at the latest.
+    guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else {
+      throw DiskError(system: errno)
+    }
+  }
+
+  /// A file that gets too large is an error to report, not a reason for the program to end.
+  private static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
+}

@@ -1,0 +1,91 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import OpenCombine
+
+/// Makes new documents, each in a window of its own.
+@MainActor
+@preconcurrency
+public struct NewDocumentAction {
+  package weak var app: AppRecord?
+
+  package nonisolated init(app: AppRecord?) { self.app = app }
+
+  /// Opens a window with a document, in the group for documents of its type.
+  public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+    open(D.self) { ValueDocument(newDocument(), $0, $0.newType, $1) }
+  }
+
+  /// Opens a window with a document that is an object, in the group for documents of its type.
+  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+    open(D.self) { ObjectDocument(newDocument(), $0, $0.newType, $1) }
+  }
+
+  /// Opens a window with a new document of the first group that makes documents of a type.
+  public func callAsFunction(contentType: UTType) {
+    app?.inTurn { app in
+      let scene = app.scenes.first { scene in
+        scene.documents.map { $0.make != nil && $0.match(contentType) != nil } ?? false
+      }
+      guard let scene else {
+        return app.report("No document can be made: no DocumentGroup is for \(contentType)")
+      }
+      scene.open()
+    }
+  }
+
+  private func open<D>(
+    _ type: D.Type,
+    _ make: @escaping @MainActor (DocumentKind, Inbox) -> OpenDocument
+  ) {
+    app?.inTurn { app in
+      guard let scene = app.scene(forDocuments: ObjectIdentifier(type)), let kind = scene.documents
+      else { return app.report("No document can be made: no DocumentGroup is for \(type)") }
+      app.open(make(kind, app.graph.inbox), in: scene)
+    }
+  }
+}
+
+/// Opens documents in files.
+@MainActor
+@preconcurrency
+public struct OpenDocumentAction {
+  package weak var app: AppRecord?
+
+  package nonisolated init(app: AppRecord?) { self.app = app }
+
+  /// Opens the document in a file, or brings the window to the front that shows it.
+  ///
+  /// - Throws: Why it cannot be opened; nothing is said then.
+  public func callAsFunction(at url: URL) async throws {
+    guard let app else { throw DiskError("there is no app") }
+    guard url.isFileURL else { throw DiskError("it is not a file") }
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      app.inTurn { app in done.resume(with: Result { try app.openDocument(at: url.path) }) }
+    }
+  }
+}
+
+private enum NewDocumentKey: EnvironmentKey {
+  static var defaultValue: NewDocumentAction { NewDocumentAction(app: nil) }
+}
+
+private enum OpenDocumentKey: EnvironmentKey {
+  static var defaultValue: OpenDocumentAction { OpenDocumentAction(app: nil) }
+}
+
+extension EnvironmentValues {
+  /// Makes new documents. Outside of an app it does nothing.
+  public package(set) var newDocument: NewDocumentAction {
+    get { self[NewDocumentKey.self] }
+    set { self[NewDocumentKey.self] = newValue }
+  }
+
+  /// Opens documents. Outside of an app it throws.
+  public package(set) var openDocument: OpenDocumentAction {
+    get { self[OpenDocumentKey.self] }
+    set { self[OpenDocumentKey.self] = newValue }
+  }
+}

@@ -1,0 +1,81 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// What the documents of a group are: their type, and how they are made.
+@MainActor
+package struct DocumentKind {
+  /// The type of the documents.
+  package let type: ObjectIdentifier
+  package let readable: [UTType]
+  package let writable: [UTType]
+  /// Whether documents can be changed, rather than looked at only.
+  package let isEditable: Bool
+  /// Makes a new document; `nil` where there are none.
+  package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
+  /// Makes a document of a file.
+  package let read:
+    @MainActor (DocumentKind, FileDocumentReadConfiguration, Inbox) throws -> OpenDocument
+
+  /// The type that new documents have.
+  package var newType: UTType { writable.first ?? readable.first ?? .data }
+
+  /// A type of the group that a file of another type can be read as.
+  package func match(_ type: UTType) -> UTType? {
+    readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
+  }
+
+  /// The filename extensions of the types that can be read or written, as a list for a person.
+  package static func extensions(of types: [UTType]) -> String {
+    var known: [String] = []
+    for type in types {
+      for ending in type.filenameExtensions.prefix(1) where !known.contains("." + ending) {
+        known.append("." + ending)
+      }
+    }
+    return known.joined(separator: ", ")
+  }
+}
+
+extension DocumentKind {
+  package init<Document: FileDocument>(
+    values: Document.Type,
+    make: (() -> Document)?
+  ) {
+    type = ObjectIdentifier(Document.self)
+    readable = Document.readableContentTypes
+    writable = Document.writableContentTypes
+    isEditable = make != nil
+    if let make {
+      self.make = { kind, inbox in ValueDocument(make(), kind, kind.newType, inbox) }
+    }
+    read = { kind, file, inbox in
+      ValueDocument(try Document(configuration: file), kind, file.contentType, inbox)
+    }
+  }
+
+  package init<Document: ReferenceFileDocument>(
+    objects: Document.Type,
+    make: (() -> Document)?
+  ) {
+    type = ObjectIdentifier(Document.self)
+    readable = Document.readableContentTypes
+    writable = Document.writableContentTypes
+    isEditable = make != nil
+    if let make {
+      self.make = { kind, inbox in ObjectDocument(make(), kind, kind.newType, inbox) }
+    }
+    read = { kind, file, inbox in
+      ObjectDocument(try Document(configuration: file), kind, file.contentType, inbox)
+    }
+  }
+}
+
+extension WindowSceneNode {
+  /// What one document of the scene is called among those of others, such as "JSON document".
+  package final var documentName: String {
+    let ending = documents?.newType.preferredFilenameExtension?.uppercased()
+    return ending.map { "\($0) document" } ?? "document"
+  }
+}

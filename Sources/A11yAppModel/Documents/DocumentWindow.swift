@@ -1,0 +1,37 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import A11yDrawing
+
+/// What stands in a document's window: its content, and the question what becomes of changes.
+package struct DocumentWindow<Content: View>: View {
+  package let document: OpenDocument?
+  package let content: @MainActor (OpenDocument) -> Content?
+
+  package var body: some View {
+    if let document {
+      DocumentView(document: document, content: content)
+        .alert(
+          Text(verbatim: "Save changes to \(document.title)?"),
+          isPresented: Binding(
+            get: { document.question.get() != nil },
+            set: { if !$0 { document.question.write(nil) } }
+          )
+        ) {
+          Button("Save") { document.answer(saving: true) }
+          Button("Don't Save", role: .destructive) { document.answer(saving: false) }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text(verbatim: "Changes that are not saved are lost.")
+        }
+    }
+  }
+}
+
+/// The content by itself, so that nothing else is made anew when the document changes.
+private struct DocumentView<Content: View>: View {
+  let document: OpenDocument
+  let content: @MainActor (OpenDocument) -> Content?
+
+  var body: some View { content(document) }
+}

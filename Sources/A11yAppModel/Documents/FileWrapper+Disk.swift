@@ -1,0 +1,73 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension FileWrapper {
+  /// How many bytes a document may have, all its files together: 1 GiB.
+  package static let sizeLimit = 1 << 30
+  /// How deep the folders of a document may be nested.
+  private static let depthLimit = 64
+
+  /// Reads a file, or a folder with all that is in it.
+  public convenience init(url: URL) throws {
+    var budget = Self.sizeLimit
+    try self.init(readingPath: url.path, budget: &budget, depth: 0)
+  }
+
+  private convenience init(readingPath path: String, budget: inout Int, depth: Int) throws {
+    switch try DiskFile.kind(at: path, followsLinks: depth == 0) {
+    case .file:
+      let data = try DiskFile.read(path, limit: budget)
+      budget -= data.count
+      self.init(regularFileWithContents: data)
+    case .folder:
+      guard depth < Self.depthLimit else { throw DiskError("its folders are nested too deep") }
+      var children: [String: FileWrapper] = [:]
+      for name in try DiskFile.names(in: path) {
+        children[name] = try FileWrapper(
+          readingPath: path + "/" + name,
+          budget: &budget,
+          depth: depth + 1
+        )
+      }
+      self.init(directoryWithFileWrappers: children)
+    case .link: throw DiskError("there is a link in it")
+    case .other: throw DiskError("it is neither a file nor a folder")
+    }
+    filename = (path as NSString).lastPathComponent
+    preferredFilename = filename
+  }
+
+  /// Writes the file or folder, all of it or nothing.
+  public func write(to url: URL) throws { try write(toPath: url.path) }
+
+  /// Writes what there is beside a path, then moves it there, so that the old is whole until the new
+  /// is.
+  package func write(toPath path: String) throws {
+    if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
+    let manager = FileManager.default
+    let folder = (path as NSString).deletingLastPathComponent
+    let fresh = (folder as NSString).appendingPathComponent(".saving-\(UUID().uuidString)")
+    do {
+      try writeNew(toPath: fresh)
+      try DiskFile.exchange(fresh, for: path)
+    } catch {
+      try? manager.removeItem(atPath: fresh)
+      throw error
+    }
+  }
+
+  private func writeNew(toPath path: String) throws {
+    guard let children = fileWrappers else {
+      return try DiskFile.replace(path, with: regularFileContents ?? Data())
+    }
+    try DiskFile.makeFolder(path)
+    for (name, child) in children {
+      guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
+      else { throw DiskError("“\(name)” cannot be the name of a file") }
+      try child.writeNew(toPath: path + "/" + name)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension AppRecord {
+  /// Opens an address that the app is given.
+  ///
+  /// - Returns: Why it was not opened, which was said too; `nil` if it was.
+  package func openURL(_ address: String) -> String? {
+    guard let url = URL(string: address), url.scheme?.isEmpty == false else {
+      return complain("“\(address)” is no address")
+    }
+    if url.isFileURL, hasDocuments { return openDocument(url.path) }
+    if delegate?.open(url) == true { return nil }
+    let isTaken = deliver(about: url.absoluteString) { role in
+      if case .opens(let action) = role { { action(url) } } else { nil }
+    }
+    return isTaken ? nil : complain("\(name) does not open \(url.absoluteString)")
+  }
+
+  /// Goes on with an activity: one that a view offers, else a new one of the type.
+  package func continueActivity(_ type: String) -> String? {
+    var activity = NSUserActivity(activityType: type)
+    for window in windowsFromFront.reversed() {
+      for case .offers(let offered) in events.entries(in: window).map(\.role)
+      where offered.activityType == type { activity = offered }
+    }
+    if delegate?.carryOn(activity) == true { return nil }
+    let isTaken = deliver(about: activity.targetContentIdentifier ?? type) { role in
+      if case .continues(type, let action) = role { { action(activity) } } else { nil }
+    }
+    return isTaken ? nil : complain("\(name) does not go on with \(type)")
+  }
+
+  /// Starts the work that a name means.
+  package func runBackgroundTask(_ task: String) -> String? {
+    let matches = events.entries(in: nil).compactMap { entry in
+      if case .runs(let match) = entry.role { match(task) } else { nil }
+    }
+    let most = matches.map(\.precision).max()
+    guard let match = matches.first(where: { $0.precision == most }) else {
+      let words = task.isEmpty ? "no background task" : "no background task called \(task)"
+      return complain("\(name) has \(words)")
+    }
+    Task { await match.start() }
+    return nil
+  }
+
+  /// Opens an address that a view has nothing for: a document, if it is that of one.
+  package func openOutside(_ url: URL) -> Bool {
+    let isDocument = url.isFileURL && hasDocuments
+    inTurn { app in
+      guard !isDocument else { return _ = app.openDocument(url.path) }
+      app.report("\(url.absoluteString) cannot be opened: nothing here shows such an address")
+    }
+    return isDocument
+  }
+
+  private var hasDocuments: Bool { scenes.contains { $0.documents != nil } }
+}
+
+extension AppRecord {
+  private var windowsFromFront: [WindowNode] {
+    (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
+  }
+
+  /// Hands an event to the window that is for it; opens one where a scene is for it.
+  ///
+  /// The window is the first that prefers it, else the first that allows it, else the first that
+  /// does not say which events it is for, counted from the front.
+  private func deliver(
+    about identifier: String,
+    _ handler: (EventList.Role) -> (@MainActor () -> Void)?
+  ) -> Bool {
+    var best: (window: WindowNode, rank: Int)?
+    for window in windowsFromFront where handles(window, handler) {
+      let rank = rank(window, identifier)
+      if rank > max(best?.rank ?? 0, 0) { best = (window, rank) }
+    }
+    if let best {
+      if best.window !== front { bringForward(best.window) }
+      run(in: best.window, handler)
+      return true
+    }
+    let open = scenes.first { scene in
+      guard scene.opensEmpty, scene.kind == .group || scene.windows.isEmpty else { return false }
+      guard let conditions = scene.externalEventConditions else {
+        return windows.isEmpty || scene.windows.contains { handles($0, handler) }
+      }
+      return ExternalEvents.match(conditions, identifier)
+    }
+    guard let open else { return false }
+    let window = open.open()
+    guard handles(window, handler) else { return false }
+    run(in: window, handler)
+    return true
+  }
+
+  private func handles(
+    _ window: WindowNode,
+    _ handler: (EventList.Role) -> (@MainActor () -> Void)?
+  ) -> Bool {
+    events.entries(in: window).contains { handler($0.role) != nil }
+  }
+
+  private func run(in window: WindowNode, _ handler: (EventList.Role) -> (@MainActor () -> Void)?) {
+    for entry in events.entries(in: window) {
+      if let action = handler(entry.role) { graph.react(entry.owner, action) }
+    }
+  }
+
+  /// How much a window is for an event: 3 prefers it, 2 allows it, 1 does not say, 0 is not for it.
+  private func rank(_ window: WindowNode, _ identifier: String) -> Int {
+    var says = false
+    var allows = false
+    for entry in events.entries(in: window) {
+      guard case .accepts(let preferring, let allowing) = entry.role else { continue }
+      if ExternalEvents.match(preferring, identifier) { return 3 }
+      allows = allows || ExternalEvents.match(allowing, identifier)
+      says = true
+    }
+    if allows { return 2 }
+    if says { return 0 }
+    guard let conditions = window.scene.externalEventConditions else { return 1 }
+    return ExternalEvents.match(conditions, identifier) ? 1 : 0
+  }
+}

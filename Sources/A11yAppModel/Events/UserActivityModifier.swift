@@ -1,0 +1,60 @@
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Offers what its content is about to be gone on with.
+public struct _UserActivityModifier {
+  package let type: String
+  /// Describes the activity; `nil` while there is none.
+  package let describe: ((NSUserActivity) -> Void)?
+}
+
+extension _UserActivityModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: type)
+    offer(activity, node)
+    return activity
+  }
+
+  package func update(_ node: Node, _ activity: inout NSUserActivity) {
+    if activity.activityType != type { activity = NSUserActivity(activityType: type) }
+    offer(activity, node)
+  }
+
+  package func stop(_ node: Node, _ activity: inout NSUserActivity) {
+    node.graph.app?.events.set(node, nil)
+  }
+
+  @MainActor
+  private func offer(_ activity: NSUserActivity, _ node: Node) {
+    node.graph.app?.events.set(node, describe.map { _ in .offers(activity) })
+    if let describe { node.graph.react(node) { describe(activity) } }
+  }
+}
+
+extension View {
+  /// Offers an activity while the view is shown: `continue` and its type goes on with it.
+  nonisolated public func userActivity(
+    _ activityType: String,
+    isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    modifier(_UserActivityModifier(type: activityType, describe: isActive ? update : nil))
+  }
+
+  /// Offers an activity about something while there is something.
+  nonisolated public func userActivity<P>(
+    _ activityType: String,
+    element: P?,
+    _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    modifier(
+      _UserActivityModifier(
+        type: activityType,
+        describe: element.map { element in { update(element, $0) } }
+      )
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+// Changes take no time here, so how they look changes nothing that is met.
+extension View {
+  /// Animates what changes with a value.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?,
+    value: V
+  ) -> some View {
+    self
+  }
+
+  /// Animates what changes.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    self
+  }
+
+  /// Sets how the view comes and goes.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    self
+  }
+
+  /// Sets how what is inside changes.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    self
+  }
+
+  /// Ties the view to another of the same identity.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    self
+  }
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+  /// At once.
+  public static let identity = AnyTransition()
+  /// Fading.
+  public static let opacity = AnyTransition()
+  /// Growing and shrinking.
+  public static let scale = AnyTransition()
+  /// Sliding.
+  public static let slide = AnyTransition()
+  /// Growing and shrinking.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// From and to an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From an edge, pushing what was there.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From and to a distance.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// From and to a distance.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// One way in, another out.
+  public static func asymmetric(
+    insertion: AnyTransition,
+    removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Both at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// With an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How what is inside a view changes.
+public struct ContentTransition: Hashable, Sendable {
+  package let name: String
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// Fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// From shape to shape.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Digit by digit, up or down with a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}
+
+/// What two views share while one becomes the other.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit a property.
+  public let rawValue: UInt32
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where they are.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How big they are.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

@@ -1,0 +1,41 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+
+/// How big the user wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the sizes for people who need very big text.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+  /// How big the user wants text to be.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how big text is in the view.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text in the view within a range.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+private enum LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+extension EnvironmentValues {
+  /// Light or dark colours.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How strongly colours differ.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// Which way lines run.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// How heavy the user wants text to be; `nil` if the user did not say.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// Whether there is much room from side to side. As on a phone, unless it is set.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether there is much room from top to bottom. As on a phone, unless it is set.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+}
+
+/// How strongly colours differ.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard, increased
+}
+
+/// Which way lines run.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// How heavy the user wants text to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// How much room there is in a direction.
+public enum UserInterfaceSizeClass: Sendable {
+  case compact, regular
+}

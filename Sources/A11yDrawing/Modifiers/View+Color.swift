@@ -1,0 +1,129 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+// Colours change nothing that is met.
+extension View {
+  /// Sets two styles of what stands in front.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2
+  ) -> some View {
+    self
+  }
+
+  /// Sets the colour of controls.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    self
+  }
+
+  /// Sets the colour of controls.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    self
+  }
+
+  /// Sets the colour of controls.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    self
+  }
+
+  /// Sets the style of what stands behind.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// Draws something behind the view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// Draws a style behind the view.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Draws a shape behind the view.
+  nonisolated public func background<S: Shape>(
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    self
+  }
+
+  /// Draws a shape in a style behind the view.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    self
+  }
+
+  /// Draws a style over the view.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Draws a shape in a style over the view.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    self
+  }
+
+  /// Draws what is behind a container.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S,
+    for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
+
+  /// Prefers light or dark colours.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    self
+  }
+
+  /// Draws a line around the view.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    self
+  }
+
+  /// Casts a shadow.
+  nonisolated public func shadow(
+    color: Color = Color.black,
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    self
+  }
+}
+
+/// Light or dark colours.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// What a background is behind.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  package let name: String
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A screen of a navigation.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}

@@ -1,0 +1,102 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+// How sheets look changes nothing that is met.
+extension View {
+  /// Sets how high a sheet may be.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+
+  /// Sets how high a sheet may be, and is.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View {
+    self
+  }
+
+  /// Shows or hides where a sheet is taken hold of.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// Sets what is behind a sheet.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// Rounds the corners of a sheet, in points.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    self
+  }
+
+  /// Sets how big the title of a screen is.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self
+  }
+
+  /// Sets the size of a preview.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    self
+  }
+
+  /// Names a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    self
+  }
+}
+
+/// How high a sheet may be.
+public struct PresentationDetent: Hashable, Sendable {
+  package let name: String
+  /// Half the screen.
+  public static let medium = PresentationDetent(name: "medium")
+  /// The whole screen.
+  public static let large = PresentationDetent(name: "large")
+  /// A part of the screen, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction \(fraction)")
+  }
+  /// A height, in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height \(height)")
+  }
+}
+
+/// The bar at the top of a screen.
+public struct NavigationBarItem: Sendable {
+  /// How big the title is.
+  public enum TitleDisplayMode: Sendable {
+    /// As suits.
+    case automatic
+    /// Small.
+    case inline
+    /// Big.
+    case large
+  }
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// As big as what is shown.
+  case sizeThatFits
+  /// A size, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// Shows views while they are written. Nothing here asks for them.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// What is shown.
+  associatedtype Previews: View
+  /// What is shown.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,55 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+// Nothing is dragged, dropped, copied or selected by a pointer here.
+extension View {
+  /// Lets the view be dragged, as a value. There is nothing to drag with.
+  nonisolated public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View {
+    self
+  }
+
+  /// Lets the view be dragged, as a value, with a view to show meanwhile.
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Takes values that are dropped on the view. Nothing ever is.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    self
+  }
+
+  /// Says whether text can be selected by a pointer.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+}
+
+/// Whether text can be selected by a pointer.
+public protocol TextSelectability {}
+
+/// It can.
+public struct EnabledTextSelectability: TextSelectability, Sendable {}
+
+/// It cannot.
+public struct DisabledTextSelectability: TextSelectability, Sendable {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// It can.
+  nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// It cannot.
+  nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

@@ -1,0 +1,30 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+
+/// How far something is turned.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// In radians.
+  public var radians: Double
+  /// In degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Makes an angle of nothing.
+  public init() { radians = 0 }
+  /// Makes an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Makes an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// An angle of nothing.
+  public static let zero = Angle()
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// Whether one angle is smaller than the other.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}

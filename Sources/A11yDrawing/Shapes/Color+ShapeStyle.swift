@@ -1,0 +1,10 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+
+extension Color: ShapeStyle {}
+
+extension Color {
+  /// The colour, shaded.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+}

@@ -1,0 +1,111 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Colours that run into each other.
+public struct Gradient: ShapeStyle, Hashable {
+  /// One colour and where it is met.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it is met, from 0 to 1.
+    public var location: CGFloat
+
+    /// Makes a stop from its colour and place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours in order.
+  public var stops: [Stop]
+
+  /// Makes a gradient from its stops.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Makes a gradient from colours at even distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+}
+
+/// A colour's own gradient.
+public struct AnyGradient: ShapeStyle, Hashable {
+  package let gradient: Gradient
+
+  /// Hides where a gradient comes from.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}
+
+/// A gradient along a line.
+public struct LinearGradient: ShapeStyle {
+  /// Makes a gradient along a line.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Makes a gradient of colours along a line.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Makes a gradient of stops along a line.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// A gradient from a middle outwards.
+public struct RadialGradient: ShapeStyle {
+  /// Makes a gradient from a middle outwards.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+
+  /// Makes a gradient of colours from a middle outwards.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+
+  /// Makes a gradient of stops from a middle outwards.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
+}
+
+/// A gradient around a middle.
+public struct AngularGradient: ShapeStyle {
+  /// Makes a gradient around a middle.
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
+  ) {}
+
+  /// Makes a gradient of colours around a middle.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+
+  /// Makes a gradient of colours once around a middle.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+}
+
+extension LinearGradient: View, UndrawnView {}
+extension RadialGradient: View, UndrawnView {}
+extension AngularGradient: View, UndrawnView {}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient of colours along a line.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,68 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// The outline of a shape. Nothing is drawn, so nothing of it is kept.
+public struct Path: Equatable, Sendable {
+  /// Makes an empty outline.
+  public init() {}
+  /// Makes the outline of a rectangle.
+  public init(_ rect: CGRect) {}
+  /// Makes the outline of a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Makes the outline of an ellipse.
+  public init(ellipseIn rect: CGRect) {}
+  /// Makes an outline by drawing it.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Begins somewhere else.
+  public mutating func move(to end: CGPoint) {}
+  /// Goes on in a line.
+  public mutating func addLine(to end: CGPoint) {}
+  /// Goes on in lines.
+  public mutating func addLines(_ lines: [CGPoint]) {}
+  /// Goes on in a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Goes on in a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Goes on in a part of a circle.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool
+  ) {}
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) {}
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect) {}
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path) {}
+  /// Goes back to the beginning.
+  public mutating func closeSubpath() {}
+}
+
+extension Path: Shape {
+  /// The outline itself.
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// As parts of circles.
+  case circular
+  /// More smoothly.
+  case continuous
+}

@@ -1,0 +1,119 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Something that is drawn: no element unless a modifier says something of it.
+@MainActor
+@preconcurrency
+public protocol Shape: Sendable, View {
+  /// The shape's outline. Nothing is drawn, so it is never asked for.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The shape as it is drawn.
+  public var body: _ShapeView { _ShapeView() }
+
+  /// Draws the inside of the shape.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S,
+    style: FillStyle = FillStyle()
+  ) -> some View {
+    _ShapeView()
+  }
+
+  /// Draws the inside of the shape.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView() }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    _ShapeView()
+  }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    _ShapeView()
+  }
+
+  /// The shape that the outline makes.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> Self { self }
+
+  /// The shape that the outline makes.
+  nonisolated public func stroke(style: StrokeStyle) -> Self { self }
+
+  /// A part of the outline, from 0 to 1.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self
+  {
+    self
+  }
+}
+
+/// A shape that can be drawn smaller.
+public protocol InsettableShape: Shape {
+  /// What the smaller shape is.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by an amount on all sides.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// Draws the outline inside of the shape.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View {
+    _ShapeView()
+  }
+
+  /// Draws the outline inside of the shape.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View {
+    _ShapeView()
+  }
+}
+
+/// A shape that was drawn.
+public struct _ShapeView {
+  package nonisolated init() {}
+}
+
+extension _ShapeView: View, UndrawnView {}
+
+/// How a line is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  /// How wide the line is, in points.
+  public var lineWidth: CGFloat
+  /// The lengths of dashes and gaps, in points.
+  public var dash: [CGFloat]
+
+  /// Makes a style from its parts.
+  public init(
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+  }
+}
+
+/// How lines end.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+
+/// How lines meet.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
+/// How the inside of a shape is drawn.
+public struct FillStyle: Equatable, Sendable {
+  /// Makes a style from its parts.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}

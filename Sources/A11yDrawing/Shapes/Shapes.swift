@@ -1,0 +1,131 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A rectangle.
+public struct Rectangle: Sendable {
+  /// Makes a rectangle.
+  public init() {}
+}
+
+extension Rectangle: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Rectangle { self }
+}
+
+/// A circle.
+public struct Circle: Sendable {
+  /// Makes a circle.
+  public init() {}
+}
+
+extension Circle: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Circle { self }
+}
+
+/// An ellipse.
+public struct Ellipse: Sendable {
+  /// Makes an ellipse.
+  public init() {}
+}
+
+extension Ellipse: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Ellipse { self }
+}
+
+/// A rectangle with half circles at two ends.
+public struct Capsule: Sendable {
+  /// Makes a capsule.
+  public init(style: RoundedCornerStyle = .continuous) {}
+}
+
+extension Capsule: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Capsule { self }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Sendable {
+  /// Makes one from the radius of its corners, in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  /// Makes one from the size of its corners, in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+}
+
+extension RoundedRectangle: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+}
+
+/// A rectangle with corners that are rounded differently.
+public struct UnevenRoundedRectangle: Sendable {
+  /// Makes one from the radius of each corner, in points.
+  public init(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+}
+
+extension UnevenRoundedRectangle: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+}
+
+/// The shape of what is around.
+public struct ContainerRelativeShape: Sendable {
+  /// Makes the shape.
+  public init() {}
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  /// The outline, which nobody draws.
+  public func path(in rect: CGRect) -> Path { Path() }
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  nonisolated public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  nonisolated public static func rect(
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}

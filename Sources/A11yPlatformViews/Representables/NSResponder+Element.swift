@@ -1,0 +1,70 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension NSResponder: AccessibleObject {
+  package var isElement: Bool { isAccessibilityElement() }
+
+  package var isConcealed: Bool {
+    guard let view = self as? NSView else { return isAccessibilityHidden() }
+    return isAccessibilityHidden() || view.isHidden || view.alphaValue <= 0
+  }
+
+  package var parts: [any AccessibleObject] {
+    if let named = accessibilityChildren() {
+      return named.compactMap { $0 as? any AccessibleObject }
+    }
+    return (self as? NSView)?.subviews ?? []
+  }
+
+  package func describe() -> Element {
+    let role = accessibilityRole() ?? .unknown
+    let label = accessibilityLabel() ?? ""
+    var element = Element(role.treeRole, label: label.isEmpty ? accessibilityTitle() ?? "" : label)
+    if element.role == .button { element.traits.insert(.isButton) }
+    let value = accessibilityValue().map { "\($0)" } ?? ""
+    if role.isChecked {
+      element.states.checked = States.Toggle(switch: value) ?? (value == "true" ? .on : .off)
+    } else {
+      element.value = value
+    }
+    if role == .popUpButton || role == .menuButton { element.states.popup = .menu }
+    if role == .disclosureTriangle { element.states.isExpanded = isAccessibilityExpanded() }
+    element.states.isSelected = isAccessibilitySelected()
+    element.states.isDisabled = !isAccessibilityEnabled()
+    if role.isPressed { element.actions.insert(.activate) }
+    if role.isStepped { element.actions.formUnion([.increment, .decrement]) }
+    if let help = accessibilityHelp(), !help.isEmpty { element.details.hint = help }
+    if let words = accessibilityRoleDescription(), !words.isEmpty {
+      element.details.roleDescription = words
+    }
+    let name = accessibilityIdentifier()
+    if !name.isEmpty { element.details.identifier = name }
+    if let actions = accessibilityCustomActions(), !actions.isEmpty {
+      element.details.customActions = actions.map { CustomAction($0.name) }
+    }
+    return element
+  }
+
+  package func answer(_ action: Action) -> Bool {
+    switch action {
+    case .activate: return accessibilityPerformPress()
+    case .increment: return accessibilityPerformIncrement()
+    case .decrement: return accessibilityPerformDecrement()
+    case .delete: return accessibilityPerformDelete()
+    case .showMenu: return accessibilityPerformShowMenu()
+    case .custom(let name):
+      return accessibilityCustomActions()?.first { $0.name == name }?.handler?() ?? false
+    case .escape:
+      var responder: NSResponder? = self
+      while let asked = responder {
+        if asked.accessibilityPerformCancel() { return true }
+        responder = asked.nextResponder
+      }
+      return false
+    default: return false
+    }
+  }
+}

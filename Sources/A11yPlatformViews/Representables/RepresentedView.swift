@@ -1,0 +1,148 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// How objects of one kind are made for a view that shows one, and kept up to date.
+@MainActor
+package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
+  associatedtype Object: AnyObject
+  associatedtype Coordinator
+  func makeCoordinator() -> Coordinator
+  func make(_ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
+  func update(_ object: Object, _ coordinator: Coordinator, _ environment: EnvironmentValues)
+  static func dismantle(_ object: Object, _ coordinator: Coordinator)
+  /// The object that describes itself.
+  static func root(of object: Object) -> any AccessibleObject
+  /// The object is shown.
+  static func appear(_ object: Object)
+  /// The object is shown no more.
+  static func disappear(_ object: Object)
+}
+
+extension RepresentableAdapter {
+  package static func appear(_ object: Object) {}
+  package static func disappear(_ object: Object) {}
+}
+
+/// The elements of an object that describes itself.
+package struct RepresentedView<A: RepresentableAdapter> {
+  @State private var holder = RepresentedHolder<A>()
+  @State private var version = 0
+  @Environment(\.self) private var environment
+  package let adapter: A
+
+  package nonisolated init(_ adapter: A) { self.adapter = adapter }
+}
+
+extension RepresentedView: View {
+  package var body: some View {
+    let tree = holder.update(adapter, environment, $version)
+    RepresentedContent(tree: tree).modifier(RepresentedModifier(holder: holder))
+  }
+}
+
+/// The object of a view, and its coordinator.
+@MainActor
+package final class RepresentedHolder<A: RepresentableAdapter> {
+  private var shown: (object: A.Object, coordinator: A.Coordinator, tree: RepresentedTree)?
+
+  package nonisolated init() {}
+
+  /// Makes the object, or brings it up to date.
+  package func update(
+    _ adapter: A,
+    _ environment: EnvironmentValues,
+    _ version: Binding<Int>
+  ) -> RepresentedTree {
+    if let shown {
+      adapter.update(shown.object, shown.coordinator, environment)
+      shown.tree.change()
+      return shown.tree
+    }
+    let coordinator = adapter.makeCoordinator()
+    let object = adapter.make(coordinator, environment)
+    adapter.update(object, coordinator, environment)
+    let root = A.root(of: object)
+    let tree = RepresentedTree(root: root, version: version)
+    root.represented = tree
+    shown = (object, coordinator, tree)
+    return tree
+  }
+
+  package func appear(_ node: Node) {
+    guard let shown else { return }
+    shown.tree.place = node
+    node.graph.react(node) { A.appear(shown.object) }
+  }
+
+  package func dismantle() {
+    guard let (object, coordinator, tree) = shown else { return }
+    shown = nil
+    tree.place = nil
+    A.disappear(object)
+    A.dismantle(object, coordinator)
+    if tree.root.represented === tree { tree.root.represented = nil }
+  }
+}
+
+/// Tells an object when it is shown, and takes leave of it.
+private struct RepresentedModifier<A: RepresentableAdapter> {
+  let holder: RepresentedHolder<A>
+}
+
+extension RepresentedModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) { holder.appear(node) }
+  package func update(_ node: Node, _ memory: inout Void) {}
+  package func stop(_ node: Node, _ memory: inout Void) { holder.dismantle() }
+}
+
+/// The elements of the objects in a tree; if none is met, a view that is not met either.
+private struct RepresentedContent: View {
+  let tree: RepresentedTree
+
+  var body: some View {
+    let _ = tree.noteRead()
+    let parts = tree.root.elements.map(RepresentedPart.init)
+    if parts.isEmpty {
+      UndescribedView()
+    } else {
+      ForEach(parts) { RepresentedElement(object: $0.object, tree: tree) }
+    }
+  }
+}
+
+private struct RepresentedPart: Identifiable {
+  let object: any AccessibleObject
+  var id: ObjectIdentifier { ObjectIdentifier(object) }
+}
+
+/// Nothing that is met, unless a modifier says something of it.
+private struct UndescribedView: View, UndrawnView {}
+
+extension ElementNode {
+  /// Whether the element is what an object says of itself.
+  package final func represents(_ object: any AccessibleObject) -> Bool {
+    (self as? ElementViewNode<RepresentedElement>)?.view.object === object
+  }
+}
+
+/// One object that describes itself.
+private struct RepresentedElement: ElementView {
+  let object: any AccessibleObject
+  let tree: RepresentedTree
+
+  func element(in context: ElementContext) -> Element {
+    tree.noteRead()
+    var element = object.describe()
+    if !context.isEnabled { element.states.isDisabled = true }
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    // Whatever came of it, what the objects say may have changed without their telling.
+    defer { tree.change() }
+    return object.answer(action)
+  }
+}

@@ -1,0 +1,97 @@
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension UIResponder: AccessibleObject {
+  package var isElement: Bool { isAccessibilityElement }
+
+  package var isConcealed: Bool {
+    guard let view = self as? UIView else { return accessibilityElementsHidden }
+    return accessibilityElementsHidden || view.isHidden || view.alpha <= 0
+  }
+
+  package var parts: [any AccessibleObject] {
+    if let named = accessibilityElements { return named.compactMap { $0 as? any AccessibleObject } }
+    return (self as? UIView)?.subviews ?? []
+  }
+
+  package func describe() -> Element {
+    let traits = accessibilityTraits
+    var element = Element(traits.role, label: accessibilityLabel ?? "")
+    element.traits = traits.elementTraits
+    element.states.isSelected = traits.contains(.selected)
+    element.states.isDisabled = traits.contains(.notEnabled)
+    let value = accessibilityValue ?? ""
+    if traits.contains(.toggleButton), let checked = States.Toggle(switch: value) {
+      element.states.checked = checked
+    } else {
+      element.value = value
+    }
+    if accessibilityRespondsToUserInteraction { element.actions.insert(.activate) }
+    if traits.contains(.adjustable) { element.actions.formUnion([.increment, .decrement]) }
+    if let responds = respondsToUserInteraction {
+      element.details.respondsToUserInteraction = responds
+    }
+    if let hint = accessibilityHint, !hint.isEmpty { element.details.hint = hint }
+    if let name = accessibilityIdentifier, !name.isEmpty { element.details.identifier = name }
+    if let language = accessibilityLanguage, !language.isEmpty {
+      element.details.language = language
+    }
+    if let actions = accessibilityCustomActions, !actions.isEmpty {
+      element.details.customActions = actions.map { CustomAction($0.name) }
+    }
+    return element
+  }
+
+  package func answer(_ action: Action) -> Bool {
+    switch action {
+    case .activate: return accessibilityActivate()
+    case .increment, .decrement:
+      guard accessibilityTraits.contains(.adjustable) else { return false }
+      action == .increment ? accessibilityIncrement() : accessibilityDecrement()
+      return true
+    case .custom(let name):
+      let named = accessibilityCustomActions?.first { $0.name == name }
+      return named.map { $0.actionHandler?($0) ?? false } ?? false
+    case .escape: return ask { $0.accessibilityPerformEscape() }
+    case .magicTap: return ask { $0.accessibilityPerformMagicTap() }
+    case .scroll(let edge): return ask { $0.accessibilityScroll(edge.scrollDirection) }
+    default: return false
+    }
+  }
+
+  /// Asks this one, then what it stands in.
+  private func ask(_ body: (UIResponder) -> Bool) -> Bool {
+    var responder: UIResponder? = self
+    while let asked = responder {
+      if body(asked) { return true }
+      responder = asked.next
+    }
+    return false
+  }
+}
+
+extension States.Toggle {
+  /// The position of a switch that has a value.
+  package init?(switch value: String) {
+    switch value {
+    case "0": self = .off
+    case "1": self = .on
+    case "2": self = .mixed
+    default: return nil
+    }
+  }
+}
+
+extension A11yTree.Edge {
+  fileprivate var scrollDirection: UIAccessibilityScrollDirection {
+    switch self {
+    case .top: .up
+    case .bottom: .down
+    case .leading: .left
+    case .trailing: .right
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual in the place.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
-}

@@ -1,0 +1,129 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// Where assistive technologies are focused, and a way to move them.
+///
+/// Tie views to it with `accessibilityFocused`. While a technology's cursor is on a view, the
+/// wrapper has the view's value; writing a value moves the cursors there. One that names no
+/// technologies follows whichever moved last, and moves all.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let technologies: AccessibilityTechnologies?
+  private let reset: Value
+  private let declared: SourcePlace
+  private var store: FocusStore<Value>?
+
+  private init(
+    _ technologies: AccessibilityTechnologies?,
+    reset: Value,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    declared = SourcePlace(fileID: fileID, line: line)
+    self.technologies = technologies
+    self.reset = reset
+  }
+
+  /// Follows every technology, on one view.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
+    self.init(nil, reset: false, fileID, line)
+  }
+
+  /// Follows some technologies, on one view.
+  public init(
+    for technologies: AccessibilityTechnologies,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value == Bool {
+    self.init(technologies, reset: false, fileID, line)
+  }
+
+  /// Follows every technology, on several views.
+  public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
+  where Value == T? {
+    self.init(nil, reset: nil, fileID, line)
+  }
+
+  /// Follows some technologies, on several views.
+  public init<T: Hashable>(
+    for technologies: AccessibilityTechnologies,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value == T? {
+    self.init(technologies, reset: nil, fileID, line)
+  }
+
+  /// The value of the view that is focused; `nil` or `false` if none of those tied to it is.
+  public var wrappedValue: Value {
+    get { projectedValue.read() }
+    nonmutating set { projectedValue.write(newValue) }
+  }
+
+  /// What views are tied to.
+  public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
+
+  /// A reference to where assistive technologies are focused.
+  @propertyWrapper
+  public struct Binding {
+    package let store: FocusStore<Value>?
+    package let reset: Value
+    package let declared: SourcePlace
+
+    /// The value of the view that is focused.
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+
+    private var place: String { " (declared at \(declared))" }
+
+    package func read() -> Value {
+      guard let store else {
+        Diagnostic.reportUninstalled(AccessibilityFocusState.self, readMessage + place)
+        return reset
+      }
+      return store.get()
+    }
+
+    package func write(_ value: Value) {
+      guard let store else {
+        return Diagnostic.reportUninstalled(AccessibilityFocusState.self, writeMessage + place)
+      }
+      store.set(value, Transaction())
+    }
+  }
+}
+
+private let readMessage =
+  "was read outside of a view's body, which always gives its first value"
+private let writeMessage = "was written outside of a view, which does nothing"
+
+extension AccessibilityFocusState: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    store = FocusStore(.accessibility(technologies), reset: reset, declared: declared, in: place)
+  }
+
+  package mutating func adopt(_ previous: AccessibilityFocusState, in place: PropertyPlace) {
+    store = previous.store
+  }
+}
+
+extension View {
+  /// Ties the view to a value of a wrapper: focus and value follow each other.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    modifier(FocusModifier(store: binding.store, value: value))
+  }
+
+  /// Ties the view to a wrapper that is `true` while the view is focused.
+  nonisolated public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    modifier(FocusModifier(store: condition.store, value: true))
+  }
+}

@@ -1,0 +1,74 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// When a preference for where keyboard focus goes counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  package let name: String
+
+  /// When focus moves by itself.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// When the user moves focus, too. Here Tab goes in reading order all the same.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// A wish for keyboard focus when a window appears.
+package struct DefaultFocus {
+  package let node: Node
+  package let ask: @MainActor () -> Void
+}
+
+extension ViewGraph {
+  /// Notes where keyboard focus is to go, if the window that the node stands in has just appeared.
+  package func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
+    guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted)
+    else {
+      return
+    }
+    focus.defaults.append(DefaultFocus(node: node, ask: ask))
+  }
+
+  /// Asks focus for the first view that prefers to have it, unless the program asked for another.
+  package func askForDefaultFocus() {
+    guard !focus.defaults.isEmpty else { return }
+    let defaults = focus.defaults.filter { !$0.node.flags.contains(.isGone) }
+    focus.defaults = []
+    let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
+    guard !isAsked, focus.keyboardFocus == nil else { return }
+    // The latest window is in front of the others.
+    let windows = defaults.compactMap { $0.node.enclosingElement?.coveringWindow }
+    guard let front = windows.max(by: { precedes($0, $1) }) else { return }
+    defaults.filter { $0.node.enclosingElement?.coveringWindow === front }
+      .min { precedes($0.node, $1.node) }?.ask()
+  }
+}
+
+/// Prefers keyboard focus for the view that is tied to a value.
+package struct DefaultFocusModifier<Value: Hashable> {
+  package let store: FocusStore<Value>?
+  package let value: Value
+}
+
+extension DefaultFocusModifier: ViewModifier, WrappingModifier {
+  package typealias Body = Never
+
+  package func start(_ node: Node) {
+    guard let store else { return }
+    node.graph.preferFocus(at: node) { store.set(value, Transaction()) }
+  }
+
+  package func update(_ node: Node, _ memory: inout Void) {}
+  package func stop(_ node: Node, _ memory: inout Void) {}
+}
+
+extension View {
+  /// Sets which view inside gets keyboard focus when the window, or the sheet, appears.
+  ///
+  /// A program that asks for focus in the same turn comes first. Later on, and where the user moves
+  /// focus, it changes nothing.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(store: binding.store, value: value))
+  }
+}

@@ -1,0 +1,44 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// Whether the element that a view is inside of has keyboard focus.
+///
+/// For views that controls make of their labels: the control is what can be focused there.
+@propertyWrapper
+package struct ElementFocus: DynamicProperty {
+  private var cell: Cell<Bool>?
+
+  package init() {}
+
+  package var wrappedValue: Bool { cell?.get() ?? false }
+}
+
+extension ElementFocus: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    guard let element = place.node.enclosingElement else { return }
+    let cell = Cell(false, place.inbox)
+    place.graph.focus.flags.append(FocusFlag(element: element, cell: cell))
+    self.cell = cell
+  }
+
+  package mutating func adopt(_ previous: ElementFocus, in place: PropertyPlace) {
+    cell = previous.cell
+  }
+}
+
+/// Whether an element has keyboard focus, for as long as the element is there.
+package struct FocusFlag {
+  package weak var element: ElementNode?
+  package let cell: Cell<Bool>
+}
+
+extension ViewGraph {
+  /// Tells what is inside elements that have or had keyboard focus.
+  package func writeFocusFlags() {
+    guard !focus.flags.isEmpty else { return }
+    focus.flags.removeAll { $0.element == nil }
+    for flag in focus.flags {
+      let id = flag.element?.id
+      flag.cell.write(id != nil && id == cursors.keyboard)
+    }
+  }
+}

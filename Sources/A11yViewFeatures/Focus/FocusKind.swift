@@ -1,0 +1,19 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// Which cursors a focus wrapper follows.
+package enum FocusKind: Hashable {
+  /// Those of some technologies; `nil` for whichever moved last.
+  case accessibility(AccessibilityTechnologies?)
+  /// Keyboard focus.
+  case keyboard
+
+  package func covers(_ cursor: FocusCursor) -> Bool {
+    switch (self, cursor) {
+    case (.keyboard, .keyboard): true
+    case (.accessibility(let some), .technology(let technology)):
+      some?.contains(AccessibilityTechnologies(technology)) ?? true
+    default: false
+    }
+  }
+}

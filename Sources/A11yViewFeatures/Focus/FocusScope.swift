@@ -1,0 +1,118 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// What part of the window a namespace stands for when focus is reset.
+package struct FocusScopeModifier {
+  package let namespace: Namespace.ID
+}
+
+extension FocusScopeModifier: ViewModifier, WrappingModifier {
+  package typealias Body = Never
+
+  package func start(_ node: Node) { node.graph.focus.scopes.append((node, namespace)) }
+
+  package func update(_ node: Node, _ memory: inout Void) {
+    stop(node, &memory)
+    start(node)
+  }
+
+  package func stop(_ node: Node, _ memory: inout Void) {
+    node.graph.focus.scopes.removeAll { $0.node === node }
+  }
+}
+
+/// Prefers keyboard focus for a view among those in a scope.
+package struct PreferredFocusModifier {
+  package let isPreferred: Bool
+  package let namespace: Namespace.ID
+}
+
+extension PreferredFocusModifier: ViewModifier, WrappingModifier {
+  package typealias Body = Never
+
+  package func start(_ node: Node) {
+    note(node)
+    guard isPreferred else { return }
+    node.graph.preferFocus(at: node) { node.graph.moveKeyboardFocus(to: [node]) }
+  }
+
+  package func update(_ node: Node, _ memory: inout Void) {
+    stop(node, &memory)
+    note(node)
+  }
+
+  package func stop(_ node: Node, _ memory: inout Void) {
+    node.graph.focus.preferred.removeAll { $0.node === node }
+  }
+
+  @MainActor
+  private func note(_ node: Node) {
+    if isPreferred { node.graph.focus.preferred.append((node, namespace)) }
+  }
+}
+
+extension ViewGraph {
+  /// Moves keyboard focus to the first element that some nodes make.
+  package func moveKeyboardFocus(to nodes: [Node]) {
+    for node in nodes.sorted(by: { precedes($0, $1) }) {
+      let first = node.shownElements.first { $0.id != nil && $0.element.isKeyboardFocusable }
+      guard let id = first?.id else { continue }
+      return focus.keyboardFocus = .move(id)
+    }
+  }
+
+  /// Moves keyboard focus to what prefers it in a scope, if it is somewhere in the scope.
+  package func resetFocus(in namespace: Namespace.ID) {
+    var next: Node? = cursors.keyboard.flatMap { slots[$0] }
+    while let node = next,
+      !focus.scopes.contains(where: { $0.node === node && $0.namespace == namespace })
+    {
+      next = node.parent
+    }
+    guard let scope = next else { return }
+    let preferred = focus.preferred.filter {
+      $0.namespace == namespace && $0.node.stands(in: scope)
+    }
+    moveKeyboardFocus(to: preferred.isEmpty ? [scope] : preferred.map(\.node))
+  }
+}
+
+/// Has keyboard focus go back to what prefers it.
+@MainActor
+public struct ResetFocusAction {
+  package nonisolated init() {}
+
+  /// Moves keyboard focus to the view that prefers it in a scope, else to the first that can have
+  /// it; does nothing unless focus is in the scope.
+  public func callAsFunction(in namespace: Namespace.ID) {
+    CurrentHost.inbox?.post(.request { $0.focus.resets.append(namespace) })
+  }
+}
+
+private enum ResetFocusKey: EnvironmentKey {
+  static var defaultValue: ResetFocusAction { ResetFocusAction() }
+}
+
+extension EnvironmentValues {
+  /// Has keyboard focus go back to what prefers it.
+  public package(set) var resetFocus: ResetFocusAction {
+    get { self[ResetFocusKey.self] }
+    set { self[ResetFocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the view the part of the window in which a namespace's preferences for focus count.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(FocusScopeModifier(namespace: namespace))
+  }
+
+  /// Prefers keyboard focus for the view when its window appears and when focus is reset in the
+  /// scope.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
+  ) -> some View {
+    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+}

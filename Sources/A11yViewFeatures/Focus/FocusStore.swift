@@ -1,0 +1,152 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// What a graph knows of a focus wrapper, whatever its type of value.
+@MainActor
+package protocol AnyFocusStore: AnyObject {
+  var kind: FocusKind { get }
+  /// Whether something was asked for that was not answered yet.
+  var request: FocusStoreRequest? { get set }
+  /// The nodes tied to the value that was asked for.
+  var candidates: [Node] { get }
+  /// What was asked for, in words.
+  var requestedValue: String { get }
+  /// The type of the view that declares the wrapper.
+  var owner: String { get }
+  /// Where the wrapper is declared.
+  var declared: SourcePlace { get }
+  /// A cursor is at a node that is tied to the store; `nil` if it left.
+  func cursorMoved(to node: Node?)
+}
+
+/// What a program asked for by writing a focus wrapper.
+package struct FocusStoreRequest {
+  package var generation: UInt64
+  /// How many turns it has waited for an element to be there.
+  package var turns = 0
+  /// Whether it was handed to the session.
+  package var isSent = false
+  /// Whether focus is to be taken away.
+  package var isDismissal = false
+}
+
+/// The value of a focus wrapper, and the nodes that are tied to it.
+package final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
+  // All but the value is touched inside turns only.
+  package let kind: FocusKind
+  private let value: Cell<Value>
+  private let reset: Value
+  // A program may hold a wrapper for longer than its graph is there.
+  private let link: GraphLink
+  package let owner: String
+  package let declared: SourcePlace
+  package nonisolated(unsafe) var request: FocusStoreRequest?
+  nonisolated(unsafe) private var ties: [ObjectIdentifier: Tie] = [:]
+  /// The values that cursors prefer, each with the node that says so.
+  nonisolated(unsafe) private var preferred: [ObjectIdentifier: Tie] = [:]
+
+  private struct Tie {
+    let node: Unmanaged<Node>
+    var value: Value
+  }
+
+  @MainActor
+  package init(_ kind: FocusKind, reset: Value, declared: SourcePlace, in place: PropertyPlace) {
+    self.declared = declared
+    self.kind = kind
+    self.reset = reset
+    link = place.graph.link
+    // From now on cursors are followed.
+    _ = place.graph.focus
+    owner = place.node.viewName
+    value = Cell(reset, place.inbox)
+    super.init(place.inbox)
+  }
+
+  package override func get() -> Value { value.get() }
+
+  package override func set(_ newValue: Value, _ transaction: Transaction) {
+    guard value.write(newValue) else { return }
+    if Evaluation.isHere {
+      Evaluation.assumeIsolated { ask() }
+    } else {
+      inbox?.post(.action { self.ask() })
+    }
+  }
+
+  @MainActor
+  private func ask() {
+    guard let graph = link.graph else { return }
+    graph.focus.generation += 1
+    request = FocusStoreRequest(generation: graph.focus.generation)
+    if value.peek() == reset {
+      // An accessibility cursor always is somewhere: it stays. Keyboard focus can be taken away.
+      request?.isDismissal = true
+      guard kind == .keyboard, graph.focus.isActive(self, .keyboard) else { return request = nil }
+    }
+    graph.focus.asked(self)
+  }
+}
+
+extension FocusStore: AnyFocusStore {
+  package var candidates: [Node] { tied(to: value.peek()) }
+
+  package var requestedValue: String { "\(value.peek())" }
+
+  package func cursorMoved(to node: Node?) {
+    value.write(node.flatMap { ties[ObjectIdentifier($0)]?.value } ?? reset)
+  }
+
+  /// Ties a node's content to a value.
+  @MainActor
+  package func tie(_ node: Node, to value: Value) {
+    ties[ObjectIdentifier(node)] = Tie(node: .passUnretained(node), value: value)
+  }
+
+  @MainActor
+  package func untie(_ node: Node) { ties[ObjectIdentifier(node)] = nil }
+
+  /// The nodes tied to a value, in no order.
+  private func tied(to value: Value) -> [Node] {
+    ties.values.filter { $0.value == value }.map { $0.node.takeUnretainedValue() }
+  }
+}
+
+extension FocusStore {
+  /// Whether there is a value that cursors prefer.
+  @MainActor
+  package var hasPreference: Bool { !preferred.isEmpty }
+
+  /// Has cursors prefer what is tied to a value, in a node's content or around it.
+  @MainActor
+  package func prefer(_ value: Value, by node: Node) {
+    let key = ObjectIdentifier(node)
+    guard preferred[key]?.value != value else { return }
+    endPreference(by: node)
+    preferred[key] = Tie(node: .passUnretained(node), value: value)
+    markTied(to: value)
+  }
+
+  @MainActor
+  package func endPreference(by node: Node) {
+    guard let gone = preferred.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    markTied(to: gone.value)
+  }
+
+  /// Whether cursors prefer what a node is tied to.
+  @MainActor
+  package func isPreferred(_ node: Node) -> Bool {
+    guard hasPreference, let value = ties[ObjectIdentifier(node)]?.value else { return false }
+    return preferred.values.contains { preference in
+      let other = preference.node.takeUnretainedValue()
+      return preference.value == value && (node.stands(in: other) || other.stands(in: node))
+    }
+  }
+
+  @MainActor
+  private func markTied(to value: Value) {
+    for node in tied(to: value).sorted(by: { $0.graph.precedes($0, $1) }) {
+      node.markContentUnfolded()
+    }
+  }
+}

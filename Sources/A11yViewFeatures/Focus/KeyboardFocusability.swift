@@ -1,0 +1,66 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// Says of the first element of its content whether keyboard focus can be on it; that it cannot, of
+/// all.
+package struct KeyboardFocusabilityModifier {
+  package let isFocusable: Bool
+}
+
+extension KeyboardFocusabilityModifier: ViewModifier {
+  package func body(content: Content) -> Never { fatalError("a focusability has no body") }
+
+  package static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    KeyboardFocusabilityNode(modifier, content, context)
+  }
+
+  package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: KeyboardFocusabilityNode<C>.self).update(modifier, content)
+  }
+}
+
+package final class KeyboardFocusabilityNode<C: View>: Node {
+  private var isFocusable: Bool
+  private var content: Node?
+
+  package init(_ modifier: KeyboardFocusabilityModifier, _ content: C, _ context: _ViewContext) {
+    isFocusable = modifier.isFocusable
+    super.init(context)
+    flags.insert(.folds)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: KeyboardFocusabilityModifier, _ content: C) {
+    isFocusable = modifier.isFocusable
+    if let node = self.content { C._updateNode(node, to: content) }
+    // Another element may be the first now.
+    markContentUnfolded()
+  }
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    if !isFocusable || isFirst(node) { element.details.isKeyboardFocusable = isFocusable }
+  }
+
+  /// Whether an element is the first that the content shows. O(what comes before it).
+  private func isFirst(_ element: ElementNode) -> Bool {
+    var first: ElementNode?
+    func visit(_ node: Node) {
+      guard first == nil else { return }
+      if node.flags.contains(.isElement) {
+        let found = node.made(as: ElementNode.self)
+        if found === element || found.state.contains(.isShown) { first = found }
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    visit(self)
+    return first === element
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,149 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+extension ViewGraph {
+  /// Finds the elements that the program asked focus for.
+  ///
+  /// Called when the views have settled, so the element may have appeared in the same turn. If it
+  /// is not there yet the request waits for some turns, then it is given up.
+  package func resolveFocus() {
+    askForDefaultFocus()
+    let resets = focus.resets
+    focus.resets = []
+    for namespace in resets { resetFocus(in: namespace) }
+    for store in focus.waiting {
+      guard var request = store.request, !request.isSent else { continue }
+      if request.isDismissal {
+        store.request = nil
+        focus.keyboardFocus = .dismiss
+        continue
+      }
+      // It may stand in a row that is not made.
+      if let target = target(of: store) ?? (makeAllRows() ? target(of: store) : nil) {
+        request.isSent = true
+        store.request = request
+        switch store.kind {
+        case .keyboard: focus.keyboardFocus = .move(target)
+        case .accessibility(let technologies):
+          focus.requests.append(
+            FocusRequest(target, for: technologies ?? .all, generation: request.generation)
+          )
+        }
+      } else if request.turns >= FocusRecord.patience {
+        giveUp(store)
+      } else {
+        request.turns += 1
+        store.request = request
+      }
+    }
+    focus.waiting.removeAll { $0.request == nil }
+  }
+
+  /// The first element that is tied to what a store asked for.
+  private func target(of store: any AnyFocusStore) -> ElementID? {
+    var found: [(id: ElementID, node: ElementNode)] = []
+    for candidate in store.candidates.sorted(by: precedes) {
+      var elements: [ElementNode] = []
+      candidate.forEachChild { $0.appendElements(to: &elements) }
+      guard let first = elements.first(where: { $0.id != nil }), let id = first.id else { continue }
+      if !found.contains(where: { $0.node === first }) { found.append((id, first)) }
+    }
+    guard let first = found.first else { return nil }
+    if found.count > 1 {
+      let names = found.map { "“\($0.node.element.label)”" }.joined(separator: " and ")
+      report(
+        Diagnostic(
+          .ambiguousFocus,
+          view: store.owner,
+          "ties the focus value \(store.requestedValue) to several elements, \(names); "
+            + "the first gets focus. Give each a value of its own (declared at \(store.declared))."
+        )
+      )
+    }
+    return first.id
+  }
+
+  private func giveUp(_ store: any AnyFocusStore) {
+    report(
+      Diagnostic(
+        .focusTargetMissing,
+        view: store.owner,
+        "set a focus value, \(store.requestedValue), that no element on the screen is tied to. "
+          + "Tie one to it with accessibilityFocused(_:equals:) or focused(_:equals:) "
+          + "(declared at \(store.declared))."
+      )
+    )
+    store.request = nil
+    store.cursorMoved(to: nil)
+  }
+
+  /// Leaves keyboard focus behind an open menu, whose items are often about the focused view.
+  package func keepFocusBehindMenu(_ now: inout FocusedElements) {
+    let before = cursors
+    if now.keyboard != before.keyboard, hasOpenMenu,
+      before.keyboard.map({ slots[$0] != nil }) ?? true
+    {
+      now.keyboard = before.keyboard
+    }
+  }
+
+  /// Writes the wrappers that follow the cursors that moved, and answers what was asked for.
+  package func focusFollows(from before: FocusedElements) {
+    if cursors.keyboard != before.keyboard { writeFocusFlags() }
+    for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
+      move(cursor, to: cursors[cursor])
+    }
+    for store in focus.waiting {
+      guard let request = store.request, request.isSent else { continue }
+      store.request = nil
+      let node = FocusCursor.allCases.lazy.filter { store.kind.covers($0) }
+        .compactMap { cursor in
+          self.focus.active[cursor]?.first { $0.store === store }?.node
+        }.first
+      store.cursorMoved(to: node)
+    }
+    focus.waiting.removeAll { $0.request == nil }
+  }
+
+  /// Whether a menu is in front of all else. It takes keys; keyboard focus stays behind it.
+  private var hasOpenMenu: Bool {
+    var front: ElementNode? = root
+    while let node = front {
+      if node.element.role == .menu || node.element.role == .menuBar { return true }
+      front = (node as? SurfaceNode)?.presented.last { !$0.element.states.isHidden }
+    }
+    return false
+  }
+
+  private func move(_ cursor: FocusCursor, to id: ElementID?) {
+    let entered = id.flatMap { slots[$0] }.map(stores(around:)) ?? []
+    let own = entered.filter { $0.store.kind.covers(cursor) }
+    // A wrapper for several technologies follows the one that moved last, so leaving matters
+    // wherever the others are.
+    let left = focus.active.values.joined().map(\.store).filter { store in
+      store.kind.covers(cursor) && !own.contains { $0.store === store }
+    }
+    focus.active[cursor] = own
+    for store in left where store.request == nil || store.request?.isSent == true {
+      store.cursorMoved(to: nil)
+    }
+    for (store, node) in own where store.request == nil || store.request?.isSent == true {
+      store.cursorMoved(to: node)
+    }
+  }
+
+  /// The stores that an element is tied to, itself or by what it stands in: of each, the nearest.
+  private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
+    var found: [(store: any AnyFocusStore, node: Node)] = []
+    var next: Node? = element
+    while let node = next {
+      if node.flags.contains(.tracksFocus), let store = (node as? any FocusTie)?.focusStore,
+        !found.contains(where: { $0.store === store })
+      {
+        found.append((store, node))
+      }
+      next = node.flags.contains(.isDetached) ? nil : node.parent
+    }
+    return found
+  }
+}

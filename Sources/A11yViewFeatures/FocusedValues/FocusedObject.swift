@@ -1,0 +1,85 @@
+@_spi(Nodes) import A11yViewGraph
+import OpenCombine
+
+/// An object that the focused view, or what it stands in, or its scene exports.
+///
+/// It is found by its type. Of several the one closest to keyboard focus is seen; `nil` once
+/// nothing that exports one has focus. The view is evaluated again when another object is exported
+/// and when the object says that it changes.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let declared: SourcePlace
+  private var followed: FollowedObject<ObjectType>?
+
+  /// Finds the object of the type.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    declared = SourcePlace(fileID: fileID, line: line)
+  }
+
+  /// The object, if one is exported.
+  public var wrappedValue: ObjectType? { current?.object }
+
+  /// Bindings to the object's properties, if one is exported.
+  public var projectedValue: Wrapper? { current.map { Wrapper(object: $0.object, cell: $0.cell) } }
+
+  private var current: (object: ObjectType, cell: ObjectCell<ObjectType>?)? {
+    guard let followed else {
+      Diagnostic.reportUninstalled(
+        Self.self,
+        "was read outside of a view's body, where there never is an object "
+          + "(declared at \(declared))"
+      )
+      return nil
+    }
+    return followed.current()
+  }
+
+  /// Bindings to the properties of an exported object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    package let object: ObjectType
+    package let cell: ObjectCell<ObjectType>?
+
+    /// A binding to one property.
+    public subscript<T>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
+    ) -> Binding<T> {
+      Binding(ObjectMemberLocation(object, keyPath, owner: cell))
+    }
+  }
+}
+
+extension FocusedObject: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    followed = FollowedObject(place.focusedValueScope, place.inbox)
+  }
+
+  package mutating func adopt(_ previous: FocusedObject, in place: PropertyPlace) {
+    followed = previous.followed
+  }
+}
+
+/// The object that is exported now, followed once an evaluation has read it.
+private final class FollowedObject<Object: ObservableObject> {
+  private let scope: FocusedValueScope
+  private let inbox: Inbox
+  // Touched by evaluations only.
+  private var cell: ObjectCell<Object>?
+
+  init(_ scope: FocusedValueScope, _ inbox: Inbox) {
+    self.scope = scope
+    self.inbox = inbox
+  }
+
+  func current() -> (object: Object, cell: ObjectCell<Object>?)? {
+    let object = scope.cell(for: FocusedObjectKey<Object>.self).get()
+    guard Evaluation.isHere else { return object.map { ($0, nil) } }
+    guard let object else {
+      cell = nil
+      return nil
+    }
+    let cell = cell.flatMap { $0.object === object ? $0 : nil } ?? ObjectCell(object, inbox)
+    self.cell = cell
+    return (cell.get(), cell)
+  }
+}

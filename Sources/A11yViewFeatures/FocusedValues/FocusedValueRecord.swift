@@ -1,0 +1,31 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// What a graph knows of the values that views export.
+package final class FocusedValueRecord: GraphFeature {
+  package static let phases: TurnPhases = [.fold, .cursors]
+
+  /// The scope outside all windows: the only one of a graph without windows.
+  package let root: FocusedValueScope
+  /// The scopes whose values need recomputing.
+  package var stale: [FocusedValueScope] = []
+  /// The scopes that the view with keyboard focus exports to.
+  package var focused: [FocusedValueScope] = []
+
+  package init(_ graph: ViewGraph) {
+    root = FocusedValueScope(graph.inbox)
+    // Focus decides where keyboard focus counts as being while a menu is open.
+    _ = graph.focus
+  }
+
+  package func didFold(_ graph: ViewGraph) { graph.refreshFocusedValues() }
+
+  package func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) {
+    if graph.cursors.keyboard != before.keyboard { graph.keyboardFocusMoved() }
+  }
+}
+
+extension ViewGraph {
+  /// What the graph knows of the values that views export.
+  package var focusedValues: FocusedValueRecord { feature() }
+}

@@ -1,0 +1,76 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// The values that the focused view, what it stands in, and its scene export.
+///
+/// Declare a ``FocusedValueKey`` and an optional property here, as for the environment:
+///
+/// ```swift
+/// extension FocusedValues {
+///   var note: Note? {
+///     get { self[NoteKey.self] }
+///     set { self[NoteKey.self] = newValue }
+///   }
+/// }
+/// ```
+public struct FocusedValues {
+  private let scope: FocusedValueScope?
+  /// What was written to this copy, newest last.
+  package private(set) var changes: [FocusedValueChange] = []
+
+  package init(scope: FocusedValueScope? = nil) { self.scope = scope }
+
+  /// The value for a key, if one is exported.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get {
+      if let change = changes.last(where: { $0.key == ObjectIdentifier(key) }) {
+        return change.value(for: key)
+      }
+      return scope?.cell(for: key).get()
+    }
+    set {
+      changes.removeAll { $0.key == ObjectIdentifier(key) }
+      changes.append(TypedFocusedValueChange<Key.Value>(ObjectIdentifier(key), newValue))
+    }
+  }
+}
+
+extension FocusedValues: Equatable {
+  /// Whether both come from one place and hold values that cannot be told apart.
+  public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
+    lhs.scope === rhs.scope && lhs.changes.count == rhs.changes.count
+      && lhs.changes.allSatisfy { change in rhs.changes.contains { $0.isSame(as: change) } }
+  }
+}
+
+/// One value that was written.
+package class FocusedValueChange {
+  package let key: ObjectIdentifier
+  package init(_ key: ObjectIdentifier) { self.key = key }
+  /// Whether nothing was written, so that what is around shows through.
+  package var isNil: Bool { true }
+  package func isSame(as other: FocusedValueChange) -> Bool { false }
+}
+
+extension FocusedValueChange {
+  /// The value, given the key that it was written for.
+  package final func value<Key: FocusedValueKey>(for key: Key.Type) -> Key.Value? {
+    stored(self, as: TypedFocusedValueChange<Key.Value>.self).value
+  }
+}
+
+/// Invariant: a key's changes all hold its own `Value`, since only its own subscript makes them.
+package final class TypedFocusedValueChange<Value>: FocusedValueChange {
+  package let value: Value?
+
+  package init(_ key: ObjectIdentifier, _ value: Value?) {
+    self.value = value
+    super.init(key)
+  }
+
+  package override var isNil: Bool { value == nil }
+
+  package override func isSame(as other: FocusedValueChange) -> Bool {
+    guard other.key == key else { return false }
+    return A11yViewGraph.isSame(value, stored(other, as: Self.self).value)
+  }
+}

@@ -1,0 +1,58 @@
+@_spi(Nodes) import A11yViewGraph
+import Observation
+
+extension View {
+  /// Exports a value while the view, or anything inside, has keyboard focus.
+  ///
+  /// On a container it reaches whatever inside can be focused. Of several values for a key the one
+  /// closest to the focus is seen.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath, value))
+  }
+
+  /// Exports a value while the view, or anything inside, has keyboard focus; with `nil`, what is
+  /// around shows through.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath, value))
+  }
+
+  /// Exports an observable object by its type while the view, or anything inside, has keyboard
+  /// focus.
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(FocusedObservableKey<T>.self, object))
+  }
+
+  /// Exports a value for as long as the view is shown, wherever in the scene focus is.
+  ///
+  /// A value exported by the focused view comes first; of several for the scene, the first in
+  /// reading order.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath, value, isForScene: true))
+  }
+
+  /// Exports a value for as long as the view is shown, wherever in the scene focus is; with `nil`,
+  /// none.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath, value, isForScene: true))
+  }
+
+  /// Exports an observable object by its type for as long as the view is shown, wherever in the
+  /// scene focus is. Apple's SwiftUI has no such form.
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View {
+    modifier(FocusedValueModifier(FocusedObservableKey<T>.self, object, isForScene: true))
+  }
+}

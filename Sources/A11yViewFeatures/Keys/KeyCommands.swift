@@ -1,0 +1,36 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// The keys that the views of a graph answer.
+package final class KeyCommands: GraphFeature {
+  package static let phases: TurnPhases = [.answer]
+
+  /// The nodes with a shortcut, in the order in which they came.
+  private var nodes: [Unmanaged<ShortcutNode>] = []
+  /// The node that holds the commands of every window; their shortcuts come last.
+  package weak var menuBar: Node?
+
+  package init(_ graph: ViewGraph) {}
+
+  package var shortcuts: [ShortcutNode] { nodes.map { $0.takeUnretainedValue() } }
+
+  package func add(_ node: ShortcutNode) { nodes.append(.passUnretained(node)) }
+
+  package func remove(_ node: ShortcutNode) {
+    let gone = Unmanaged.passUnretained(node).toOpaque()
+    nodes.removeAll { $0.toOpaque() == gone }
+  }
+
+  package func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) -> Bool? {
+    switch action {
+    case .key(let stroke): element.offer(stroke)
+    case .shortcut(let stroke): graph.performShortcut(stroke, from: element)
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Several controls have one shortcut.
+  public static let ambiguousShortcut = Self(rawValue: "ambiguousShortcut")
+}

@@ -1,0 +1,95 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// Answers keys for its content: those pressed while the content, or anything inside, has keyboard
+/// focus. Where the content is disabled, it does not answer.
+package struct KeyModifier {
+  package let answer: @MainActor (KeyPress) -> KeyPress.Result
+  /// What is done besides when an assistive technology's user leaves, which is Escape to them.
+  package var escape: (@MainActor () -> Void)?
+}
+
+extension KeyModifier: ViewModifier {
+  package func body(content: Content) -> Never { fatalError("a key modifier has no body") }
+
+  package static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    KeyContentNode(modifier, content, context)
+  }
+
+  package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: KeyContentNode<C>.self).update(modifier, content)
+  }
+}
+
+/// A node that answers keys. Every node with the flag `takesKeys` is one.
+package class KeyNode: Node {
+  fileprivate final var modifier: KeyModifier
+  // A node above holds it.
+  private unowned(unsafe) final let scope: EnvironmentScope
+
+  package init(_ modifier: KeyModifier, _ context: _ViewContext) {
+    self.modifier = modifier
+    scope = context.environment
+    super.init(context)
+    flags.formUnion([.takesKeys, .handlesActions])
+    _ = graph.feature(KeyCommands.self)
+  }
+
+  package final func take(_ press: KeyPress) -> Bool {
+    guard EnvironmentValues(scope: scope).isEnabled else { return false }
+    return modifier.answer(press) == .handled
+  }
+
+  package override func handler(for action: Action, on element: ElementNode) -> (
+    @MainActor () -> Void
+  )? {
+    guard action == .escape, EnvironmentValues(scope: scope).isEnabled else { return nil }
+    return modifier.escape
+  }
+}
+
+private final class KeyContentNode<C: View>: KeyNode {
+  private var content: Node?
+
+  init(_ modifier: KeyModifier, _ content: C, _ context: _ViewContext) {
+    super.init(modifier, context)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: KeyModifier, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension ElementNode {
+  /// Offers a key to the element and to all that it stands in, the closest first.
+  package func offer(_ stroke: KeyStroke) -> Bool {
+    var takers: [KeyNode] = []
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.takesKeys) { takers.append(node.made(as: KeyNode.self)) }
+      next = node.flags.contains(.isDetached) ? nil : node.parent
+    }
+    func isTaken(_ phase: KeyPress.Phases) -> Bool {
+      let press = KeyPress(stroke, phase)
+      return takers.contains { !$0.flags.contains(.isGone) && $0.take(press) }
+    }
+    let wentDown = isTaken(.down)
+    let wentUp = isTaken(.up)
+    return wentDown || wentUp
+  }
+}
+
+extension NodeFlags {
+  /// Answers keys for its content.
+  package static let takesKeys = NodeFlags.reserve()
+}

@@ -1,0 +1,64 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+extension ViewGraph {
+  /// Activates the control that a key is the shortcut of, if there is one that can be used now.
+  ///
+  /// Asked are the controls of the window, or of the sheet or dialog that covers it, in reading
+  /// order; then those of the menu bar, wherever the user is. Controls on screens and tabs that are
+  /// not shown do not answer, nor do those that are disabled.
+  package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
+    let window = element.coveringWindow
+    let keys = feature(KeyCommands.self)
+    let matching = keys.shortcuts.filter { $0.shortcut?.matches(stroke) == true }
+    guard !matching.isEmpty else { return false }
+    var inWindow: [ElementNode] = []
+    var inMenuBar: [ElementNode] = []
+    for node in matching.sorted(by: { precedes($0, $1) }) {
+      guard let control = node.control, !control.element.states.isDisabled else { continue }
+      if let menuBar = keys.menuBar, control.stands(in: menuBar) {
+        // A menu is closed for most of the time; its shortcuts are not.
+        inMenuBar.append(control)
+      } else if control.coveringWindow === window, !control.isCovered {
+        inWindow.append(control)
+      }
+    }
+    // A shortcut on a control and on what it stands in is one claim.
+    var controls: [ElementNode] = []
+    for control in inWindow.isEmpty ? inMenuBar : inWindow
+    where !controls.contains(where: { $0 === control }) {
+      controls.append(control)
+    }
+    guard let first = controls.first else { return false }
+    if controls.count > 1 { reportAmbiguous(stroke, controls) }
+    if first.element.role.isTextEntry, let id = first.id {
+      focus.keyboardFocus = .move(id)
+      return true
+    }
+    return first.take(.activate)
+  }
+
+  private func reportAmbiguous(_ stroke: KeyStroke, _ controls: [ElementNode]) {
+    let names = controls.map { "“\($0.element.label)”" }.joined(separator: " and ")
+    report(
+      Diagnostic(
+        .ambiguousShortcut,
+        view: controls[0].viewName,
+        "has a shortcut that several controls claim, \(names); the first answers. "
+          + "Give each a shortcut of its own."
+      )
+    )
+  }
+}
+
+extension ElementNode {
+  /// Whether the element is on a screen, in a tab or in anything else that is not shown now.
+  fileprivate final var isCovered: Bool {
+    var next = container
+    while let element = next {
+      if element.element.states.isHidden { return true }
+      next = element.flags.contains(.isDetached) ? nil : element.container
+    }
+    return false
+  }
+}

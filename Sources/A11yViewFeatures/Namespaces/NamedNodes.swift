@@ -1,0 +1,35 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// The nodes of a graph that share an id in a namespace, each kind for itself.
+package final class NamedNodes: GraphFeature {
+  package enum Kind: Hashable {
+    case pairLabel, pairContent, link
+  }
+
+  private struct Key: Hashable {
+    let kind: Kind
+    let id: AnyHashable
+  }
+
+  private var nodes: [Key: [Node]] = [:]
+
+  package init(_ graph: ViewGraph) {}
+
+  /// The nodes of a kind that share an id, in no special order.
+  package subscript(kind: Kind, id: AnyHashable) -> [Node] { nodes[Key(kind: kind, id: id)] ?? [] }
+
+  package func add(_ node: Node, _ kind: Kind, _ id: AnyHashable) {
+    nodes[Key(kind: kind, id: id), default: []].append(node)
+  }
+
+  package func remove(_ node: Node, _ kind: Kind, _ id: AnyHashable) {
+    let key = Key(kind: kind, id: id)
+    nodes[key]?.removeAll { $0 === node }
+    if nodes[key]?.isEmpty == true { nodes[key] = nil }
+  }
+}
+
+extension ViewGraph {
+  /// The nodes that share an id in a namespace.
+  package var named: NamedNodes { feature() }
+}

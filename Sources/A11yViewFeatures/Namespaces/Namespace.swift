@@ -1,0 +1,36 @@
+@_spi(Nodes) import A11yViewGraph
+import Synchronization
+
+/// An identity that a view makes once and can hand on, so that others can refer to what it names.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// The identity of a namespace.
+  public struct ID: Hashable, Sendable {
+    package let number: Int
+  }
+
+  private var id: ID?
+
+  /// Makes a namespace.
+  public init() {}
+
+  /// The identity. Outside of a view's body it is one that never matches any other.
+  public var wrappedValue: ID {
+    if let id { return id }
+    Diagnostic.reportUninstalled(
+      Self.self,
+      "was read outside of a view's body; the identifier never matches any other"
+    )
+    return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
+  }
+
+  private static let strays = Atomic<Int>(0)
+}
+
+extension Namespace: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    id = ID(number: place.graph.feature(NamespaceNumbers.self).next())
+  }
+
+  package mutating func adopt(_ previous: Namespace, in place: PropertyPlace) { id = previous.id }
+}

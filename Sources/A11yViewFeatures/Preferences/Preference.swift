@@ -1,0 +1,120 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// A key to a value that views hand up to those around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view gives one.
+  static var defaultValue: Value { get }
+  /// Puts the values of two views together, the second of which comes later.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+/// Gives the content's value for a key.
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+  package let value: Key.Value
+}
+
+extension _PreferenceWritingModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+
+  /// Makes the content's node, with the value.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    PreferenceNode<Key, C>({ $0 = modifier.value }, content, context)
+  }
+
+  /// Changes the value and the content.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: PreferenceNode<Key, C>.self)
+      .update({ $0 = modifier.value }, content)
+  }
+}
+
+/// Changes the content's value for a key.
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+  package let transform: (inout Key.Value) -> Void
+}
+
+extension _PreferenceTransformModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+
+  /// Makes the content's node, with the change.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    PreferenceNode<Key, C>(modifier.transform, content, context)
+  }
+
+  /// Changes the change and the content.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: PreferenceNode<Key, C>.self).update(modifier.transform, content)
+  }
+}
+
+/// A node that knows a value for a key, or changes that of its content.
+package class AnyPreferenceNode<Key: PreferenceKey>: Node {
+  package var transform: (inout Key.Value) -> Void
+
+  package init(_ transform: @escaping (inout Key.Value) -> Void, _ context: _ViewContext) {
+    self.transform = transform
+    super.init(context)
+    markPreferenceReaders()
+  }
+
+  package override func willVanish() { markPreferenceReaders() }
+}
+
+package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNode<Key> {
+  private var content: Node?
+
+  package init(
+    _ transform: @escaping (inout Key.Value) -> Void,
+    _ content: C,
+    _ context: _ViewContext
+  ) {
+    super.init(transform, context)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ transform: @escaping (inout Key.Value) -> Void, _ content: C) {
+    self.transform = transform
+    if let node = self.content { C._updateNode(node, to: content) }
+    markPreferenceReaders()
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// The value for a key of what is in and below the node; `nil` if nothing gives one.
+  package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var value: Key.Value?
+    forEachChild { child in
+      guard let next = child.preference(key) else { return }
+      guard var before = value else { return value = next }
+      Key.reduce(value: &before) { next }
+      value = before
+    }
+    if let node = self as? AnyPreferenceNode<Key> {
+      var own = value ?? Key.defaultValue
+      node.transform(&own)
+      return own
+    }
+    return value
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// Does something when the content's value for a key changes.
+public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  package let action: @MainActor (Key.Value) -> Void
+}
+
+extension _PreferenceActionModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+
+  /// Makes the content's node, and looks at its value.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    PreferenceActionNode<Key, C>(modifier, content, context)
+  }
+
+  /// Changes what is done, and the content.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: PreferenceActionNode<Key, C>.self).update(modifier, content)
+  }
+}
+
+package final class PreferenceActionNode<Key: PreferenceKey, C: View>: Node, PreferenceReader
+where Key.Value: Equatable {
+  private var modifier: _PreferenceActionModifier<Key>
+  private var value = Key.defaultValue
+  private var content: Node?
+
+  package init(
+    _ modifier: _PreferenceActionModifier<Key>,
+    _ content: C,
+    _ context: _ViewContext
+  ) {
+    self.modifier = modifier
+    super.init(context)
+    _ = graph.feature(PreferenceReaders.self)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: _PreferenceActionModifier<Key>, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  package override func reevaluate() {
+    let new = content?.preference(Key.self) ?? Key.defaultValue
+    guard new != value else { return }
+    value = new
+    graph.react(self) { [self] in modifier.action(value) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension View {
+  /// Gives the view's value for a key.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: K.Value
+  ) -> some View {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes the view's value for a key.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self,
+    _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Does something when the view's value for a key changes.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self,
+    perform action: @escaping @MainActor (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A value that is kept in user defaults, from one run of the program to the next.
+///
+/// Reading it in a body has the body evaluated again when the value under its key changes: through
+/// any other wrapper, or through `UserDefaults` itself. Foundation on Linux does not tell of the
+/// latter, so such a change is seen in the next turn; on Apple's platforms, at once.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private let store: UserDefaults?
+  private let form: StoredForm<Value>
+  private var cells: StorageCells?
+  private var scope: EnvironmentScope?
+
+  package init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+    self.initial = initial
+    self.key = key
+    self.store = store
+    self.form = form
+  }
+
+  /// The value now: the initial value while nothing is stored, or nothing of the type.
+  public var wrappedValue: Value {
+    get {
+      if let location { return location.get() }
+      return form.value(defaults.storedValue(forKey: key), or: initial, key: key)
+    }
+    nonmutating set {
+      if let location { return location.set(newValue, Transaction()) }
+      defaults.store(form.write(newValue), forKey: key)
+      defaults.synchronize()
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location) }
+    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private var defaults: UserDefaults {
+    store ?? EnvironmentValues(scope: scope).defaultAppStorage
+  }
+
+  private var location: StoredLocation<Value>? {
+    guard let cells else { return nil }
+    return StoredLocation(cells.cell(key, in: defaults), cells, form, initial)
+  }
+}
+
+extension AppStorage: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    cells = place.graph.storage.cells
+    scope = place.environment
+  }
+
+  package mutating func adopt(_ previous: AppStorage, in place: PropertyPlace) {
+    cells = previous.cells
+    scope = previous.scope
+  }
+
+  package nonisolated func isSame(as other: AppStorage) -> Bool {
+    key == other.key && store === other.store && A11yViewGraph.isSame(initial, other.initial)
+  }
+}

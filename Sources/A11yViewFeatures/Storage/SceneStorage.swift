@@ -1,0 +1,68 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// A value that is kept for a window, for as long as the window is there, and with it when it is
+/// restored.
+///
+/// The same key has the same value everywhere in a window, and its own in every other.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private let form: StoredForm<Value>
+  private var cells: StorageCells?
+  private var scope: EnvironmentScope?
+  /// What is kept where nothing around says where.
+  private var host: SceneStorageValues?
+
+  package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {
+    self.initial = initial
+    self.key = key
+    self.form = form
+  }
+
+  /// The value now: the initial value while nothing is stored, or nothing of the type.
+  public var wrappedValue: Value {
+    get { location?.get() ?? uninstalled() }
+    nonmutating set {
+      guard let location else { return _ = uninstalled() }
+      location.set(newValue, Transaction())
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding($0) } ?? .constant(uninstalled())
+  }
+
+  private var location: StoredLocation<Value>? {
+    guard let cells, let host else { return nil }
+    let values = EnvironmentValues(scope: scope).sceneStorage ?? host
+    return StoredLocation(cells.cell(key, in: values), cells, form, initial)
+  }
+
+  private func uninstalled() -> Value {
+    Diagnostic.reportUninstalled(
+      Self.self,
+      "was used outside of a view's body, where there is no scene; nothing is kept"
+    )
+    return initial
+  }
+}
+
+extension SceneStorage: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    cells = place.graph.storage.cells
+    scope = place.environment
+    host = place.graph.storage.scene
+  }
+
+  package mutating func adopt(_ previous: SceneStorage, in place: PropertyPlace) {
+    cells = previous.cells
+    scope = previous.scope
+    host = previous.host
+  }
+
+  package nonisolated func isSame(as other: SceneStorage) -> Bool {
+    key == other.key && A11yViewGraph.isSame(initial, other.initial)
+  }
+}

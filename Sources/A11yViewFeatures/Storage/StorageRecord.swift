@@ -1,0 +1,26 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// The stores that the views of a graph read.
+package final class StorageRecord: GraphFeature {
+  package static let phases: TurnPhases = [.takeIn, .finish]
+
+  package let cells: StorageCells
+  /// What `@SceneStorage` keeps where nothing in the environment says where.
+  package let scene = SceneStorageValues()
+
+  package init(_ graph: ViewGraph) { cells = StorageCells(graph.inbox) }
+
+  package func takeIn(_ graph: ViewGraph) { cells.refresh() }
+
+  package func finish(_ graph: ViewGraph) { cells.save() }
+}
+
+extension ViewGraph {
+  /// The stores that the graph's views read.
+  package var storage: StorageRecord { feature() }
+}
+
+extension Diagnostic.Kind {
+  /// What is stored under a key has another type.
+  public static let unreadableStorage = Self(rawValue: "unreadableStorage")
+}

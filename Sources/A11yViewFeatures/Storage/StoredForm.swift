@@ -1,0 +1,103 @@
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// How the values of a type are stored, and read back.
+package struct StoredForm<Value> {
+  /// The value that is meant; `nil` if what is stored is none of the type.
+  package let read: (StoredValue) -> Value?
+  /// What is stored; `nil` if nothing is to be.
+  package let write: (Value) -> StoredValue?
+}
+
+extension StoredForm {
+  /// The form of an optional: nothing is stored for `nil`.
+  package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> Self
+  where Value == Wrapped? {
+    Self(
+      read: { stored in form.read(stored).map { $0 } },
+      write: { value in value.flatMap(form.write) }
+    )
+  }
+
+  /// The form of a raw value.
+  package static func raw<Raw>(_ form: StoredForm<Raw>) -> Self
+  where Value: RawRepresentable, Value.RawValue == Raw {
+    Self(
+      read: { stored in form.read(stored).flatMap(Value.init(rawValue:)) },
+      write: { form.write($0.rawValue) }
+    )
+  }
+}
+
+// Numbers are read as a property list holds them: one kind for the other where nothing is lost.
+extension StoredForm<Bool> {
+  package static var bool: Self {
+    Self(
+      read: { stored in
+        switch stored.number {
+        case 0: false
+        case 1: true
+        default: nil
+        }
+      },
+      write: { .bool($0) }
+    )
+  }
+}
+
+extension StoredForm<Int> {
+  package static var int: Self {
+    Self(
+      read: { stored in
+        if case .int(let value) = stored { return value }
+        return stored.number.flatMap { Int(exactly: $0) }
+      },
+      write: { .int($0) }
+    )
+  }
+}
+
+extension StoredForm<Double> {
+  package static var double: Self { Self(read: \.number, write: { .double($0) }) }
+}
+
+extension StoredForm<String> {
+  package static var string: Self {
+    Self(
+      read: { if case .string(let value) = $0 { value } else { nil } },
+      write: { .string($0) }
+    )
+  }
+}
+
+extension StoredForm<Data> {
+  package static var data: Self {
+    Self(read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) })
+  }
+}
+
+extension StoredForm<Date> {
+  package static var date: Self {
+    Self(read: { if case .date(let value) = $0 { value } else { nil } }, write: { .date($0) })
+  }
+}
+
+extension StoredForm<URL> {
+  /// A file is stored as its path, as `UserDefaults.url(forKey:)` expects, any other as its text.
+  ///
+  /// Not by way of `UserDefaults.set(_: URL?, forKey:)` and `url(forKey:)`: on Linux the one cuts
+  /// an address down to a path, and the other ends the program on data that it does not know.
+  package static var url: Self {
+    Self(
+      read: { stored in
+        guard case .string(let text) = stored, !text.isEmpty else { return nil }
+        if text.hasPrefix("/") { return URL(fileURLWithPath: text) }
+        if text.hasPrefix("~") {
+          return URL(fileURLWithPath: NSString(string: text).expandingTildeInPath)
+        }
+        return URL(string: text)
+      },
+      write: { .string($0.isFileURL ? $0.path : $0.absoluteString) }
+    )
+  }
+}

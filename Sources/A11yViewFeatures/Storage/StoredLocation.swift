@@ -1,0 +1,47 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// A stored value that can be read and written, with what it is while nothing is stored.
+package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let cell: StoredCell
+  private let cells: StorageCells
+  private let form: StoredForm<Value>
+  private let initial: Value
+
+  package init(
+    _ cell: StoredCell,
+    _ cells: StorageCells,
+    _ form: StoredForm<Value>,
+    _ initial: Value
+  ) {
+    self.cell = cell
+    self.cells = cells
+    self.form = form
+    self.initial = initial
+    super.init(nil)
+  }
+
+  package override func get() -> Value { form.value(cell.get(), or: initial, key: cell.key) }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    cell.backend.store(form.write(value), forKey: cell.key)
+    cells.refresh()
+  }
+
+  package override func leads(to other: Location<Value>) -> Bool {
+    guard let other = other as? StoredLocation else { return false }
+    return cell === other.cell && isSame(initial, other.initial)
+  }
+}
+
+extension StoredForm {
+  /// What a stored value means; if it is none of the type, the initial value, and a diagnostic.
+  package func value(_ stored: StoredValue?, or initial: Value, key: String) -> Value {
+    guard let stored else { return initial }
+    if let value = read(stored) { return value }
+    Diagnostic.reportHere(.unreadableStorage) {
+      "finds what is no \(Value.self) stored under “\(key)”, but of type \(stored.kind); its "
+        + "initial value stands in. Use the key for values of one type only."
+    }
+    return initial
+  }
+}

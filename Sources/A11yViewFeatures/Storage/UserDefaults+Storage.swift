@@ -1,0 +1,40 @@
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension UserDefaults: StorageBackend {
+  package func storedValue(forKey key: String) -> StoredValue? {
+    object(forKey: key).map(StoredValue.init)
+  }
+
+  package func store(_ value: StoredValue?, forKey key: String) {
+    if let object = value?.object { set(object, forKey: key) } else { removeObject(forKey: key) }
+    #if !canImport(Darwin)
+      // Foundation tells nobody here, so that those who follow the defaults would miss it.
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    #endif
+  }
+}
+
+/// User defaults that environments hold; they may be used on any thread.
+private struct DefaultStore: @unchecked Sendable {
+  let defaults: UserDefaults
+}
+
+private enum DefaultStoreKey: EnvironmentKey {
+  static var defaultValue: DefaultStore { DefaultStore(defaults: .standard) }
+}
+
+extension EnvironmentValues {
+  /// Where `@AppStorage` keeps what names no store of its own.
+  package var defaultAppStorage: UserDefaults {
+    get { self[DefaultStoreKey.self].defaults }
+    set { self[DefaultStoreKey.self] = DefaultStore(defaults: newValue) }
+  }
+}
+
+extension View {
+  /// Sets where `@AppStorage` inside the view keeps what names no store of its own.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}

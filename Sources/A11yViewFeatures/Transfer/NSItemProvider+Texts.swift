@@ -1,0 +1,104 @@
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension String: NSItemProviderWriting {
+  /// Plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier]
+  }
+
+  /// Calls back with UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(self.utf8), nil)
+    return nil
+  }
+}
+
+extension NSString: NSItemProviderWriting {
+  /// Plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier]
+  }
+
+  /// Calls back with UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+}
+
+extension URL: NSItemProviderWriting {
+  /// An address, and plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.url.identifier, UTType.utf8PlainText.identifier]
+  }
+
+  /// Calls back with UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderWriting {
+  /// An address, and plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.url.identifier, UTType.utf8PlainText.identifier]
+  }
+
+  /// Calls back with UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension String: NSItemProviderReading {
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
+  }
+
+  /// Makes a text from UTF-8.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> String {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw TransferError("it is no text")
+    }
+    return text
+  }
+}
+
+extension URL: NSItemProviderReading {
+  /// An address.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+
+  /// Makes an address from UTF-8.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> URL {
+    guard let url = String(data: data, encoding: .utf8).flatMap(URL.init(string:)) else {
+      throw TransferError("it is no address")
+    }
+    return url
+  }
+}

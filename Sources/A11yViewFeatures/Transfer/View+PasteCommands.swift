@@ -1,0 +1,105 @@
+@_spi(Nodes) import A11yViewGraph
+
+// What is done when the focused view is cut, copied or pasted into.
+extension View {
+  /// Gives what is copied when Command-C is pressed while the view, or anything inside, has keyboard
+  /// focus, or when Copy is chosen from the Edit menu then. With nothing to copy, what was copied
+  /// before stays.
+  nonisolated public func onCopyCommand(
+    perform payloadAction: (@MainActor () -> [NSItemProvider])?
+  ) -> some View {
+    modifier(EditCommandModifier(.copy, action: payloadAction.map(giving)))
+  }
+
+  /// Gives what is cut when Command-X is pressed while the view, or anything inside, has keyboard
+  /// focus, or when Cut is chosen from the Edit menu then. The action takes it away itself.
+  nonisolated public func onCutCommand(
+    perform payloadAction: (@MainActor () -> [NSItemProvider])?
+  ) -> some View {
+    modifier(EditCommandModifier(.cut, action: payloadAction.map(giving)))
+  }
+
+  /// Takes what was copied, if there is anything of some types, when Command-V is pressed while the
+  /// view, or anything inside, has keyboard focus, or when Paste is chosen from the Edit menu then.
+  nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType],
+    perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        .paste,
+        fits: { !$0.items(of: supportedContentTypes).isEmpty },
+        action: { payloadAction($0.items(of: supportedContentTypes)) }
+      )
+    )
+  }
+
+  /// Takes what was copied, if a function makes something of it, when Command-V is pressed while the
+  /// view, or anything inside, has keyboard focus, or when Paste is chosen from the Edit menu then.
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping @MainActor (Payload) -> Void
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        .paste,
+        fits: { pasteboard in
+          let items = pasteboard.items(of: supportedContentTypes)
+          return !items.isEmpty && validator(items) != nil
+        },
+        action: { validator($0.items(of: supportedContentTypes)).map(payloadAction) }
+      )
+    )
+  }
+
+  /// Copies values when Command-C is pressed while the view, or anything inside, has keyboard focus,
+  /// or when Copy is chosen from the Edit menu then.
+  nonisolated public func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping @MainActor () -> [T]
+  ) -> some View {
+    modifier(EditCommandModifier(.copy, action: giving { payload().map { NSItemProvider($0) } }))
+  }
+
+  /// Cuts values when Command-X is pressed while the view, or anything inside, has keyboard focus,
+  /// or when Cut is chosen from the Edit menu then. The action takes them away itself.
+  nonisolated public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor () -> [T]
+  ) -> some View {
+    modifier(EditCommandModifier(.cut, action: giving { action().map { NSItemProvider($0) } }))
+  }
+
+  /// Takes values that were copied when Command-V is pressed while the view, or anything inside, has
+  /// keyboard focus, or when Paste is chosen from the Edit menu then.
+  ///
+  /// - Parameter validator: Gives those of the values that can be used; with none, nothing is done.
+  nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T]) -> Void,
+    validator: @escaping @MainActor ([T]) -> [T] = { $0 }
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        .paste,
+        fits: { $0.has(payloadType) },
+        action: { pasteboard in
+          pasteboard.take(payloadType) { values in
+            let valid = validator(values)
+            if !valid.isEmpty { action(valid) }
+          }
+        }
+      )
+    )
+  }
+}
+
+/// What puts things on the pasteboard, if there are any.
+nonisolated private func giving(
+  _ items: @escaping @MainActor () -> [NSItemProvider]
+) -> @MainActor (Pasteboard) -> Void {
+  { pasteboard in
+    let items = items()
+    if !items.isEmpty { pasteboard.items = items }
+  }
+}

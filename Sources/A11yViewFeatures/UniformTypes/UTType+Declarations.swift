@@ -1,0 +1,55 @@
+@_spi(Nodes) import A11yViewGraph
+import Synchronization
+
+extension UTType {
+  /// What is known of a type.
+  package struct Declaration: Sendable {
+    package var extensions: [String] = []
+    package var parents: [String] = []
+    package var mime: String?
+  }
+
+  /// The types that programs have declared, by identifier, in no particular order.
+  private static let declared = Mutex<[String: Declaration]>([:])
+
+  package static func declaration(of identifier: String) -> Declaration? {
+    known[identifier] ?? declared.withLock { $0[identifier] }
+  }
+
+  package init(declaring identifier: String, _ parent: UTType?) {
+    self.init(known: identifier)
+    guard Self.known[identifier] == nil else { return }
+    let ending = identifier.split(separator: ".").last.map { $0.lowercased() }
+    Self.declared.withLock {
+      $0[identifier] = Declaration(
+        extensions: ending.map { [$0] } ?? [],
+        parents: [(parent ?? .data).identifier]
+      )
+    }
+  }
+
+  /// The types whose files have names with an ending; those of programs come first.
+  package static func types(forExtension ending: String) -> [UTType] {
+    let ending = ending.lowercased()
+    let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }
+    return own.filter { !$0.hasPrefix("dyn.") }.map(UTType.init(known:))
+      + (knownExtensions[ending].map { [UTType(known: $0)] } ?? [])
+  }
+
+  /// A type of which nothing is known but the end of a name.
+  package static func dynamic(_ ending: String, _ parent: UTType) -> UTType {
+    let type = UTType(known: "dyn.\(parent.identifier).\(ending)")
+    declared.withLock {
+      $0[type.identifier] = Declaration(extensions: [ending], parents: [parent.identifier])
+    }
+    return type
+  }
+
+  private static let knownExtensions: [String: String] = {
+    var table: [String: String] = [:]
+    for (identifier, type) in known {
+      for ending in type.extensions { table[ending] = identifier }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,33 @@
+import A11yTree
+
+extension Element {
+  /// One element that says what several say: their labels joined, their traits together.
+  ///
+  /// An element that can be activated gives the merged one its action if it is the only one; the
+  /// actions of several become actions by name.
+  package init(merging elements: [Element]) {
+    let elements = elements.filter { !$0.states.isHidden }
+    self.init(elements.isEmpty ? .generic : .staticText)
+    let ordered = elements.enumerated().sorted { left, right in
+      let priorities = (left.element.sortPriority, right.element.sortPriority)
+      return priorities.0 == priorities.1 ? left.offset < right.offset : priorities.0 > priorities.1
+    }.map(\.element)
+    label = ordered.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    let values = ordered.map(\.value).filter { !$0.isEmpty }
+    value = values.joined(separator: ", ")
+    for element in ordered { traits.formUnion(element.traits) }
+    states.isExpanded = ordered.compactMap(\.states.isExpanded).first
+    if ordered.count == 1, let only = ordered.first {
+      role = only.role
+      states = only.states
+      level = only.level
+      details = only.details
+      details.sortPriority = 0
+    } else if ordered.contains(where: { $0.isHeading }) {
+      traits.insert(.isHeader)
+      level = ordered.compactMap(\.level).first
+    }
+  }
+
+  private var sortPriority: Double { hasDetails ? details.sortPriority : 0 }
+}

@@ -1,0 +1,22 @@
+import A11yTree
+
+extension ElementContext {
+  /// What one of several views says, where the content is a tuple of views.
+  ///
+  /// A control with a label and a value gives both as its content and tells them apart by place.
+  package func part(_ index: Int) -> Element {
+    var parts: [Node] = []
+    node.forEachChild { tuple in tuple.forEachChild { parts.append($0) } }
+    guard parts.indices.contains(index) else { return Element() }
+    return Element(merging: parts[index].shownElements.map(\.element))
+  }
+}
+
+extension _ViewNode {
+  /// The elements that the node makes, in document order.
+  package final var shownElements: [ElementNode] {
+    var nodes: [ElementNode] = []
+    appendElements(to: &nodes)
+    return nodes
+  }
+}

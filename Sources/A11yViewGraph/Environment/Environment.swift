@@ -1,0 +1,64 @@
+import Observation
+
+/// A value that a view inherits from those around it.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues, _ owner: String) -> Value
+  private var scope: EnvironmentScope?
+  /// Whether a message may have to say which view reads the value.
+  private var namesOwner = false
+  private var owner = "this view"
+
+  /// Reads a value by its key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { values, _ in values[keyPath: keyPath] }
+  }
+
+  /// Reads an observable object by its type; it must have been set.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    namesOwner = true
+    read = { values, owner in
+      guard let object = values[ObservableObjectKey<Value>.self] else {
+        fatalError(
+          "No Observable object of type \(Value.self) found. "
+            + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of "
+            + "\(owner)."
+        )
+      }
+      return object
+    }
+  }
+
+  /// Reads an observable object by its type, if one was set.
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    read = { values, _ in values[ObservableObjectKey<T>.self] }
+  }
+
+  /// The value now; the default where the property is in no view.
+  public var wrappedValue: Value {
+    if scope == nil {
+      Diagnostic.reportUninstalled(
+        Self.self,
+        "was read outside of a view's body, where it always has its default"
+      )
+    }
+    return read(EnvironmentValues(scope: scope), owner)
+  }
+}
+
+extension Environment: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    scope = place.environment
+    if namesOwner { owner = place.node.viewName }
+  }
+
+  package mutating func adopt(_ previous: Environment, in place: PropertyPlace) {
+    scope = previous.scope
+    owner = previous.owner
+  }
+}
+
+/// The nearest object of a type.
+package enum ObservableObjectKey<Object>: EnvironmentKey {
+  package static var defaultValue: Object? { nil }
+}

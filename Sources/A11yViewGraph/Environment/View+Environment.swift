@@ -1,0 +1,74 @@
+import Observation
+
+/// Sets one value by its key path.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  package let value: Value
+
+  package nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
+  package func change(_ values: inout EnvironmentValues, in place: PropertyPlace) {
+    values[keyPath: keyPath] = value
+  }
+}
+
+/// Changes one value by its key path.
+public struct _EnvironmentKeyTransformModifier<Value> {
+  package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  package let transform: (inout Value) -> Void
+
+  package nonisolated init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+}
+
+extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
+  package func change(_ values: inout EnvironmentValues, in place: PropertyPlace) {
+    transform(&values[keyPath: keyPath])
+  }
+}
+
+extension View {
+  /// Sets a value that the view and all inside inherit.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Sets an observable object that the view and all inside can read by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(
+      _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)
+    )
+  }
+
+  /// Changes a value that the view and all inside inherit.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+package struct ObservableType<T>: Hashable {
+  package init() {}
+}
+
+extension EnvironmentValues {
+  package subscript<T>(observable type: ObservableType<T>) -> T? {
+    get { self[ObservableObjectKey<T>.self] }
+    set { self[ObservableObjectKey<T>.self] = newValue }
+  }
+}

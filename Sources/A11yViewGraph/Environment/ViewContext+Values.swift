@@ -1,0 +1,19 @@
+extension _ViewContext {
+  /// The context of content that is given other values than what is around it.
+  ///
+  /// A context does not hold its values: the node that makes the content keeps `scope`.
+  @MainActor
+  package func with(
+    _ scope: inout EnvironmentScope?,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> _ViewContext {
+    var values = EnvironmentValues(scope: environment)
+    change(&values)
+    let made = EnvironmentScope(parent: environment, inbox: graph.inbox)
+    _ = made.set(values.changes)
+    scope = made
+    var context = self
+    context.environment = made
+    return context
+  }
+}

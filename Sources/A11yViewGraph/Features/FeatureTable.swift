@@ -1,0 +1,36 @@
+/// The features of one graph, each in a slot found by its type.
+///
+/// There are a dozen at most, so a slot is found by looking at each: O(features).
+@MainActor
+package struct FeatureTable {
+  private struct Slot {
+    let type: ObjectIdentifier
+    let phases: TurnPhases
+    let feature: any GraphFeature
+  }
+
+  private var slots: ContiguousArray<Slot> = []
+  /// Every phase that any feature takes part in.
+  package private(set) var phases: TurnPhases = []
+
+  package var count: Int { slots.count }
+
+  /// The feature of a type, if the graph has it.
+  package func find<F: GraphFeature>(_ type: F.Type) -> F? {
+    let id = ObjectIdentifier(type)
+    for slot in slots where slot.type == id { return slot.feature as? F }
+    return nil
+  }
+
+  /// The feature in a slot, if it takes part in a phase.
+  package func feature(_ index: Int, takingPartIn phase: TurnPhases) -> (any GraphFeature)? {
+    slots[index].phases.isSuperset(of: phase) ? slots[index].feature : nil
+  }
+
+  var all: [any GraphFeature] { slots.map(\.feature) }
+
+  package mutating func add<F: GraphFeature>(_ feature: F) {
+    slots.append(Slot(type: ObjectIdentifier(F.self), phases: F.phases, feature: feature))
+    phases.formUnion(F.phases)
+  }
+}

@@ -1,0 +1,166 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type are, and how two values of it are compared.
+///
+/// A plan is made once for each type and used for every value of it. It is the one place where
+/// properties are found and changed by their address.
+///
+/// Invariant: an offset and a type in a plan are those that the runtime gives for a stored property
+/// of the plan's own type, so a pointer to a live value of that type, plus the offset, points to a
+/// live, initialised value of that property's type.
+@MainActor
+package final class FieldPlan {
+  private struct Property {
+    let install: (UnsafeMutableRawPointer, PropertyPlace) -> Void
+    let adopt: (UnsafeRawPointer, UnsafeMutableRawPointer, PropertyPlace) -> Void
+  }
+
+  private var properties: [Property] = []
+  private var updates: [(UnsafeMutableRawPointer) -> Void] = []
+  private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
+  private let isEquatable: Bool
+  /// Whether there may be properties that cannot be found.
+  package private(set) var isUnreadable = false
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  package static func of<T>(_ type: T.Type) -> FieldPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = FieldPlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  private init<T>(_ type: T.Type) {
+    isEquatable = type is any Equatable.Type
+    addFields(of: type, at: 0)
+  }
+
+  private func addFields(of type: Any.Type, at base: Int) {
+    let carries = type is any PropertyCarrying.Type
+    let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
+      self.addField(fieldType, at: base + offset, isCarried: carries)
+      return true
+    }
+    // Types without stored properties of their own, such as enumerations, hold no state.
+    if !isKnown, type is any DynamicProperty.Type { isUnreadable = true }
+  }
+
+  private func addField(_ type: Any.Type, at offset: Int, isCarried: Bool) {
+    if let type = type as? any InstalledProperty.Type {
+      add(type, at: offset)
+    } else if let type = type as? any DynamicProperty.Type {
+      addFields(of: type, at: offset)
+      addUpdate(type, at: offset)
+    } else if isCarried, !Self.isReference(type) {
+      addFields(of: type, at: offset)
+    } else if Self.isReference(type) {
+      func open<F>(_ type: F.Type) { addBitwiseComparison(MemoryLayout<F>.size, at: offset) }
+      _openExistential(type, do: open)
+    } else {
+      func open<F>(_ type: F.Type) { addComparison(type, at: offset) }
+      _openExistential(type, do: open)
+    }
+  }
+
+  /// Whether a property may be declared `weak` or `unowned`, of which the runtime tells nothing: it
+  /// must not be read as if it held its object, so only its bits are compared.
+  private static func isReference(_ type: Any.Type) -> Bool {
+    let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
+    if wrapped is AnyClass { return true }
+    // A type is a pointer to its metadata, which begin with its kind.
+    let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
+    return _MetadataKind(rawValue: kind) == .existential
+  }
+
+  private func addBitwiseComparison(_ size: Int, at offset: Int) {
+    comparisons.append { lhs, rhs in
+      UnsafeRawBufferPointer(start: lhs + offset, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: rhs + offset, count: size))
+    }
+  }
+
+  private func add<P: InstalledProperty>(_ type: P.Type, at offset: Int) {
+    properties.append(
+      Property(
+        install: { value, place in
+          (value + offset).assumingMemoryBound(to: P.self).pointee.install(in: place)
+        },
+        adopt: { old, new, place in
+          (new + offset).assumingMemoryBound(to: P.self).pointee
+            .adopt((old + offset).assumingMemoryBound(to: P.self).pointee, in: place)
+        }
+      )
+    )
+    comparisons.append { lhs, rhs in
+      (lhs + offset).assumingMemoryBound(to: P.self).pointee
+        .isSame(as: (rhs + offset).assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+
+  private func addUpdate<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    updates.append { value in
+      (value + offset).assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  private func addComparison<F>(_ type: F.Type, at offset: Int) {
+    comparisons.append { lhs, rhs in
+      A11yViewGraph.isSame(
+        (lhs + offset).assumingMemoryBound(to: F.self).pointee,
+        (rhs + offset).assumingMemoryBound(to: F.self).pointee
+      )
+    }
+  }
+}
+
+extension FieldPlan {
+  /// Installs the properties of a value that is shown for the first time.
+  package func install<T>(in value: inout T, _ place: PropertyPlace) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for property in properties { property.install(UnsafeMutableRawPointer(pointer), place) }
+    }
+  }
+
+  /// Hands the properties of a value on to the one that takes its place.
+  package func adopt<T>(from old: T, in new: inout T, _ place: PropertyPlace) {
+    guard !properties.isEmpty else { return }
+    withUnsafePointer(to: old) { old in
+      withUnsafeMutablePointer(to: &new) { new in
+        for property in properties {
+          property.adopt(UnsafeRawPointer(old), UnsafeMutableRawPointer(new), place)
+        }
+      }
+    }
+  }
+
+  /// Has a program's own dynamic properties bring themselves up to date, the inner ones first.
+  package func updateProperties<T>(of value: inout T) {
+    guard !updates.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for update in updates { update(UnsafeMutableRawPointer(pointer)) }
+    }
+  }
+
+  /// Whether two values cannot be told apart: by their bits, by `==`, else property by property.
+  package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
+    if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
+    guard !comparisons.isEmpty else { return false }
+    return withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in
+        comparisons.allSatisfy { $0(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs)) }
+      }
+    }
+  }
+}
+
+/// An optional of whatever type.
+private protocol AnyOptional {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  package static var wrappedType: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Whether two values cannot be told apart by any view: their bits are the same, or `==` says so.
+///
+/// Both values are alive, so equal bits mean equal references. Never guesses: where nothing can be
+/// said the answer is no.
+package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  if haveSameBits(lhs, rhs) { return true }
+  // Most state is one of these, and to ask a value for a conformance costs more than the rest.
+  if Value.self == Int.self || Value.self == Bool.self { return false }
+  if Value.self == String.self {
+    return unsafeBitCast(lhs, to: String.self) == unsafeBitCast(rhs, to: String.self)
+  }
+  if let lhs = lhs as? any Equatable { return lhs.isEqual(to: rhs) }
+  if let lhs = lhs as? any PlaceComparable { return lhs.isSamePlace(as: rhs) }
+  return false
+}
+
+/// Whether two values have the same bytes. Padding may differ, which only ever says no too often.
+@inline(__always)
+package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafeBytes(of: lhs) { lhs in
+    withUnsafeBytes(of: rhs) { rhs in
+      guard let left = lhs.baseAddress, let right = rhs.baseAddress else { return true }
+      return memcmp(left, right, lhs.count) == 0
+    }
+  }
+}
+
+/// Something whose sameness is another than that of its bits or of `==`: a binding leads to a place.
+package protocol PlaceComparable {
+  func isSamePlace(as other: Any) -> Bool
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

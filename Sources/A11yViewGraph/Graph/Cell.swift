@@ -1,0 +1,98 @@
+import Synchronization
+
+/// Something that evaluations read: whoever read it is evaluated again when it changes.
+///
+/// State, environment values, focus, published objects and storage are all cells.
+@_spi(Nodes)
+open class AnyCell: @unchecked Sendable {
+  // Readers are touched inside turns only; what subclasses store they guard with `CellLock`.
+  @exclusivity(unchecked) package final var readers = CellReaders()
+  package let inbox: Inbox?
+
+  package init(_ inbox: Inbox?) { self.inbox = inbox }
+
+  /// Notes that what is being evaluated reads the cell.
+  package final func noteRead() {
+    guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
+    Evaluation.assumeIsolated {
+      node.takeUnretainedValue().read(self, at: &Evaluation.frame.place)
+    }
+  }
+
+  /// Has all readers evaluated again: in this turn if one runs here, else in one of its own.
+  package final func noteChange() {
+    if Evaluation.isHere {
+      Evaluation.assumeIsolated { markReaders() }
+    } else {
+      inbox?.post(.cell(self))
+    }
+  }
+
+  @MainActor
+  package final func markReaders() {
+    for slot in 0..<readers.count {
+      let node = readers[slot].takeUnretainedValue()
+      node.graph.mark(node)
+    }
+  }
+
+  @MainActor
+  package final func removeReader(at slot: Int) {
+    let last = readers.count - 1
+    if slot != last {
+      readers[slot] = readers[last]
+      readers[slot].takeUnretainedValue().readerMoved(in: self, to: slot)
+    }
+    readers.removeLast()
+  }
+}
+
+/// Guards the values of all cells; held for one copy or one swap, never while foreign code runs.
+package enum CellLock {
+  private static let mutex = Mutex(())
+
+  package static func with<Result>(_ body: () -> Result) -> Result {
+    mutex._unsafeLock()
+    defer { mutex._unsafeUnlock() }
+    return body()
+  }
+}
+
+/// A cell with a value that can be read and written from any thread.
+package final class Cell<Value>: Location<Value>, @unchecked Sendable {
+  @exclusivity(unchecked) private var value: Value
+
+  package init(_ value: Value, _ inbox: Inbox?) {
+    self.value = value
+    super.init(inbox)
+  }
+
+  package override func get() -> Value {
+    noteRead()
+    return peek()
+  }
+
+  /// The value, without being known as a reader.
+  package func peek() -> Value { CellLock.with { value } }
+
+  package override func set(_ newValue: Value, _ transaction: Transaction) { write(newValue) }
+
+  /// Writes a value; says whether that changed anything.
+  @discardableResult
+  package func write(_ newValue: Value) -> Bool {
+    guard !isSame(peek(), newValue) else { return false }
+    var old = newValue
+    CellLock.with { swap(&value, &old) }
+    noteChange()
+    return true
+  }
+}
+
+/// Where a binding leads: something that can be read and written.
+@_spi(Nodes)
+open class Location<Value>: AnyCell, @unchecked Sendable {
+  @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }
+  @_spi(Nodes) open func set(_ value: Value, _ transaction: Transaction) {}
+  /// Whether both lead to the same place, so that a view that holds one need not be evaluated.
+  @_spi(Nodes) open func leads(to other: Location<Value>) -> Bool { self === other }
+}

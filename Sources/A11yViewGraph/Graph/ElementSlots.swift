@@ -1,0 +1,44 @@
+import A11yTree
+
+/// The slots of a graph's elements, each with its generation.
+package struct ElementSlots {
+  package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
+  private var generations: ContiguousArray<UInt32> = []
+  private var free: [UInt32] = []
+  /// Slots that were left in this turn: given out again in the next, so that no update both
+  /// removes and makes one.
+  private var leaving: [UInt32] = []
+
+  /// Gives an element the lowest slot that was never used, or the one that was left last.
+  package mutating func add(_ node: ElementNode) -> ElementID {
+    let slot: UInt32
+    if let index = free.popLast() {
+      slot = index
+      nodes[Int(index)] = .passUnretained(node)
+    } else {
+      slot = UInt32(nodes.count)
+      nodes.append(.passUnretained(node))
+      generations.append(0)
+    }
+    return ElementID(index: slot, generation: generations[Int(slot)])
+  }
+
+  package mutating func remove(_ id: ElementID) {
+    nodes[Int(id.index)] = nil
+    generations[Int(id.index)] &+= 1
+    leaving.append(id.index)
+  }
+
+  package mutating func endTurn() {
+    guard !leaving.isEmpty else { return }
+    free += leaving.reversed()
+    leaving = []
+  }
+
+  /// The node of an element that is there.
+  package subscript(id: ElementID) -> ElementNode? {
+    let index = Int(id.index)
+    guard index < nodes.count, generations[index] == id.generation else { return nil }
+    return nodes[index]?.takeUnretainedValue()
+  }
+}

@@ -1,0 +1,61 @@
+/// The values that one modifier sets, linked to those around it.
+package final class EnvironmentScope: @unchecked Sendable {
+  // Changed inside turns only, and guarded, since a task may read on another thread.
+  private var cells: [(key: ObjectIdentifier, cell: AnyCell)] = []
+  private let parent: EnvironmentScope?
+  private let inbox: Inbox
+
+  package init(parent: EnvironmentScope?, inbox: Inbox) {
+    self.parent = parent
+    self.inbox = inbox
+  }
+
+  /// The cell of the nearest value for a key, if one was set.
+  package func cell(for key: ObjectIdentifier) -> AnyCell? {
+    var next: EnvironmentScope? = self
+    while let scope = next {
+      if let cell = scope.own(key) { return cell }
+      next = scope.parent
+    }
+    return nil
+  }
+
+  private func own(_ key: ObjectIdentifier) -> AnyCell? {
+    CellLock.with { cells.first { $0.key == key }?.cell }
+  }
+
+  /// Takes in what was written; says whether other keys are set than before.
+  package func set(_ changes: [EnvironmentChange]) -> Bool {
+    var latest: [EnvironmentChange] = []
+    for change in changes.reversed() where !latest.contains(where: { $0.key == change.key }) {
+      latest.insert(change, at: 0)
+    }
+    if latest.map(\.key) == cells.map(\.key) {
+      for (change, entry) in zip(latest, cells) { change.write(to: entry.cell) }
+      return false
+    }
+    let made = latest.map { change in
+      if let cell = own(change.key) {
+        change.write(to: cell)
+        return (change.key, cell)
+      }
+      return (change.key, change.makeCell(inbox))
+    }
+    CellLock.with { cells = made }
+    return true
+  }
+
+  /// Sets values beside those that are set already.
+  package func put(_ body: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    body(&values)
+    for change in values.changes {
+      if let cell = own(change.key) {
+        change.write(to: cell)
+      } else {
+        let cell = change.makeCell(inbox)
+        CellLock.with { cells.append((change.key, cell)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The values that views inherit from those around them.
+public struct EnvironmentValues: CustomStringConvertible {
+  private let scope: EnvironmentScope?
+  /// What was written to this copy, newest last.
+  package private(set) var changes: [EnvironmentChange] = []
+
+  /// Makes values that are all the defaults.
+  public init() { scope = nil }
+
+  package init(scope: EnvironmentScope?) { self.scope = scope }
+
+  /// The value for a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { value(for: key) }
+    set { changes.append(TypedEnvironmentChange(ObjectIdentifier(key), newValue)) }
+  }
+
+  private func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    if let change = changes.last(where: { $0.key == id }) {
+      return stored(change, as: TypedEnvironmentChange<K.Value>.self).value
+    }
+    guard let cell = scope?.cell(for: id) else { return K.defaultValue }
+    return stored(cell, as: Cell<K.Value>.self).get()
+  }
+
+  /// The value for a key, by default the graph's.
+  package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      let isSet = changes.contains { $0.key == id } || scope?.cell(for: id) != nil
+      if !isSet, scope != nil { Evaluation.provide(key) }
+      return value(for: key)
+    }
+    set { changes.append(TypedEnvironmentChange(ObjectIdentifier(key), newValue)) }
+  }
+
+  /// How many values were written to this copy.
+  public var description: String { "EnvironmentValues(\(changes.count) changed)" }
+}
+
+// The scope is a reference that only turns change; what is written is only read afterwards.
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// A key to a value that views inherit.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// A key whose value, where none was set, belongs to the graph: there is one for all its views.
+package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
+  /// Makes the graph's value, when it is first read in a turn.
+  @MainActor static func makeValue(in graph: ViewGraph) -> Value
+}
+
+/// One value that was written.
+package class EnvironmentChange {
+  package let key: ObjectIdentifier
+  package init(_ key: ObjectIdentifier) { self.key = key }
+  package func makeCell(_ inbox: Inbox) -> AnyCell {
+    preconditionFailure("a change without a value")
+  }
+  package func write(to cell: AnyCell) {}
+}
+
+/// Invariant: a key's changes and cells all hold its own `Value`, since only its own subscript
+/// makes them.
+package final class TypedEnvironmentChange<Value>: EnvironmentChange {
+  package let value: Value
+
+  package init(_ key: ObjectIdentifier, _ value: Value) {
+    self.value = value
+    super.init(key)
+  }
+
+  package override func makeCell(_ inbox: Inbox) -> AnyCell { Cell(value, inbox) }
+  package override func write(to cell: AnyCell) {
+    stored(cell, as: Cell<Value>.self).write(value)
+  }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// What a node is and what is to be done about it.
+package struct NodeFlags: OptionSet, Sendable {
+  package var rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Waits to be evaluated.
+  package static let isDirty = Self(rawValue: 1 << 0)
+  /// Was taken down.
+  package static let isGone = Self(rawValue: 1 << 1)
+  /// Changes the elements that its content makes.
+  package static let folds = Self(rawValue: 1 << 2)
+  /// Answers actions for the elements that its content makes.
+  package static let handlesActions = Self(rawValue: 1 << 3)
+  /// Belongs to the window, not to what is around it: modifiers and focus around do not reach it.
+  package static let isDetached = Self(rawValue: 1 << 4)
+  /// Has a node above, within the same element, that changes the elements below it.
+  package static let isModified = Self(rawValue: 1 << 5)
+  /// Has read observable objects.
+  package static let observes = Self(rawValue: 1 << 6)
+  /// Is an element itself.
+  package static let isElement = Self(rawValue: 1 << 7)
+  /// Is a row that appears only when a cursor comes near.
+  package static let isLazyRow = Self(rawValue: 1 << 8)
+  /// Is such a row, and has not yet appeared.
+  package static let isUnseen = Self(rawValue: 1 << 9)
+  /// Is a row of a list: one element, or a node like any other around several.
+  package static let isListRow = Self(rawValue: 1 << 10)
+
+  private static let firstOfFeatures: UInt32 = 16
+  private static let reserved = Atomic<UInt32>(firstOfFeatures)
+
+  /// Reserves a flag for a feature, to be kept in a `static let` of its own.
+  ///
+  /// There is room for sixteen in a process. Those reserved later are never set, so the feature
+  /// finds no nodes of its own: its tests show it.
+  package static func reserve() -> Self {
+    let bit = reserved.add(1, ordering: .relaxed).oldValue
+    return bit < 32 ? Self(rawValue: 1 << bit) : []
+  }
+}

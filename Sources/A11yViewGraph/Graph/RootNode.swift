@@ -1,0 +1,36 @@
+import A11yTree
+
+/// The element that everything stands in: the window, or the app with all its windows.
+package final class RootNode: SurfaceNode {
+  package private(set) var content: Node?
+
+  package init(graph: ViewGraph) {
+    super.init(rootOf: graph)
+    show()
+    graph.unfolded.append(self)
+  }
+
+  /// Makes the nodes of a view; called once.
+  package func show<V: View>(_ view: V) {
+    let context = _ViewContext(
+      graph: graph,
+      parent: self,
+      container: self,
+      environment: graph.rootEnvironment,
+      depth: 1
+    )
+    content = V._makeNode(view, in: context)
+    markChildren()
+  }
+
+  /// What the element is: a window, unless an app says otherwise.
+  package final var described = Element(.window) {
+    didSet { markUnfolded() }
+  }
+
+  package override func makeElement() -> Element { described }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,49 @@
+import A11yTree
+
+/// An element that others are shown over: a window with its sheets, an app with its windows.
+@_spi(Nodes)
+open class SurfaceNode: ElementNode {
+  /// What is shown over the content; the last is in front of all.
+  package private(set) final var presented: [ElementNode] = []
+
+  /// Shows an element in front of all others.
+  package final func present(_ node: ElementNode) {
+    guard presented.last !== node else { return }
+    presented.removeAll { $0 === node }
+    presented.append(node)
+    markChildren()
+  }
+
+  /// Puts an element behind all others.
+  package final func sendToBack(_ node: ElementNode) {
+    guard presented.first !== node else { return }
+    presented.removeAll { $0 === node }
+    presented.insert(node, at: 0)
+    markChildren()
+  }
+
+  /// Stops showing an element.
+  package final func dismiss(_ node: ElementNode) {
+    presented.removeAll { $0 === node }
+    markChildren()
+  }
+
+  public final override func appendPresented(to elements: inout [ElementNode]) {
+    for node in presented {
+      node.foldIfNeeded()
+      if node.state.contains(.isShown) { elements.append(node) }
+    }
+  }
+}
+
+extension _ViewNode {
+  /// The nearest surface that the node stands on.
+  package final var surface: SurfaceNode? {
+    var next: _ViewNode? = self
+    while let node = next {
+      if let surface = node as? SurfaceNode { return surface }
+      next = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+extension ViewGraph {
+  /// Evaluates something for a node, which depends on everything that is read from then on.
+  package func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let outer = Evaluation.frame
+    Evaluation.frame = Evaluation.Frame(node: .passUnretained(node), place: 0)
+    defer {
+      node.forgetDependencies(from: Evaluation.frame.place)
+      Evaluation.frame = outer
+    }
+    return observing(node, body)
+  }
+
+  /// Runs something outside any evaluation: nothing depends on what it reads.
+  package func withoutReading<Result>(_ body: () -> Result) -> Result {
+    let outer = Evaluation.frame
+    Evaluation.frame = Evaluation.Frame()
+    defer { Evaluation.frame = outer }
+    return body()
+  }
+
+  /// Schedules a node for evaluation before the turn ends; starts a turn if none is running.
+  package func mark(_ node: Node) {
+    guard !node.flags.contains(.isDirty), !node.flags.contains(.isGone) else { return }
+    node.flags.insert(.isDirty)
+    dirty.append(node)
+    requestTurn()
+  }
+
+  /// Has a turn start soon, unless one is running.
+  package func requestTurn() {
+    if !isInTurn { inbox.post(.action {}) }
+  }
+}

@@ -1,0 +1,42 @@
+/// Does something when its content appears or disappears.
+public struct _AppearanceActionModifier {
+  /// Done when the content appears.
+  public var appear: (@MainActor () -> Void)?
+  /// Done when the content disappears.
+  public var disappear: (@MainActor () -> Void)?
+
+  /// Makes a modifier from what is done.
+  public init(
+    appear: (@MainActor () -> Void)? = nil,
+    disappear: (@MainActor () -> Void)? = nil
+  ) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+}
+
+extension _AppearanceActionModifier: ViewModifier, WrappingModifier {
+  package static var waitsForRow: Bool { true }
+
+  package func start(_ node: Node) {
+    if let appear { node.graph.react(node, appear) }
+  }
+
+  package func update(_ node: Node, _ memory: inout Void) {}
+
+  package func stop(_ node: Node, _ memory: inout Void) {
+    if let disappear { node.graph.react(node, outlivesNode: true, disappear) }
+  }
+}
+
+extension View {
+  /// Does something when the view appears.
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action))
+  }
+
+  /// Does something when the view disappears.
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(disappear: action))
+  }
+}

@@ -1,0 +1,81 @@
+import OpenCombine
+
+/// Does something with every value of a publisher.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>
+where PublisherType.Failure == Never {
+  /// What is shown.
+  public var content: Content
+  /// Where values come from.
+  public var publisher: PublisherType
+  /// Done with each value.
+  public var action: (PublisherType.Output) -> Void
+
+  /// Makes a view that does something with every value of a publisher.
+  public init(
+    content: Content,
+    publisher: PublisherType,
+    action: @escaping (PublisherType.Output) -> Void
+  ) {
+    self.content = content
+    self.publisher = publisher
+    self.action = action
+  }
+}
+
+extension SubscriptionView: View, PassThroughView {
+  /// Never called: the view makes its node itself.
+  public var body: Never { fatalError("SubscriptionView has no body") }
+
+  /// Subscribes, and makes the content's node.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    SubscriptionNode(view, context)
+  }
+
+  /// Changes what is done with values, and the content.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: SubscriptionNode<PublisherType, Content>.self).update(view)
+  }
+}
+
+package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failure == Never {
+  private var action: (P.Output) -> Void
+  private var subscription: AnyCancellable?
+  private var content: Node?
+
+  package init(_ view: SubscriptionView<P, C>, _ context: _ViewContext) {
+    action = view.action
+    super.init(context)
+    content = C._makeNode(view.content, in: context.below(self))
+    let inbox = graph.inbox
+    subscription = view.publisher.sink { [weak self] value in
+      // The value goes from the publisher to the action and nowhere else.
+      nonisolated(unsafe) let value = value
+      inbox.post(.action { self?.receive(value) })
+    }
+  }
+
+  private func receive(_ value: P.Output) {
+    graph.react(self) { [self] in action(value) }
+  }
+
+  package func update(_ view: SubscriptionView<P, C>) {
+    action = view.action
+    if let content { C._updateNode(content, to: view.content) }
+  }
+
+  package override func willVanish() { subscription = nil }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension View {
+  /// Does something with every value of a publisher.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    SubscriptionView(content: self, publisher: publisher, action: action)
+  }
+}

@@ -1,0 +1,94 @@
+/// Runs something for as long as its content is shown.
+public struct _TaskModifier {
+  package let priority: TaskPriority
+  package let action: @Sendable () async -> Void
+}
+
+extension _TaskModifier: ViewModifier, WrappingModifier {
+  package static var waitsForRow: Bool { true }
+
+  package func start(_ node: Node) -> RunningTask {
+    let task = RunningTask()
+    node.graph.react(node) { task.start(priority, action, in: node) }
+    return task
+  }
+
+  package func update(_ node: Node, _ memory: inout RunningTask) {}
+  package func stop(_ node: Node, _ memory: inout RunningTask) { memory.cancel() }
+}
+
+/// Runs something for as long as its content is shown and a value stays the same.
+public struct _TaskValueModifier<Value: Equatable> {
+  package let id: Value
+  package let priority: TaskPriority
+  package let action: @Sendable () async -> Void
+}
+
+extension _TaskValueModifier: ViewModifier, WrappingModifier {
+  package static var waitsForRow: Bool { true }
+
+  package func start(_ node: Node) -> (id: Value, task: RunningTask) {
+    let task = RunningTask()
+    node.graph.react(node) { task.start(priority, action, in: node) }
+    return (id, task)
+  }
+
+  package func update(_ node: Node, _ memory: inout (id: Value, task: RunningTask)) {
+    guard memory.id != id else { return }
+    memory.id = id
+    let task = memory.task
+    node.graph.react(node) { task.start(priority, action, in: node) }
+  }
+
+  package func stop(_ node: Node, _ memory: inout (id: Value, task: RunningTask)) {
+    memory.task.cancel()
+  }
+}
+
+/// A task that can be started anew.
+@MainActor
+package final class RunningTask {
+  private var task: Task<Void, Never>?
+  private var work: PendingWork?
+
+  package func start(
+    _ priority: TaskPriority,
+    _ action: @escaping @Sendable () async -> Void,
+    in node: Node
+  ) {
+    cancel()
+    let work = PendingWork("task in \(node.viewName)")
+    self.work = work
+    node.graph.began(work)
+    task = Task(priority: priority) {
+      await action()
+      work.finish()
+    }
+  }
+
+  package func cancel() {
+    task?.cancel()
+    task = nil
+    work?.finish()
+    work = nil
+  }
+}
+
+extension View {
+  /// Runs something for as long as the view is shown; it is cancelled when the view goes.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// Runs something for as long as the view is shown, and anew whenever a value changes.
+  nonisolated public func task<T: Equatable>(
+    id value: T,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskValueModifier(id: value, priority: priority, action: action))
+  }
+}

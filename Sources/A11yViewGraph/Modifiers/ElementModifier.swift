@@ -1,0 +1,99 @@
+import A11yTree
+
+/// A modifier that says something of the elements that its content makes.
+///
+/// To add one, make a type conform and change the element in ``fold(into:in:)``. Modifiers are
+/// applied from the inside out. One that answers an action gives a ``handler(for:in:)``.
+@MainActor
+package protocol ElementModifier: ViewModifier where Body == Never {
+  /// Whether ``fold(into:in:)`` reads bindings, state or the environment; by default it does not.
+  static var readsState: Bool { get }
+
+  /// Changes an element that the content makes.
+  func fold(into element: inout Element, in context: ModifierContext)
+
+  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
+}
+
+extension ElementModifier {
+  package static var readsState: Bool { false }
+  package func fold(into element: inout Element, in context: ModifierContext) {}
+  package func handler(
+    for action: Action,
+    in context: ModifierContext
+  ) -> (@MainActor () -> Void)? { nil }
+
+  /// Makes the node of the view or modifier.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ElementModifierNode(modifier, content, context)
+  }
+
+  /// Changes the node to what the view or modifier is now.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: ElementModifierNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+/// What a modifier of elements can ask.
+@MainActor
+package struct ModifierContext {
+  package unowned(unsafe) let node: Node
+  package let environment: EnvironmentValues
+  package var graph: ViewGraph { node.graph }
+}
+
+package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
+  private var modifier: M
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
+  private var content: Node?
+
+  package init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    scope = context.environment
+    super.init(context)
+    flags.formUnion([.folds, .handlesActions])
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    // To find out what the elements are now costs less than to find out whether that is needed.
+    markContentUnfolded()
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    markContentUnfolded()
+  }
+
+  private var context: ModifierContext {
+    ModifierContext(node: self, environment: EnvironmentValues(scope: scope))
+  }
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    guard M.readsState else { return modifier.fold(into: &element, in: context) }
+    graph.evaluate(self) { modifier.fold(into: &element, in: context) }
+  }
+
+  package override func handler(
+    for action: Action,
+    on element: ElementNode
+  ) -> (@MainActor () -> Void)? {
+    modifier.handler(for: action, in: context)
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+}

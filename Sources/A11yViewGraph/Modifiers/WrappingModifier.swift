@@ -1,0 +1,80 @@
+/// A modifier that keeps something and reacts, and leaves its content as it is.
+///
+/// To add one, say what is kept in ``start(_:)``, what a change does to it in ``update(_:_:)``, and
+/// what happens when the content goes in ``stop(_:_:)``.
+@MainActor
+package protocol WrappingModifier: ViewModifier where Body == Never {
+  associatedtype Memory
+
+  /// Whether ``start(_:)`` waits until the row that the content is in appears.
+  static var waitsForRow: Bool { get }
+
+  /// Called before the content's node is made.
+  func start(_ node: Node) -> Memory
+
+  /// Called when the view is made anew, before the content is.
+  func update(_ node: Node, _ memory: inout Memory)
+
+  /// Called when the place is gone, before the content goes.
+  func stop(_ node: Node, _ memory: inout Memory)
+}
+
+extension WrappingModifier {
+  package static var waitsForRow: Bool { false }
+
+  /// Makes the node of the view or modifier.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    WrappingNode(modifier, content, context)
+  }
+
+  /// Changes the node to what the view or modifier is now.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: WrappingNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+package final class WrappingNode<M: WrappingModifier, C: View>: Node {
+  package private(set) var modifier: M
+  private var memory: M.Memory?
+  private var content: Node?
+
+  package init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    if M.waitsForRow, let row = unseenRow {
+      row.wait { [weak self] in
+        guard let self, !flags.contains(.isGone) else { return }
+        memory = self.modifier.start(self)
+      }
+    } else {
+      memory = modifier.start(self)
+    }
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    if var memory {
+      modifier.update(self, &memory)
+      self.memory = memory
+    }
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  package override func willVanish() {
+    if var memory { modifier.stop(self, &memory) }
+    memory = nil
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+}

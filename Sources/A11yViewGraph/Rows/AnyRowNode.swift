@@ -1,0 +1,46 @@
+/// A row, which may appear later than it is made.
+package class AnyRowNode: Node {
+  private var waiting: [() -> Void] = []
+
+  package init(_ context: _ViewContext, isLazy: Bool) {
+    super.init(context)
+    guard isLazy else { return }
+    flags.insert(.isLazyRow)
+    if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
+  }
+
+  /// Has what waited for the row done, once.
+  package final func appear() {
+    guard flags.contains(.isUnseen) else { return }
+    flags.remove(.isUnseen)
+    let waited = waiting
+    waiting = []
+    for body in waited { body() }
+  }
+
+  /// Has something done when the row appears.
+  package final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
+}
+
+extension _ViewNode {
+  /// Has the rows around the node appear, and those around each row that it is in.
+  package final func revealRows() {
+    var next: Node? = self
+    while let node = next {
+      if node.flags.contains(.isLazyRow), let rows = node.parent as? RowsNode {
+        rows.reveal(around: Int(node.ordinal))
+      }
+      next = node.parent
+    }
+  }
+
+  /// The row that the node is in, if it has not yet appeared.
+  package final var unseenRow: AnyRowNode? {
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isUnseen) { return node.made(as: AnyRowNode.self) }
+      next = node.parent
+    }
+    return nil
+  }
+}

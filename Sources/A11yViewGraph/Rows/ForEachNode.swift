@@ -1,0 +1,141 @@
+/// The node of a `ForEach`: rows by id.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
+{
+  package typealias Row = RowNode<Data, ID, Content>
+
+  package private(set) var view: ForEach<Data, ID, Content>
+  package private(set) var ids: ContiguousArray<ID> = []
+
+  package init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
+    self.view = view
+    super.init(context)
+    ids = ids(of: view)
+    let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
+    // By itself: a property is looked up and guarded for every row.
+    var rows = ContiguousArray<AnyRowNode?>()
+    rows.reserveCapacity(ids.count)
+    for element in view.data {
+      if rows.count == most { break }
+      rows.append(make(element, at: rows.count))
+    }
+    if rows.count < ids.count {
+      rows.append(contentsOf: repeatElement(nil, count: ids.count - rows.count))
+    }
+    self.rows = rows
+    if most < rows.count { findGaps() }
+    warnOfDuplicates()
+  }
+
+  private func make(_ element: Data.Element, at index: Int) -> Row {
+    graph.counters.rowsMade += 1
+    return Row(element, self, context.at(Int32(index)))
+  }
+
+  package override func makeRow(at index: Int) -> AnyRowNode {
+    let data = view.data
+    return make(data[data.index(data.startIndex, offsetBy: index)], at: index)
+  }
+
+  private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
+    graph.evaluate(self) {
+      let path = view.id
+      return ContiguousArray(view.data.map { $0[keyPath: path] })
+    }
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    arrange(hasSameContent: true)
+  }
+
+  package func update(_ new: ForEach<Data, ID, Content>) {
+    if graph.prunes, !flags.contains(.isDirty), isUnchanged(new) { return }
+    let hasSameContent = graph.prunes && haveSameBits(view.content, new.content)
+    view = new
+    flags.remove(.isDirty)
+    arrange(hasSameContent: hasSameContent)
+  }
+
+  private func isUnchanged(_ new: ForEach<Data, ID, Content>) -> Bool {
+    haveSameBits(view.data, new.data) && haveSameBits(view.content, new.content)
+      && view.id == new.id
+  }
+
+  private func arrange(hasSameContent: Bool) {
+    let newIDs = ids(of: view)
+    let most = min(ids.count, newIDs.count)
+    var prefix = 0
+    while prefix < most, ids[prefix] == newIDs[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < most - prefix, ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix] {
+      suffix += 1
+    }
+    if prefix == ids.count, prefix == newIDs.count {
+      for (row, element) in zip(rows, view.data) { row.map(typed)?.update(element, hasSameContent) }
+      return
+    }
+    replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
+  }
+
+  /// Matches the rows between a common prefix and suffix by id, and those of one id by occurrence.
+  private func replace(
+    _ newIDs: ContiguousArray<ID>,
+    prefix: Int,
+    suffix: Int,
+    _ hasSameContent: Bool
+  ) {
+    let places = isLazy ? placesOfCursors : []
+    var old: [ID: [Row]] = [:]
+    for index in (prefix..<(ids.count - suffix)).reversed() {
+      if let row = rows[index] { old[ids[index], default: []].append(typed(row)) }
+    }
+    let before = rows
+    let leavesUnmade = leavesUnmade(newIDs.count)
+    rows = []
+    rows.reserveCapacity(newIDs.count)
+    var new: [ID] = []
+    for (index, element) in view.data.enumerated() {
+      let kept: AnyRowNode?
+      if index < prefix {
+        kept = before[index]
+      } else if index >= newIDs.count - suffix {
+        kept = before[index - newIDs.count + before.count]
+      } else {
+        kept = old[newIDs[index]]?.popLast()
+        if kept == nil { new.append(newIDs[index]) }
+      }
+      if let kept {
+        let row = typed(kept)
+        row.ordinal = Int32(index)
+        row.update(element, hasSameContent)
+        rows.append(row)
+      } else {
+        rows.append(leavesUnmade ? nil : make(element, at: index))
+      }
+    }
+    for index in prefix..<(before.count - suffix) {
+      while let row = old[ids[index]]?.popLast() { row.remove() }
+    }
+    ids = newIDs
+    if leavesUnmade || !gaps.isEmpty { findGaps() }
+    contentChanged()
+    if isLazy { reveal(orAround: places) }
+    if hasDuplicates(new) { warnOfDuplicates() }
+  }
+
+  /// Has the rows of the first screen appear, and those around where the cursors are, or were.
+  private func reveal(orAround places: [Int]) {
+    reveal(0..<Self.screenful)
+    for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
+  }
+
+  /// A row as what it was made as.
+  private func typed(_ row: AnyRowNode) -> Row { row.made(as: Row.self) }
+}
+
+extension ForEachNode: IdentifyingNode {
+  package func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node? {
+    guard let id = id.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return isMade ? row(at: place) : rows[place]
+  }
+}

@@ -1,0 +1,45 @@
+/// A row of a list: either one element, or a node like any other around several.
+///
+/// It can switch at run time. As an element it has the flag `isElement`, and holds the elements
+/// inside; otherwise they belong to the list.
+@_spi(Nodes)
+open class RowElementNode: ElementNode {
+  package unowned(unsafe) final let list: ElementNode
+  // A node above holds it.
+  package unowned(unsafe) final let scope: EnvironmentScope
+  package private(set) final var content: Node?
+
+  /// Whether the row is one element.
+  package final var isWhole: Bool { flags.contains(.isElement) }
+
+  package init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
+    list = context.container
+    scope = context.environment
+    super.init(context, isImplicit: true)
+    flags.formUnion([.isListRow, .folds])
+    if list.state.contains(.selectsRows) { flags.insert(.handlesActions) }
+    var inner = context.below(self)
+    inner.container = self
+    inner.isLazy = false
+    content = make(inner)
+  }
+
+  /// Makes the row one element, or several.
+  package final func setWhole(_ isWhole: Bool) {
+    let holder = isWhole ? self : list
+    forEachInnerElement { $0.move(to: holder) }
+    if isWhole { flags.insert(.isElement) } else { flags.remove(.isElement) }
+  }
+
+  open override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// The node of the view itself, where a list may have made a row of it.
+  package final var rowContent: Node {
+    guard flags.contains(.isListRow) else { return self }
+    return made(as: RowElementNode.self).content ?? self
+  }
+}

@@ -1,0 +1,53 @@
+/// The node of one row: it is evaluated again by itself when what its content read has changed.
+package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
+  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
+  private var element: Data.Element
+  private var content: Node?
+
+  package init(
+    _ element: Data.Element,
+    _ owner: ForEachNode<Data, ID, Content>,
+    _ context: _ViewContext
+  ) {
+    self.owner = owner
+    self.element = element
+    super.init(context, isLazy: owner.isLazy)
+    let view = evaluate()
+    content = Content._makeNode(view, in: context.below(self))
+  }
+
+  private func evaluate() -> Content {
+    graph.evaluate(self) { owner.view.content(element) }
+  }
+
+  package func update(_ new: Data.Element, _ hasSameContent: Bool) {
+    if hasSameContent, !flags.contains(.isDirty), isSame(element, new) {
+      element = new
+      return
+    }
+    element = new
+    reevaluate()
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    let view = evaluate()
+    if let content { Content._updateNode(content, to: view) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+}
+
+/// A row known by the identity of its element.
+@MainActor
+package protocol IdentifiedRow: IdentifiedNode {}
+
+extension RowNode: IdentifiedRow {
+  package var identity: AnyHashable? { AnyHashable(element[keyPath: owner.view.id]) }
+}

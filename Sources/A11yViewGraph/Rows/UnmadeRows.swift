@@ -1,0 +1,45 @@
+import A11yTree
+
+/// The rows of a graph that are not made yet, and those that appear when a cursor comes near.
+package final class UnmadeRows: GraphFeature {
+  package static let phases: TurnPhases = [.cursors]
+
+  /// What represents runs of rows that are not made.
+  private var gaps: [Unmanaged<UnmadeRowsNode>] = []
+
+  package init(_ graph: ViewGraph) {}
+
+  package var isEmpty: Bool { gaps.isEmpty }
+  package var last: UnmadeRowsNode? { gaps.last?.takeUnretainedValue() }
+
+  package func add(_ gap: UnmadeRowsNode) { gaps.append(.passUnretained(gap)) }
+
+  package func remove(_ gap: UnmadeRowsNode) {
+    let gone = Unmanaged.passUnretained(gap).toOpaque()
+    gaps.removeAll { $0.toOpaque() == gone }
+  }
+
+  package func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) {
+    let now = graph.cursors
+    for cursor in FocusCursor.allCases where now[cursor] != before[cursor] {
+      now[cursor].flatMap { graph.slots[$0] }?.revealRows()
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Whether all rows are made at once: a scanner plans with every stop there is.
+  package var makesEveryRow: Bool { technologies.contains(.switchControl) }
+
+  /// Whether there are rows that are not made.
+  package var hasUnmadeRows: Bool { existingFeature(UnmadeRows.self).map { !$0.isEmpty } ?? false }
+
+  /// Makes all rows that are not made yet; returns whether there were any.
+  @discardableResult
+  package func makeAllRows() -> Bool {
+    guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }
+    // Rows that are made may have such rows in them.
+    while let gap = rows.last { gap.owner.make(gap.range) }
+    return true
+  }
+}

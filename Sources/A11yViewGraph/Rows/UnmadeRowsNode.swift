@@ -1,0 +1,47 @@
+import A11yTree
+
+/// Stands in the tree for rows that are not made yet, so that a search knows where to ask for them.
+package final class UnmadeRowsNode: ElementNode {
+  package unowned(unsafe) let owner: RowsNode
+  /// The places of the rows.
+  package var range: Range<Int> {
+    didSet {
+      ordinal = Int32(range.lowerBound)
+      markUnfolded()
+    }
+  }
+
+  package init(_ range: Range<Int>, of owner: RowsNode) {
+    self.owner = owner
+    self.range = range
+    super.init(owner.context.at(Int32(range.lowerBound)))
+    // Modifiers speak of the rows, not of what stands for them.
+    flags.insert(.isDetached)
+    graph.feature(UnmadeRows.self).add(self)
+  }
+
+  package override func makeElement() -> Element {
+    var element = Element()
+    element.details.unmadeRows = range.count
+    return element
+  }
+
+  /// What is left when some rows are made: this node, none, or this one and another behind.
+  package func cut(_ made: Range<Int>) -> [UnmadeRowsNode] {
+    guard range.overlaps(made) else { return [self] }
+    let whole = range
+    let before = whole.lowerBound..<max(made.lowerBound, whole.lowerBound)
+    let after = min(made.upperBound, whole.upperBound)..<whole.upperBound
+    if before.isEmpty, after.isEmpty {
+      remove()
+      return []
+    }
+    range = before.isEmpty ? after : before
+    return before.isEmpty || after.isEmpty ? [self] : [self, UnmadeRowsNode(after, of: owner)]
+  }
+
+  package override func willVanish() {
+    super.willVanish()
+    graph.feature(UnmadeRows.self).remove(self)
+  }
+}

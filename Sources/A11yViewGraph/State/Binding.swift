@@ -1,0 +1,77 @@
+/// A way to read and write a value that is kept elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  /// What goes with changes that are made through the binding.
+  public var transaction = Transaction()
+  package let location: Location<Value>
+
+  package init(_ location: Location<Value>) { self.location = location }
+
+  /// Makes a binding from a function that reads and one that writes.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(read: get) { value, _ in set(value) }
+  }
+
+  /// Makes a binding from a function that reads and one that writes with a transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(read: get, write: set)
+  }
+
+  /// Makes the same binding, as a closure's `$`-parameter does.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that always has one value; writing does nothing.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(ConstantLocation(value))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(MemberLocation(location, keyPath))
+  }
+
+  /// The same binding, with another transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, with an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+// A binding is a reference to a location; those of states guard their values, and what the
+// functions of others touch is as safe as the program made it, as with Apple's.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {}
+  package mutating func adopt(_ previous: Binding, in place: PropertyPlace) {}
+  package nonisolated func isSame(as other: Binding) -> Bool { location.leads(to: other.location) }
+}
+
+extension Binding: PlaceComparable {
+  package func isSamePlace(as other: Any) -> Bool {
+    (other as? Binding).map { location.leads(to: $0.location) } ?? false
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}

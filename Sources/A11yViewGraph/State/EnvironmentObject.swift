@@ -1,0 +1,88 @@
+import OpenCombine
+
+/// An object that a view inherits from those around it, and follows.
+///
+/// If no view around has set one, reading it ends the program with a message that says what to add.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var scope: EnvironmentScope?
+  private var owner = ""
+
+  /// Inherits the nearest object of the type.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    guard let cell else { missing() }
+    return cell.get()
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper {
+    guard let cell else { missing() }
+    return Wrapper(cell: cell)
+  }
+
+  private var cell: ObjectCell<ObjectType>? {
+    EnvironmentValues(scope: scope)[EnvironmentObjectKey<ObjectType>.self]
+  }
+
+  private func missing() -> Never {
+    let place = owner.isEmpty ? "this view" : owner
+    fatalError(
+      "No ObservableObject of type \(ObjectType.self) found. "
+        + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of "
+        + "\(place)."
+    )
+  }
+
+  /// Bindings to the properties of an inherited object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    package let cell: ObjectCell<ObjectType>
+
+    /// A binding to one property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(ObjectMemberLocation(cell.object, keyPath, owner: cell))
+    }
+  }
+}
+
+extension EnvironmentObject: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    scope = place.environment
+    owner = place.node.viewName
+  }
+
+  package mutating func adopt(_ previous: EnvironmentObject, in place: PropertyPlace) {
+    scope = previous.scope
+    owner = previous.owner
+  }
+}
+
+package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
+  package static var defaultValue: ObjectCell<Object>? { nil }
+}
+
+/// Sets an object that all inside can read by its type.
+public struct _EnvironmentObjectModifier<Object: ObservableObject> {
+  package let object: Object
+
+  package init(object: Object) { self.object = object }
+}
+
+extension _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
+  package func change(_ values: inout EnvironmentValues, in place: PropertyPlace) {
+    if let cell = values[EnvironmentObjectKey<Object>.self], cell.object === object { return }
+    values[EnvironmentObjectKey<Object>.self] = ObjectCell(object, place.inbox)
+  }
+}
+
+extension View {
+  /// Sets an object that the view and all inside can read by its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+}

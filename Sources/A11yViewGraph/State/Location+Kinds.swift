@@ -1,0 +1,133 @@
+/// A value that never changes.
+package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+    super.init(nil)
+  }
+
+  package override func get() -> Value { value }
+
+  package override func leads(to other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation else { return false }
+    return isSame(value, other.value)
+  }
+}
+
+/// A value that two functions read and write.
+package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  package init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+    self.read = read
+    self.write = write
+    super.init(nil)
+  }
+
+  package override func get() -> Value { read() }
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    write(value, transaction)
+  }
+}
+
+/// A part of a value.
+package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  package init(_ base: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+    super.init(base.inbox)
+  }
+
+  package override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    var root = base.get()
+    root[keyPath: keyPath] = value
+    base.set(root, transaction)
+  }
+
+  package override func leads(to other: Location<Value>) -> Bool {
+    guard let other = other as? MemberLocation else { return false }
+    return keyPath == other.keyPath && base.leads(to: other.base)
+  }
+}
+
+/// A property of an object.
+package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>,
+  @unchecked Sendable
+{
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  /// Notes that the object is read; `nil` for objects that note it themselves.
+  private let owner: AnyCell?
+
+  package init(
+    _ object: Object,
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+    owner: AnyCell?
+  ) {
+    self.object = object
+    self.keyPath = keyPath
+    self.owner = owner
+    super.init(nil)
+  }
+
+  package override func get() -> Value {
+    owner?.noteRead()
+    return object[keyPath: keyPath]
+  }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = value
+  }
+
+  package override func leads(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectMemberLocation else { return false }
+    return object === other.object && keyPath == other.keyPath && owner === other.owner
+  }
+}
+
+/// One element of a collection.
+package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
+  @unchecked Sendable
+{
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  /// - Parameter element: The element as it was last known: by now it may be gone.
+  package init(_ base: Location<Base>, _ index: Base.Index, _ element: Base.Element) {
+    self.base = base
+    self.index = index
+    last = element
+    super.init(base.inbox)
+  }
+
+  package override func get() -> Base.Element {
+    let collection = base.get()
+    guard index >= collection.startIndex, index < collection.endIndex else {
+      return CellLock.with { last }
+    }
+    let element = collection[index]
+    var old = element
+    CellLock.with { swap(&last, &old) }
+    return element
+  }
+
+  package override func set(_ value: Base.Element, _ transaction: Transaction) {
+    var collection = base.get()
+    guard index >= collection.startIndex, index < collection.endIndex else { return }
+    collection[index] = value
+    base.set(collection, transaction)
+  }
+
+  package override func leads(to other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return index == other.index && base.leads(to: other.base)
+  }
+}

@@ -1,0 +1,44 @@
+import OpenCombine
+
+/// An object that a view is handed and follows.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let object: ObjectType
+  private var cell: ObjectCell<ObjectType>?
+
+  /// Follows an object.
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  /// Follows an object.
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  /// The object.
+  public var wrappedValue: ObjectType { cell?.get() ?? object }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: object, cell: cell) }
+
+  /// Bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    package let object: ObjectType
+    package let cell: ObjectCell<ObjectType>?
+
+    /// A binding to one property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(ObjectMemberLocation(object, keyPath, owner: cell))
+    }
+  }
+}
+
+extension ObservedObject: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) { cell = ObjectCell(object, place.inbox) }
+
+  package mutating func adopt(_ previous: ObservedObject, in place: PropertyPlace) {
+    if previous.object === object { cell = previous.cell } else { install(in: place) }
+  }
+
+  package nonisolated func isSame(as other: ObservedObject) -> Bool { object === other.object }
+}

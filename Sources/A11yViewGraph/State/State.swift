@@ -1,0 +1,54 @@
+/// A value that a view keeps for as long as it is shown.
+///
+/// Reading it in a body has the body evaluated again when it changes. It may be written from any
+/// thread.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var cell: Cell<Value>?
+
+  /// Makes a state from its first value.
+  public init(wrappedValue value: Value) { initial = value }
+
+  /// Makes a state from its first value.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get {
+      guard let cell else { return uninstalled() }
+      return cell.get()
+    }
+    nonmutating set {
+      guard let cell else { return _ = uninstalled() }
+      cell.write(newValue)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let cell else { return .constant(uninstalled()) }
+    return Binding(cell)
+  }
+
+  private func uninstalled() -> Value {
+    Diagnostic.reportUninstalled(
+      Self.self,
+      "was used outside of a view's body, where it always has its first value"
+    )
+    return initial
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` at first.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// Both fields are sendable where the value is: the cell guards what it holds.
+extension State: Sendable where Value: Sendable {}
+
+extension State: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) { cell = Cell(initial, place.inbox) }
+  package mutating func adopt(_ previous: State, in place: PropertyPlace) { cell = previous.cell }
+}

@@ -1,0 +1,48 @@
+import OpenCombine
+
+/// An object that a view makes once, and keeps and follows for as long as it is shown.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let thunk: () -> ObjectType
+  private var box: Box?
+
+  private final class Box {
+    var cell: ObjectCell<ObjectType>?
+    let inbox: Inbox
+    init(_ inbox: Inbox) { self.inbox = inbox }
+  }
+
+  /// Makes an object, when the view is first shown.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { self.thunk = thunk }
+
+  /// The object. Outside of a view, a new one every time.
+  public var wrappedValue: ObjectType { cell?.get() ?? uninstalled() }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: cell?.object ?? uninstalled(), cell: cell)
+  }
+
+  private var cell: ObjectCell<ObjectType>? {
+    guard let box else { return nil }
+    if let cell = box.cell { return cell }
+    let cell = ObjectCell(thunk(), box.inbox)
+    box.cell = cell
+    return cell
+  }
+
+  private func uninstalled() -> ObjectType {
+    Diagnostic.reportUninstalled(
+      Self.self,
+      "was read outside of a view's body, which makes a new object every time"
+    )
+    return thunk()
+  }
+}
+
+extension StateObject: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) { box = Box(place.inbox) }
+  package mutating func adopt(_ previous: StateObject, in place: PropertyPlace) {
+    box = previous.box
+  }
+}

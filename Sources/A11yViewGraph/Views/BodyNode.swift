@@ -1,0 +1,72 @@
+/// The node of a view that has a body: it evaluates the body and keeps what came of it.
+package final class BodyNode<V: View>: Node {
+  private var view: V
+  private var content: Node?
+  private let plan: FieldPlan
+  // A node above holds it.
+  private unowned(unsafe) let scope: EnvironmentScope
+
+  package init(_ view: V, _ context: _ViewContext) {
+    self.view = view
+    plan = FieldPlan.of(V.self)
+    scope = context.environment
+    super.init(context)
+    if plan.isUnreadable {
+      graph.report(
+        Diagnostic(
+          .unreadableProperties,
+          view: name,
+          "has properties that cannot be found; state in it is never kept. "
+            + "Make it a structure, and build it with reflection metadata."
+        )
+      )
+    }
+    plan.install(in: &self.view, PropertyPlace(node: self, environment: scope))
+    content = V.Body._makeNode(evaluate(), in: context.below(self))
+  }
+
+  private func evaluate() -> V.Body {
+    graph.counters.bodies += 1
+    return graph.evaluate(self) {
+      plan.updateProperties(of: &view)
+      return view.body
+    }
+  }
+
+  package func update(_ new: V) {
+    var new = new
+    plan.adopt(from: view, in: &new, PropertyPlace(node: self, environment: scope))
+    if graph.prunes, !flags.contains(.isDirty), plan.areSame(view, new) { return }
+    view = new
+    reevaluate()
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    let body = evaluate()
+    if let content { V.Body._updateNode(content, to: body) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+
+  package override var name: String { "\(V.self)" }
+}
+
+extension _ViewNode {
+  /// The nearest view around the node that a program would know by name.
+  package final var viewName: String {
+    var next: _ViewNode? = self
+    while let node = next {
+      let name = node.name
+      if !name.isEmpty { return name }
+      next = node.parent
+    }
+    return "the root"
+  }
+}

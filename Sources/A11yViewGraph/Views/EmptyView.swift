@@ -1,0 +1,32 @@
+/// A view that shows nothing.
+public struct EmptyView {
+  /// Makes a view that shows nothing.
+  public init() {}
+}
+
+extension EmptyView: View {
+  /// Makes a node without children.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    EmptyNode(context)
+  }
+
+  /// Changes nothing.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {}
+}
+
+package final class EmptyNode: Node {}
+
+/// Stands where views are nested too deep to be shown.
+package final class DeepNode: Node {
+  package init<V: View>(_ type: V.Type, _ context: _ViewContext) {
+    super.init(context)
+    graph.report(
+      Diagnostic(
+        .tooDeep,
+        view: "\(type)",
+        "is nested deeper than \(ViewGraph.depthLimit) views and is not shown. "
+          + "Look for a view whose body contains the view itself."
+      )
+    )
+  }
+}

@@ -1,0 +1,103 @@
+/// A view for each element of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  package let id: KeyPath<Data.Element, ID>
+
+  package init(
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
+    id: KeyPath<Data.Element, ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element by its own identity.
+  public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// Makes a view for each element by a property that tells elements apart.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+
+  /// Makes a view for each number of a range.
+  public init(
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: \.self)
+  }
+
+  /// Makes a view for the binding of each element, by the element's own identity.
+  @_disfavoredOverload
+  public init<C>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for the binding of each element, by a property that tells elements apart.
+  @_disfavoredOverload
+  public init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      // Not `data[…]`: by the time a row is made, another thread may have taken its element away.
+      content: { content(Binding(ElementLocation(data.location, $0.0, elements[$0.0]))) },
+      id: \.1
+    )
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Never called: `ForEach` makes its nodes itself.
+  public var body: Never { fatalError("ForEach has no body") }
+
+  /// Makes a node with one child for each element.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    ForEachNode(view, context)
+  }
+
+  /// Makes, moves, changes and removes rows.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: ForEachNode<Data, ID, Content>.self).update(view)
+  }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Content that is made of a collection, and can so be edited.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}

@@ -1,0 +1,61 @@
+/// A view with an identity of its own: when that changes, everything inside starts over.
+public struct IDView<Content: View, ID: Hashable> {
+  package let content: Content
+  package let id: ID
+}
+
+extension IDView: View {
+  /// Never called: the view makes its node itself.
+  public var body: Never { fatalError("IDView has no body") }
+
+  /// Makes the content's node, under its identity.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    IDNode(view, context)
+  }
+
+  /// Changes the content, or makes it anew if the identity is another.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: IDNode<Content, ID>.self).update(view)
+  }
+}
+
+package final class IDNode<C: View, ID: Hashable>: Node {
+  package private(set) var id: ID
+  private var content: Node?
+  private var context: _ViewContext
+
+  package init(_ view: IDView<C, ID>, _ context: _ViewContext) {
+    id = view.id
+    self.context = context
+    super.init(context)
+    self.context = context.below(self)
+    content = C._makeNode(view.content, in: self.context)
+  }
+
+  package func update(_ view: IDView<C, ID>) {
+    guard view.id != id else {
+      if let content { C._updateNode(content, to: view.content) }
+      return
+    }
+    id = view.id
+    let old = content
+    content = C._makeNode(view.content, in: context)
+    old?.remove()
+    contentChanged()
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension IDNode: IdentifiedNode {
+  package var identity: AnyHashable? { AnyHashable(id) }
+}
+
+extension View {
+  /// Gives the view an identity: when it changes, the view starts over.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

@@ -1,0 +1,115 @@
+/// Something that makes a view of another.
+@MainActor
+@preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that the modifier makes.
+  associatedtype Body: View
+  /// What the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view that the modifier makes of its content.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Makes the node of content with the modifier. Modifiers with a body need not implement this.
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode
+
+  /// Changes the node that was made for an earlier modifier and content in the same place.
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+extension ViewModifier {
+  /// Makes a node that evaluates the modifier's body.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ModifierNode(modifier, content, context)
+  }
+
+  /// Evaluates the modifier's body again, unless the modifier is the same as before.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: ModifierNode<Self, C>.self).update(modifier, content)
+  }
+
+  /// Puts a modifier over this one.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view or modifier with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What modifies it.
+  public var modifier: Modifier
+
+  /// Applies a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called: modified content makes its node itself.
+  public var body: Never { fatalError("ModifiedContent has no body") }
+
+  /// Lets the modifier make the node.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    Modifier._makeNode(view.modifier, view.content, in: context)
+  }
+
+  /// Lets the modifier change the node.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    Modifier._updateNode(node, to: view.modifier, view.content)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Never called: the two modifiers are applied one after the other.
+  public func body(content: _ViewModifier_Content<Self>) -> Never {
+    fatalError("ModifiedContent has no body")
+  }
+
+  /// Applies the inner modifier, then the outer.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    Modifier._makeNode(
+      modifier.modifier,
+      ModifiedContent<C, Content>(content: content, modifier: modifier.content),
+      in: context
+    )
+  }
+
+  /// Changes the inner modifier and the outer.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    Modifier._updateNode(
+      node,
+      to: modifier.modifier,
+      ModifiedContent<C, Content>(content: content, modifier: modifier.content)
+    )
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

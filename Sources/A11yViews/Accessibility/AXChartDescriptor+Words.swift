@@ -1,0 +1,63 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+// What is said of a chart. Values are said by the axes they lie on.
+extension AXChartDescriptor {
+  /// The facts about the chart as a whole: its title, its summary and its axes.
+  package var facts: [(label: String, value: String)] {
+    var facts: [(String, String)] = []
+    if let title, !title.isEmpty { facts.append(("Chart", title)) }
+    if let summary, !summary.isEmpty { facts.append(("Summary", summary)) }
+    facts.append(("X axis", xAxis.words))
+    if let yAxis { facts.append(("Y axis", yAxis.words)) }
+    for axis in additionalAxes { facts.append(("Axis", axis.words)) }
+    return facts
+  }
+
+  /// Every point in words, series by series: `Berlin, March, 12 degrees`.
+  ///
+  /// The series is named where there are several.
+  package var points: [String] {
+    series.flatMap { series in
+      series.dataPoints.map { point in
+        var words: [String] = []
+        if self.series.count > 1, let name = series.name { words.append(name) }
+        if let label = point.label { words.append(label) }
+        words.append(xAxis.words(for: point.xValue))
+        if let y = point.yValue { words.append((yAxis ?? xAxis).words(for: .number(y))) }
+        for (place, value) in point.additionalValues.enumerated() {
+          let axis = additionalAxes.indices.contains(place) ? additionalAxes[place] : xAxis
+          words.append(axis.words(for: value))
+        }
+        return words.filter { !$0.isEmpty }.joined(separator: ", ")
+      }
+    }
+  }
+}
+
+extension AXDataAxisDescriptor {
+  fileprivate var words: String {
+    switch self {
+    case let axis as AXNumericDataAxisDescriptor:
+      let range = axis.range
+      let ends = [range.lowerBound, range.upperBound].map(axis.valueDescriptionProvider)
+      return "\(title), \(ends[0]) to \(ends[1])"
+    case let axis as AXCategoricalDataAxisDescriptor:
+      let count = axis.categoryOrder.count
+      return "\(title), \(count) \(count == 1 ? "category" : "categories")"
+    default: return title
+    }
+  }
+
+  fileprivate func words(for value: AXDataPoint.Value) -> String {
+    switch value {
+    case .category(let name): return name
+    case .number(let number):
+      if let axis = self as? AXNumericDataAxisDescriptor {
+        return axis.valueDescriptionProvider(number)
+      }
+      return number.formatted()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// One axis of a chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// What the axis measures or lists.
+  var title: String { get set }
+}
+
+/// An axis of numbers.
+public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+  /// How distances on the axis stand for differences. It changes nothing that is said.
+  public enum ScaleType: Int, Sendable {
+    /// In proportion.
+    case linear
+    /// By powers of ten.
+    case log10
+    /// By powers of e.
+    case ln
+  }
+
+  /// What the axis measures.
+  public var title: String
+  /// How distances stand for differences.
+  public var scaleType = ScaleType.linear
+  /// The numbers that the axis goes from and to.
+  public var range: ClosedRange<Double>
+  /// Where lines are drawn.
+  public var gridlinePositions: [Double]
+  /// Says a number in words.
+  public var valueDescriptionProvider: (Double) -> String
+
+  /// Makes an axis.
+  public init(
+    title: String,
+    range: ClosedRange<Double>,
+    gridlinePositions: [Double],
+    valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    self.title = title
+    self.range = range
+    self.gridlinePositions = gridlinePositions
+    self.valueDescriptionProvider = valueDescriptionProvider
+  }
+}
+
+/// An axis of categories.
+public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// What the axis lists.
+  public var title: String
+  /// The categories, in order.
+  public var categoryOrder: [String]
+
+  /// Makes an axis.
+  public init(title: String, categoryOrder: [String]) {
+    self.title = title
+    self.categoryOrder = categoryOrder
+  }
+}
+
+/// One point of a chart.
+public final class AXDataPoint {
+  /// A number or a category.
+  public enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// A category.
+    case category(String)
+  }
+
+  /// Where the point lies along the first axis.
+  public var xValue: Value
+  /// The point's value, if it has one.
+  public var yValue: Double?
+  /// The point's values on further axes.
+  public var additionalValues: [Value]
+  /// What the point is called.
+  public var label: String?
+
+  /// Makes a point at a number.
+  public init(
+    x: Double,
+    y: Double? = nil,
+    additionalValues: [Value] = [],
+    label: String? = nil
+  ) {
+    xValue = .number(x)
+    yValue = y
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+
+  /// Makes a point at a category.
+  public init(
+    x: String,
+    y: Double? = nil,
+    additionalValues: [Value] = [],
+    label: String? = nil
+  ) {
+    xValue = .category(x)
+    yValue = y
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+}

@@ -1,0 +1,74 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// What accessibility modifiers say of the elements of a view.
+///
+/// Each modifier that follows another adds to it, so a chain of them costs one node.
+public struct AccessibilityAttachmentModifier {
+  package var attributes: [AccessibilityAttribute]
+
+  package init(_ attributes: [AccessibilityAttribute]) { self.attributes = attributes }
+}
+
+extension AccessibilityAttachmentModifier: Equatable {}
+
+extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
+  package func fold(into element: inout Element, in context: ModifierContext) {
+    var isHidden: Bool?
+    for attribute in attributes {
+      if case .hidden(let value) = attribute {
+        isHidden = value
+      } else {
+        attribute.apply(to: &element)
+      }
+    }
+    switch isHidden {
+    case true?: element.states.isHidden = true
+    // A view that hides its element by itself can be shown; what another modifier further inside
+    // has hidden stays so.
+    case false? where isDirect(context.node): element.states.isHidden = false
+    default: break
+    }
+  }
+
+  @MainActor
+  private func isDirect(_ node: Node) -> Bool {
+    var isDirect = false
+    node.forEachChild { isDirect = $0.flags.contains(.isElement) }
+    return isDirect
+  }
+
+  package func handler(
+    for action: Action,
+    in context: ModifierContext
+  ) -> (@MainActor () -> Void)? {
+    for attribute in attributes.reversed() {
+      if let handler = attribute.handler(for: action) { return handler }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Says something of the view's elements, unless it is turned off.
+  package nonisolated func attaching(
+    _ attribute: AccessibilityAttribute,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled ? [attribute] : []))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds to what is said already.
+  package nonisolated func attaching(
+    _ attribute: AccessibilityAttribute,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    guard isEnabled else { return self }
+    var copy = self
+    copy.modifier.attributes.append(attribute)
+    return copy
+  }
+}

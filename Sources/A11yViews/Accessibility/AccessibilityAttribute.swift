@@ -1,0 +1,62 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// One thing that an accessibility modifier says of an element.
+package enum AccessibilityAttribute: Equatable {
+  case label(SpokenText)
+  case value(SpokenText)
+  case hint(SpokenText)
+  case identifier(String)
+  case inputLabels([String])
+  case hidden(Bool)
+  case addedTraits(AccessibilityTraits)
+  case removedTraits(AccessibilityTraits)
+  case sortPriority(Double)
+  case heading(AccessibilityHeadingLevel)
+  case sourceCode
+  // Boxed, so that the others stay small.
+  indirect case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
+  case respondsToUserInteraction(Bool)
+  case activationPoint(Point)
+  case relativeActivationPoint(UnitPoint)
+  case speech(SpeechChange)
+  case action(AccessibilityActionKind, Handler<Void>)
+  case adjustment(Handler<AccessibilityAdjustmentDirection>)
+  case scrolling(Handler<Edge>)
+  case scrollStatus(SpokenText)
+  case zoom(Handler<AccessibilityZoomGestureAction>)
+}
+
+/// A text as modifiers take it: its words, and how they are spoken.
+package struct SpokenText: Equatable {
+  package let words: String
+  private let style: TextStyle?
+
+  package init(_ text: Text) {
+    words = text.spoken
+    style = text.style
+  }
+
+  package init<S: StringProtocol>(_ string: S) {
+    words = String(string)
+    style = nil
+  }
+
+  package var speech: SpeechAttributes? { style?.speech }
+}
+
+extension Text {
+  /// The words that are spoken for the text.
+  package nonisolated var spoken: String { style?.label ?? string }
+}
+
+/// A function of the program. Two are equal only if they cannot be told apart.
+package struct Handler<Input>: Equatable {
+  package let run: (Input) -> Void
+
+  package init(_ run: @escaping (Input) -> Void) { self.run = run }
+
+  package static func == (lhs: Handler, rhs: Handler) -> Bool { haveSameBits(lhs.run, rhs.run) }
+}

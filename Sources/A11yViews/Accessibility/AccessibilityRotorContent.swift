@@ -1,0 +1,95 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// The stops of a rotor, or what they are made of.
+public protocol AccessibilityRotorContent {
+  /// The type of what the content is made of.
+  associatedtype Body: AccessibilityRotorContent
+
+  /// What the content is made of.
+  @AccessibilityRotorContentBuilder var body: Body { get }
+
+  /// Adds the stops, in order. Content with a body need not implement this.
+  func _appendStops(to stops: inout _RotorStops)
+}
+
+/// The stops of a rotor, in order.
+public struct _RotorStops {
+  package var stops: [RotorStop] = []
+}
+
+/// One stop of a rotor.
+package struct RotorStop {
+  /// What the stop is known by; `nil` for a part of the element that has the rotor.
+  package var key: AnyHashable?
+  /// Whether the key belongs to a namespace rather than to a row or a view with an `id`.
+  package var isNamespaced = false
+  package var label: String?
+  package var textRange: Range<String.Index>?
+  package var prepare: () -> Void = {}
+}
+
+extension AccessibilityRotorContent {
+  /// Adds the stops that the body has.
+  public func _appendStops(to stops: inout _RotorStops) { body._appendStops(to: &stops) }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Never called: the content knows its stops itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: AccessibilityRotorContent {
+  /// Never called.
+  public func _appendStops(to stops: inout _RotorStops) {}
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  /// What the content is made of: nothing but itself.
+  public typealias Body = Never
+
+  /// Adds the stops of the content that there is, if there is any.
+  public func _appendStops(to stops: inout _RotorStops) { self?._appendStops(to: &stops) }
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// What the content is made of: nothing but itself.
+  public typealias Body = Never
+
+  /// Groups stops.
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.init(holding: content())
+  }
+
+  /// Adds the stops of the group.
+  public func _appendStops(to stops: inout _RotorStops) { content._appendStops(to: &stops) }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// What the content is made of: nothing but itself.
+  public typealias Body = Never
+
+  /// Adds the stops of each element of the collection.
+  public func _appendStops(to stops: inout _RotorStops) {
+    for element in data { content(element)._appendStops(to: &stops) }
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Makes stops for each element by its own identity.
+  public init(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// Makes stops for each element by a property that tells elements apart.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+}

@@ -1,0 +1,113 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension Element {
+  /// The elements of a view as one.
+  ///
+  /// Labels are joined in order of priority. The default action stays that if only one element has
+  /// one; those of several become actions by the names of their elements.
+  package init(combining elements: [Element]) {
+    if elements.count == 1 {
+      self = elements[0]
+      children = []
+      return
+    }
+    self.init(merging: elements)
+    if role == .staticText, label.isEmpty, value.isEmpty { role = .generic }
+    let active = elements.filter(\.isActivatable)
+    for element in active {
+      traits.formUnion(element.role.trait)
+      guard active.count > 1 else { continue }
+      offer(.custom(element.label))
+    }
+    if active.count == 1 { actions.insert(.activate) }
+    let controls = elements.filter(\.isInteractive)
+    if let only = controls.first, controls.count == 1 {
+      role = only.role
+      states = only.states
+      if only.actions.contains(.edit) { actions.insert(.edit) }
+      if only.hasDetails {
+        details.range = only.details.range
+        details.placeholder = only.details.placeholder
+      }
+    }
+    for element in elements {
+      traits.formUnion(element.role.trait)
+      actions.formUnion(element.actions.subtracting([.activate, .edit]))
+      guard element.hasDetails else { continue }
+      for action in element.details.customActions { offer(.custom(action.name)) }
+      for content in element.details.customContent {
+        setCustomContent(content.label, content.value, isImportant: content.isImportant)
+      }
+    }
+    let hints = elements.filter(\.hasDetails).map(\.details.hint).filter { !$0.isEmpty }
+    if !hints.isEmpty { details.hint = hints.joined(separator: ", ") }
+    if traits.contains(.isButton) { traits.remove(.isStaticText) }
+  }
+
+  fileprivate var isActivatable: Bool { actions.contains(.activate) && !states.isDisabled }
+}
+
+extension Role {
+  /// The trait that says the same as the role, if there is one.
+  fileprivate var trait: AccessibilityTraits {
+    switch self {
+    case .button, .backButton, .disclosure: .isButton
+    case .link: .isLink
+    case .image: .isImage
+    case .heading: .isHeader
+    case .switchButton: .isToggle
+    case .searchField: .isSearchField
+    default: []
+    }
+  }
+}
+
+extension [ElementNode] {
+  /// Lets the element act that has an action.
+  @MainActor
+  package func answer(_ action: Action) -> Bool {
+    switch action {
+    case .activate:
+      let active = filter(\.element.isActivatable)
+      return active.count == 1 && active[0].answer(.activate)
+    case .custom(let name):
+      let owner = first {
+        $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
+      }
+      if let owner { return owner.answer(action) }
+      let named = first { $0.element.isActivatable && $0.element.label == name }
+      return named?.answer(.activate) ?? false
+    default:
+      for node in self where node.answer(action) { return true }
+      return false
+    }
+  }
+}
+
+extension _ViewNode {
+  /// The elements of the content that are met one by one, in order of priority.
+  package final var combinable: [ElementNode] {
+    var nodes: [ElementNode] = []
+    appendCombinable(to: &nodes)
+    let priorities = nodes.map { $0.element.hasDetails ? $0.element.details.sortPriority : 0 }
+    guard priorities.contains(where: { $0 != 0 }) else { return nodes }
+    return zip(nodes, priorities).enumerated().sorted { left, right in
+      left.element.1 == right.element.1
+        ? left.offset < right.offset : left.element.1 > right.element.1
+    }.map(\.element.0)
+  }
+
+  private func appendCombinable(to nodes: inout [ElementNode]) {
+    var direct: [ElementNode] = []
+    forEachChild { $0.appendElements(to: &direct) }
+    for node in direct where !node.element.states.isHidden {
+      if node.state.contains(.isContainer) {
+        node.appendCombinable(to: &nodes)
+      } else {
+        nodes.append(node)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A modifier that says something of elements by means of another view, which is not met itself.
+@MainActor
+package protocol ScreenedContentModifier: ViewModifier where Body == Never {
+  associatedtype Screened: View
+  var screened: Screened { get }
+
+  /// Changes an element that the content makes, given the elements that the other view makes.
+  func fold(_ parts: [ElementNode], into element: inout Element)
+
+  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)?
+}
+
+extension ScreenedContentModifier {
+  package static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ScreenedContentNode(modifier, content, context)
+  }
+
+  package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: ScreenedContentNode<Self, C>.self).update(modifier, content)
+  }
+}
+
+package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: Node {
+  private var modifier: M
+  private var content: Node?
+  private var screened: ScreenedNode?
+
+  package init(_ modifier: M, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    flags.formUnion([.folds, .handlesActions])
+    let inner = context.below(self)
+    self.content = C._makeNode(content, in: inner)
+    screened = ScreenedNode(modifier.screened, inner.at(1)) { [weak self] in
+      self?.content?.markUnfoldedWithin()
+    }
+  }
+
+  package func update(_ modifier: M, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    screened?.update(modifier.screened)
+  }
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    modifier.fold(screened?.combinable ?? [], into: &element)
+  }
+
+  package override func handler(
+    for action: Action,
+    on element: ElementNode
+  ) -> (@MainActor () -> Void)? {
+    modifier.handler(for: action, screened?.combinable ?? [])
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let screened { body(screened) }
+  }
+}
+
+extension _ViewNode {
+  /// Has the element that the node is, or those of its content, found out anew.
+  package final func markUnfoldedWithin() {
+    if flags.contains(.isElement) {
+      made(as: ElementNode.self).markUnfolded()
+    } else {
+      markContentUnfolded()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension Text {
+  /// Has other words spoken in place of the text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
+
+  /// Has other words, localised, spoken in place of the text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    labelled(Text(labelKey).spoken)
+  }
+
+  /// Has the text of a resource spoken in place of the text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
+    labelled(label.localized)
+  }
+
+  /// Has other words spoken in place of the text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    labelled(String(label))
+  }
+
+  /// Makes the text a heading of a level.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    styled(label: style?.label, level: level.number ?? 0, speech: style?.speech)
+  }
+
+  /// Says what kind of text it is.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text {
+    guard value.isSourceCode, style?.speech?.includesPunctuation == nil else { return self }
+    return speechAlwaysIncludesPunctuation()
+  }
+
+  private func labelled(_ label: String) -> Text {
+    styled(label: label, level: style?.headingLevel, speech: style?.speech)
+  }
+
+  private func styled(label: String?, level: Int?, speech: SpeechAttributes?) -> Text {
+    var text = self
+    text.style = TextStyle(label: label, headingLevel: level, speech: speech)
+    return text
+  }
+}

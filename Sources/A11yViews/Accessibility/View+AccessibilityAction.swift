@@ -1,0 +1,118 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension View {
+  /// Does something when the elements are asked for an action of a kind.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.action(actionKind, Handler(handler)))
+  }
+
+  /// Gives the elements an action by name.
+  nonisolated public func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Gives the elements an action by a localised name.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Gives the elements an action by the text of a resource as its name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Gives the elements an action by name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Makes the elements adjustable, and steps their value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.adjustment(Handler(handler)))
+  }
+
+  /// Scrolls by a page when the elements are asked to.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrolling(Handler(handler)))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Does something when the elements are asked for an action of a kind.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.action(actionKind, Handler(handler)))
+  }
+
+  /// Gives the elements an action by name.
+  nonisolated public func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Gives the elements an action by a localised name.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Gives the elements an action by the text of a resource as its name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Gives the elements an action by name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Makes the elements adjustable, and steps their value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.adjustment(Handler(handler)))
+  }
+
+  /// Scrolls by a page when the elements are asked to.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrolling(Handler(handler)))
+  }
+}

@@ -1,0 +1,36 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension View {
+  /// Gives the elements a name that programs know them by; it is never spoken.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.identifier(identifier))
+  }
+
+  /// Gives the elements a name that programs know them by; it is never spoken, if it is enabled.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.identifier(identifier), isEnabled: isEnabled)
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Gives the elements a name that programs know them by; it is never spoken.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.identifier(identifier))
+  }
+
+  /// Gives the elements a name that programs know them by; it is never spoken, if it is enabled.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.identifier(identifier), isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,100 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension View {
+  /// Gives other names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map(\.spoken)))
+  }
+
+  /// Gives other names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled)
+  }
+
+  /// Gives other names, localised, by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
+  }
+
+  /// Gives other names, localised, by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
+  }
+
+  /// Gives other names by which the elements can be called.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }))
+  }
+
+  /// Gives other names by which the elements can be called, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Gives other names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map(\.spoken)))
+  }
+
+  /// Gives other names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text],
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled)
+  }
+
+  /// Gives other names, localised, by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
+  }
+
+  /// Gives other names, localised, by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey],
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
+  }
+
+  /// Gives other names by which the elements can be called.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }))
+  }
+
+  /// Gives other names by which the elements can be called, if it is enabled.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S],
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,104 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension View {
+  /// Says whether the elements answer to the user, where that cannot be told from their actions.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction))
+  }
+
+  /// Says whether the elements answer to the user, where that cannot be told from their actions, if it is enabled.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
+  }
+
+  /// Sets where a touch activates the elements, in points.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y)))
+  }
+
+  /// Sets where a touch activates the elements, in points, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(
+      .activationPoint(Point(x: activationPoint.x, y: activationPoint.y)),
+      isEnabled: isEnabled
+    )
+  }
+
+  /// Sets where a touch activates the elements, as a place in each element's frame.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.relativeActivationPoint(activationPoint))
+  }
+
+  /// Sets where a touch activates the elements, as a place in each element's frame, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Says whether the elements answer to the user, where that cannot be told from their actions.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction))
+  }
+
+  /// Says whether the elements answer to the user, where that cannot be told from their actions, if it is enabled.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
+  }
+
+  /// Sets where a touch activates the elements, in points.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y)))
+  }
+
+  /// Sets where a touch activates the elements, in points, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(
+      .activationPoint(Point(x: activationPoint.x, y: activationPoint.y)),
+      isEnabled: isEnabled
+    )
+  }
+
+  /// Sets where a touch activates the elements, as a place in each element's frame.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.relativeActivationPoint(activationPoint))
+  }
+
+  /// Sets where a touch activates the elements, as a place in each element's frame, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,20 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension View {
+  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.sortPriority(sortPriority))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.sortPriority(sortPriority))
+  }
+}

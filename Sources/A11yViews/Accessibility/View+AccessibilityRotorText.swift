@@ -1,0 +1,57 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// Rotors that stop at parts of the text of one element.
+extension View {
+  /// Adds a rotor named by a text that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: Text,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(rotorLabel.spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor named by a localised text that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringKey,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor named by the text of a resource that stops at parts of the element's text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringResource,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor named by a string that stops at parts of the element's text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(String(rotorLabel), nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor in the place of one that VoiceOver has by itself that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(systemRotor.rotor.name, systemRotor.rotor) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+}

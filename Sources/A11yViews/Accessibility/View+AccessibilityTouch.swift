@@ -1,0 +1,55 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension View {
+  /// Lets the view take touches directly, past the screen reader.
+  ///
+  /// The options are about fingers on a screen and change nothing here.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(directTouch(isDirectTouchArea))
+  }
+
+  /// Shows the view big while it is pressed. There is nothing to press.
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another view big while this one is pressed. There is nothing to press.
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Lets the view take touches directly, past the screen reader.
+  ///
+  /// The options are about fingers on a screen and change nothing here.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(directTouch(isDirectTouchArea))
+  }
+}
+
+private func directTouch(_ isOn: Bool) -> AccessibilityAttribute {
+  isOn ? .addedTraits(.allowsDirectInteraction) : .removedTraits(.allowsDirectInteraction)
+}
+
+/// How a view takes touches directly.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The screen reader keeps silent while the view is touched.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The view must be activated first.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}

@@ -1,0 +1,35 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension View {
+  /// Adds traits to those that the elements have.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.addedTraits(traits))
+  }
+
+  /// Takes traits away from the elements.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.removedTraits(traits))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds traits to those that the elements have.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.addedTraits(traits))
+  }
+
+  /// Takes traits away from the elements.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.removedTraits(traits))
+  }
+}

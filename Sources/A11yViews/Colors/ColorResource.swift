@@ -1,0 +1,20 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A colour of a bundle by its name, as tools write it down for a program's assets.
+public struct ColorResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Names a colour of a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Color {
+  /// Takes a colour from the program's assets.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}

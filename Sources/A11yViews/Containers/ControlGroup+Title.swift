@@ -1,0 +1,88 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension ControlGroup {
+  /// Makes a group of controls labelled with a localised text.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group of controls labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Makes a group of controls labelled with a string.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group of controls labelled with a localised text and a symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a group of controls labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Makes a group of controls labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a group of controls labelled with a localised text and a picture.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// Makes a group of controls labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, image: image) }
+  }
+
+  /// Makes a group of controls labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}

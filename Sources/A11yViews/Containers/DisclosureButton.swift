@@ -1,0 +1,27 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A button that shows and hides what is below it.
+package struct DisclosureButton<Content: View>: ElementView {
+  package let isExpanded: Binding<Bool>
+  /// Whether it is the row of an outline, which can be selected in a list with a selection.
+  package var selectsRow = false
+  package let content: Content
+
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(control: .disclosure, labelled: context)
+    element.states.isExpanded = isExpanded.wrappedValue
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate, context.isEnabled else { return false }
+    isExpanded.wrappedValue.toggle()
+    return true
+  }
+}
+
+extension DisclosureButton: SelectingView {
+  package var selecting: Selecting { selectsRow ? .insteadOfDisclosing : .never }
+}

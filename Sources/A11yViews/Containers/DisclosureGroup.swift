@@ -1,0 +1,136 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Content that is shown or hidden by a button above it.
+public struct DisclosureGroup<Label: View, Content: View> {
+  @State private var isExpandedByUser = false
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+  private let isOutline: Bool
+
+  private init(
+    _ isExpanded: Binding<Bool>?,
+    _ content: @escaping () -> Content,
+    _ label: Label,
+    isOutline: Bool = false
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+    self.isOutline = isOutline
+  }
+
+  /// Makes the row of an outline that has other rows below it.
+  package init(rowsBelow: Content, label: Label) {
+    self.init(nil, { rowsBelow }, label, isOutline: true)
+  }
+
+  /// Makes a group that keeps by itself whether it is expanded; at first it is not.
+  public init(
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content, label())
+  }
+
+  /// Makes a group that is expanded while a binding says so.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, content, label())
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(titleKey))
+  }
+
+  /// Makes a group labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, content, Text(titleResource))
+  }
+
+  /// Makes a group labelled with a localised text that is expanded while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(titleKey))
+  }
+
+  /// Makes a group labelled with the text of a resource that is expanded while a binding says so.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(titleResource))
+  }
+
+  /// Makes a group labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(label))
+  }
+
+  /// Makes a group labelled with a string that is expanded while a binding says so.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content, Text(label))
+  }
+}
+
+extension DisclosureGroup: View {
+  /// The button, and the content while it is shown.
+  public var body: some View {
+    let isExpanded = isExpanded ?? $isExpandedByUser
+    Styleable(
+      plain: PlainDisclosureGroup(
+        isExpanded: isExpanded,
+        isOutline: isOutline,
+        label: label,
+        content: content
+      ),
+      configuration: {
+        DisclosureGroupStyleConfiguration(
+          label: DisclosureGroupStyleConfiguration.Label(
+            view: AnyView(label),
+            isExpanded: isExpanded.wrappedValue
+          ),
+          content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content())),
+          isExpanded: isExpanded
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}
+
+private struct PlainDisclosureGroup<Label: View, Content: View> {
+  let isExpanded: Binding<Bool>
+  let isOutline: Bool
+  let label: Label
+  let content: () -> Content
+}
+
+extension PlainDisclosureGroup: View {
+  package var body: some View {
+    DisclosureButton(isExpanded: isExpanded, selectsRow: isOutline, content: label)
+    if isExpanded.wrappedValue { content() }
+  }
+}

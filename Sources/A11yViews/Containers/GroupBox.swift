@@ -1,0 +1,63 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Content in a box, with a label above it.
+public struct GroupBox<Label: View, Content: View> {
+  package let content: TupleView<Label, Content>
+
+  /// Makes a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a box labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Makes a box labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes the box that a style is asked to make something of.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension GroupBox: View {
+  /// The label and the content, or what a style makes of them.
+  public var body: some View {
+    let (label, inside) = content.value
+    return Styleable(
+      plain: content,
+      configuration: {
+        GroupBoxStyleConfiguration(
+          label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+          content: GroupBoxStyleConfiguration.Content(view: AnyView(inside))
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A label with what it is the label of.
+///
+/// A text is met together with its label. Anything else is met by itself, in a group with the
+/// label's name.
+public struct LabeledContent<Label, Content> {
+  package let label: Label
+  package let value: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Makes a view from content and its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: content())
+  }
+
+  /// The text with its label, or the group.
+  public var body: some View {
+    let isText = Content.self is any PlainText.Type
+    Styleable(
+      plain: PlainLabeledContent(label: label, value: value),
+      configuration: {
+        LabeledContentStyleConfiguration(
+          label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+          content: LabeledContentStyleConfiguration.Content(view: AnyView(value))
+        )
+      },
+      styled: { StyledLabeledContent(isText: isText, label: label, content: $0) }
+    )
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes the label and content that a style is asked to make something of.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, value: configuration.content)
+  }
+}
+
+private struct PlainLabeledContent<Label: View, Content: View> {
+  let label: Label
+  let value: Content
+}
+
+extension PlainLabeledContent: View {
+  package var body: some View {
+    if Content.self is any PlainText.Type {
+      LabeledText(content: TupleView((label, value)))
+    } else {
+      NamedGroup(label: label, inside: value)
+    }
+  }
+}
+
+/// What a style makes of a label and its content: one element, or a group.
+private struct StyledLabeledContent<Label: View> {
+  let isText: Bool
+  let label: Label
+  let content: AnyView
+}
+
+extension StyledLabeledContent: View {
+  package var body: some View {
+    if isText {
+      StyledLabeledText(content: content)
+    } else {
+      NamedGroup(label: label, inside: content)
+    }
+  }
+}
+
+private struct StyledLabeledText: ElementView {
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    let label = context.node.words(of: LabeledContentStyleConfiguration.Label.self)
+    let value = context.node.words(of: LabeledContentStyleConfiguration.Content.self)
+    var element = Element(.staticText, label: label ?? "", value: value ?? "")
+    element.traits = .isStaticText
+    return element
+  }
+}
+
+/// Views that are only ever read.
+private protocol PlainText {}
+extension Text: PlainText {}
+extension Optional: PlainText where Wrapped: PlainText {}
+extension ModifiedContent: PlainText where Content: PlainText {}
+extension _ConditionalContent: PlainText where TrueContent: PlainText, FalseContent: PlainText {}
+
+private struct LabeledText<Label: View, Value: View>: ElementView {
+  let content: TupleView<Label, Value>
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.staticText, label: context.part(0).label, value: context.part(1).label)
+    element.traits = .isStaticText
+    return element
+  }
+}

@@ -1,0 +1,58 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// Trees whose views change their elements.
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// Makes views of the bindings of a tree below one root, by a property that tells elements apart.
+  public init<C, E>(
+    _ root: Binding<E>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  {
+    rows = OutlineRows(root: root, id: id, children: children, content: content)
+  }
+
+  /// Makes views of the bindings of trees, by a property that tells elements apart.
+  public init<C, E>(
+    _ data: Binding<C>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  {
+    rows = OutlineRows(data, id: id, children: children, content: content)
+  }
+
+  /// Makes views of the bindings of a tree below one root, by the elements' own identity.
+  public init<C, E: Identifiable>(
+    _ root: Binding<E>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// Makes views of the bindings of trees, by the elements' own identity.
+  public init<C, E: Identifiable>(
+    _ data: Binding<C>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+}

@@ -1,0 +1,103 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// The rows of one level of a tree, as a view that is made when it is shown.
+package struct OutlineRows {
+  package let view: () -> AnyView
+}
+
+extension OutlineRows {
+  /// The row of a root, with those below it.
+  package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
+    root: Data.Element,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    view = {
+      let inside = root[keyPath: children].map {
+        OutlineRows($0, id: id, children: children, content: content)
+      }
+      return AnyView(OutlineRow(leaf: content(root), inside: inside))
+    }
+  }
+
+  /// A row for each element, with those below it.
+  package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    view = {
+      AnyView(
+        ForEach(data, id: id) { element in
+          let inside = element[keyPath: children].map {
+            OutlineRows($0, id: id, children: children, content: content)
+          }
+          OutlineRow(leaf: content(element), inside: inside)
+        }
+      )
+    }
+  }
+
+  /// The row of the binding of a root, with those below it.
+  package init<Data, ID: Hashable, Leaf: View>(
+    root: Binding<Data.Element>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    content: @escaping (Binding<Data.Element>) -> Leaf
+  ) where Data: MutableCollection, Data: RandomAccessCollection {
+    view = {
+      let inside = Binding<Data>(root[dynamicMember: children]).map {
+        OutlineRows($0, id: id, children: children, content: content)
+      }
+      return AnyView(OutlineRow(leaf: content(root), inside: inside))
+    }
+  }
+
+  /// A row for the binding of each element, with those below it.
+  package init<Data, ID: Hashable, Leaf: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    content: @escaping (Binding<Data.Element>) -> Leaf
+  ) where Data: MutableCollection, Data: RandomAccessCollection {
+    view = {
+      let elements = data.wrappedValue
+      let places = IndexedIdentifierCollection(base: elements, id: id)
+      return AnyView(
+        ForEach(places, id: \.id) { place in
+          let location = ElementLocation(data.location, place.index, elements[place.index])
+          OutlineRows(root: Binding(location), id: id, children: children, content: content).view()
+        }
+      )
+    }
+  }
+}
+
+/// The row of one element: with rows below it, a button that shows and hides them.
+private struct OutlineRow<Leaf: View> {
+  let leaf: Leaf
+  let inside: OutlineRows?
+}
+
+extension OutlineRow: View {
+  package var body: some View {
+    if let inside {
+      DisclosureGroup(rowsBelow: OutlineSubgroupChildren(rows: inside), label: leaf)
+    } else {
+      leaf
+    }
+  }
+}
+
+/// The rows below one that has children.
+public struct OutlineSubgroupChildren {
+  package let rows: OutlineRows
+}
+
+extension OutlineSubgroupChildren: View {
+  /// The rows.
+  public var body: some View { rows.view() }
+}

@@ -1,0 +1,59 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Content that can be larger than its place. All of it can be met: nothing is ever scrolled away.
+public struct ScrollView<Content: View> {
+  /// What is in the view.
+  public var content: Content
+  /// The directions that it scrolls in.
+  public var axes: Axis.Set
+  /// Whether it shows how far it is scrolled.
+  public var showsIndicators: Bool
+
+  /// Makes a view that scrolls.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// Makes a view that scrolls, with or without indicators.
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: View, ElementView {
+  package static var childMode: ChildMode { .contained }
+  package static var readsState: Bool { false }
+
+  package func element(in context: ElementContext) -> Element { Element(.scrollArea) }
+}
+
+/// Gives its content a way to scroll to a view by its id.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a view whose content can scroll.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Scrolls to a view by its id. Here it does nothing: nothing is ever out of sight, and scrolling
+/// never moves a cursor.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to the first view with an id.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

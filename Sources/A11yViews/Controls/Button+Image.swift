@@ -1,0 +1,65 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Button where Label == A11yViews.Label<Text, Image> {
+  /// Makes a button labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { A11yViews.Label(titleResource, image: image) }
+  }
+
+  /// Makes a button labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { A11yViews.Label(title, image: image) }
+  }
+
+  /// Makes a button with a role, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button with a role, labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { A11yViews.Label(titleResource, image: image) }
+  }
+
+  /// Makes a button with a role, labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { A11yViews.Label(title, image: image) }
+  }
+}

@@ -1,0 +1,123 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A control that does something.
+public struct Button<Label: View> {
+  package let role: ButtonRole?
+  package let action: @MainActor () -> Void
+  package let content: Label
+
+  /// Makes a button from what it does and how it is labelled.
+  public init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a role.
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    content = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleResource) }
+  }
+
+  /// Makes a button labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a role, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a role, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+
+  /// Makes a button with a role, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  package let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves without doing anything.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+extension Button: View, ElementView {
+  package func element(in context: ElementContext) -> Element {
+    Element(control: .button, labelled: context)
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate else { return false }
+    self.action()
+    return true
+  }
+}
+
+extension Element {
+  /// A control with the words of its content as its label.
+  @MainActor
+  package init(control role: Role, labelled context: ElementContext) {
+    let merged = context.merged
+    self.init(role, label: merged.label, value: merged.value)
+    traits = merged.traits.subtracting([.isStaticText, .isImage, .isHeader])
+    if role == .button { traits.insert(.isButton) }
+    actions = .activate
+    states.isDisabled = !context.isEnabled
+    states.isExpanded = merged.states.isExpanded
+    if merged.hasDetails { details = merged.details }
+  }
+}

@@ -1,0 +1,72 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A control to choose a colour.
+///
+/// It says the colour by its name; activating it opens a menu of the system's colours.
+public struct ColorPicker<Label: View> {
+  package let selection: Binding<Color>
+  package let label: Label
+
+  /// Makes a colour picker.
+  public init(
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a colour picker labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a colour picker labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleResource) }
+  }
+
+  /// Makes a colour picker labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+extension ColorPicker: View {
+  /// A button with the colour's name as its value, and the menu while it is open.
+  public var body: some View {
+    // A colour of the program's own stands among the others, so that its name can be said.
+    let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }
+    PickerMenu(
+      selection: [selection],
+      content: ForEach(own + Color.choices, id: \.self) { Text(verbatim: $0.name).tag($0) },
+      label: label
+    )
+  }
+}
+
+extension Color {
+  /// The colours that a user can choose from.
+  fileprivate static let choices: [Color] = [
+    .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+    .white, .gray, .black,
+  ]
+}

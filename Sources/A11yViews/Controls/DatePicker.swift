@@ -1,0 +1,182 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// One bit a part.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Hours and minutes.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// The bounds of a date.
+package struct DateLimits {
+  package let first: Date?
+  package let last: Date?
+
+  package init(_ first: Date? = nil, _ last: Date? = nil) {
+    self.first = first
+    self.last = last
+  }
+
+  package init(_ range: ClosedRange<Date>) { self.init(range.lowerBound, range.upperBound) }
+  package init(_ range: PartialRangeFrom<Date>) { self.init(range.lowerBound, nil) }
+  package init(_ range: PartialRangeThrough<Date>) { self.init(nil, range.upperBound) }
+
+  package func clamp(_ date: Date) -> Date {
+    var date = date
+    if let last { date = min(date, last) }
+    if let first { date = max(date, first) }
+    return date
+  }
+}
+
+/// A control to choose a date.
+public struct DatePicker<Label: View> {
+  /// The parts of a date that a picker shows.
+  public typealias Components = DatePickerComponents
+
+  package let selection: Binding<Date>
+  package let limits: DateLimits
+  package let components: Components
+  package let label: Label
+
+  package init(
+    _ selection: Binding<Date>,
+    _ limits: DateLimits,
+    _ components: Components,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.components = components
+    self.label = label
+  }
+}
+
+extension DatePicker {
+  /// Makes a picker of a date.
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(), displayedComponents, label())
+  }
+
+  /// Makes a picker of a date within bounds.
+  public init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, label())
+  }
+
+  /// Makes a picker of a date not before another.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, label())
+  }
+
+  /// Makes a picker of a date not after another.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(range), displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Makes the picker that a style is asked to make something of.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection,
+      DateLimits(configuration.minimumDate, configuration.maximumDate),
+      configuration.displayedComponents,
+      configuration.label
+    )
+  }
+}
+
+extension DatePicker: View {
+  /// The picker, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: PlainDatePicker(
+        selection: selection,
+        limits: limits,
+        components: components,
+        label: label
+      ),
+      configuration: {
+        DatePickerStyleConfiguration(
+          label: DatePickerStyleConfiguration.Label(view: AnyView(label)),
+          selection: selection,
+          minimumDate: limits.first,
+          maximumDate: limits.last,
+          displayedComponents: components
+        )
+      },
+      styled: { StyledDatePicker(label: label, body: $0) }
+    )
+  }
+}
+
+/// The picker in a style of the system's.
+private struct PlainDatePicker<Label: View> {
+  @Environment(\.datePickerKind) private var kind
+  let selection: Binding<Date>
+  let limits: DateLimits
+  let components: DatePickerComponents
+  let label: Label
+
+  nonisolated init(
+    selection: Binding<Date>,
+    limits: DateLimits,
+    components: DatePickerComponents,
+    label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.components = components
+    self.label = label
+  }
+}
+
+extension PlainDatePicker: View {
+  package var body: some View {
+    switch kind {
+    case .compact:
+      ForEach(components.parts, id: \.rawValue) { part in
+        DateButton(selection: selection, limits: limits, part: part, label: label)
+      }
+    case .wheels:
+      let wheels = DateWheels(selection: selection, limits: limits, components: components)
+      NamedGroup(label: label, inside: wheels)
+    case .calendar:
+      let calendar = DateCalendar(selection: selection, limits: limits, components: components)
+      NamedGroup(label: label, inside: calendar)
+    }
+  }
+}
+
+extension DatePickerComponents {
+  /// Each part by itself, the date first.
+  package var parts: [DatePickerComponents] { [.date, .hourAndMinute].filter(contains) }
+}

@@ -1,0 +1,51 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Whether what is shown is being edited.
+public enum EditMode: Sendable {
+  /// It is only shown.
+  case inactive
+  /// Rows can be edited without all of them being so.
+  case transient
+  /// It is being edited.
+  case active
+
+  /// Whether it is being edited in any way.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: GraphEnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+
+  @MainActor
+  static func makeValue(in graph: ViewGraph) -> Binding<EditMode>? {
+    Binding(Cell(EditMode.inactive, graph.inbox))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether what is shown is being edited. There is one for the whole window unless a view sets
+  /// its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends editing: "Edit" or "Done".
+///
+/// Rows that can be deleted and moved offer that as actions whether or not they are being edited.
+public struct EditButton {
+  @Environment(\.editMode) private var mode
+
+  /// Makes the button.
+  public init() {}
+}
+
+extension EditButton: View {
+  /// The button.
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}

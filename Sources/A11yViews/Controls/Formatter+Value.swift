@@ -1,0 +1,27 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Formatter {
+  /// What a text stands for; `nil` if the formatter cannot read it as such a value.
+  package func value<V>(of text: String, as type: V.Type) -> V? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)?.value(as: type)
+    case let dates as DateFormatter: dates.date(from: text) as? V
+    default: text as? V
+    }
+  }
+}
+
+extension NSNumber {
+  /// The number as a plain value: on Linux a cast alone does not make one of it.
+  fileprivate func value<V>(as type: V.Type) -> V? {
+    switch type {
+    case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V
+    case is Double.Type, is Double?.Type: doubleValue as? V
+    case is Float.Type, is Float?.Type: floatValue as? V
+    case is Decimal.Type, is Decimal?.Type: decimalValue as? V
+    default: self as? V
+    }
+  }
+}

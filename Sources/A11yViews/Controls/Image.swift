@@ -1,0 +1,91 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A picture.
+public struct Image: Equatable, Sendable {
+  package let label: String
+  package let isDecorative: Bool
+
+  /// Shows a picture of the program by name. Its name is what is said of it.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    label = name
+    isDecorative = false
+  }
+
+  /// Shows a picture of the program by name, with words for it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.label = label.string
+    isDecorative = false
+  }
+
+  /// Shows a picture of the program that is not met.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    label = ""
+    isDecorative = true
+  }
+
+  /// Shows a picture whose look depends on a value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows a picture whose look depends on a value, with words for it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// Shows a picture whose look depends on a value, and that is not met.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// Shows a symbol of the system. What is said of it is its name in words.
+  public init(systemName: String) {
+    label = SymbolName.spoken(systemName)
+    isDecorative = false
+  }
+
+  /// Shows a symbol of the system whose look depends on a value.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+}
+
+extension Image: View {
+  /// Never called: an image makes its element itself.
+  public var body: Never { fatalError("Image has no body") }
+}
+
+extension Image: ElementView {
+  package static var readsState: Bool { false }
+
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(.image, label: label, traits: .isImage)
+    element.states.isHidden = isDecorative
+    return element
+  }
+}
+
+/// The names of symbols as they are said.
+package enum SymbolName {
+  /// The words of a symbol's name, without how it is drawn: `trash.fill` is "trash".
+  package static func spoken(_ name: String) -> String {
+    if let known = known[name] { return known }
+    let words = name.split(separator: ".").map(String.init)
+    let meant = words.filter { !looks.contains($0) }
+    let plain = meant.isEmpty ? words : meant
+    return known[plain.joined(separator: ".")] ?? plain.joined(separator: " ")
+  }
+
+  private static let looks: Set<String> = [
+    "fill", "circle", "square", "rectangle", "slash", "badge", "inverse", "dashed",
+  ]
+
+  private static let known = [
+    "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "gear": "Settings",
+    "gearshape": "Settings", "magnifyingglass": "Search", "square.and.arrow.up": "Share",
+    "pencil": "Edit", "heart": "Love", "star": "Favorite", "checkmark.seal.fill": "Verified",
+    "chevron.right": "Forward", "chevron.left": "Back", "ellipsis": "More", "bell": "Notifications",
+    "info.circle": "Info", "person": "Person", "house": "Home", "checkmark": "Selected",
+  ]
+}

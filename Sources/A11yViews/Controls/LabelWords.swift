@@ -1,0 +1,48 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The words of a label that is never met by itself: a container takes them for its name.
+package struct LabelWords<Content: View>: ElementView {
+  package let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
+
+  package func element(in context: ElementContext) -> Element {
+    Element(.staticText, label: context.words)
+  }
+
+  package func isShown(_ element: Element, unmodified: Element) -> Bool { false }
+}
+
+/// A container with the words of a label as its name.
+package struct NamedGroup<Label: View, Inside: View>: ElementView {
+  package static var childMode: ChildMode { .contained }
+  package let content: TupleView<LabelWords<Label>, Inside>
+
+  package init(label: Label, inside: Inside) {
+    content = TupleView((LabelWords(content: label), inside))
+  }
+
+  package func element(in context: ElementContext) -> Element {
+    context.node.numberOptions()
+    return Element(.group, label: context.words(of: LabelWords<Label>.self))
+  }
+}
+
+extension ElementContext {
+  /// The words of a label among the parts of the content.
+  package func words<Label>(of label: LabelWords<Label>.Type) -> String {
+    var words = ""
+    node.forEachChild { tuple in
+      tuple.forEachChild { child in
+        guard let label = child as? ElementViewNode<LabelWords<Label>> else { return }
+        label.foldIfNeeded()
+        words = label.element.label
+      }
+    }
+    return words
+  }
+}

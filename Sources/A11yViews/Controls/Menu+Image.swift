@@ -1,0 +1,54 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Menu where Label == A11yViews.Label<Text, Image> {
+  /// Makes a menu labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(titleKey, image: image))
+  }
+
+  /// Makes a menu labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(titleResource, image: image))
+  }
+
+  /// Makes a menu labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(title, image: image))
+  }
+
+  /// Makes a menu labelled with a localised text and a picture whose button does something by itself.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction)
+  }
+
+  /// Makes a menu labelled with the text of a resource and a picture whose button does something by itself.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction)
+  }
+}

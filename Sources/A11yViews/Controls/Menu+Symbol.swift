@@ -1,0 +1,54 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Menu where Label == A11yViews.Label<Text, Image> {
+  /// Makes a menu labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a menu labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage))
+  }
+
+  /// Makes a menu labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), A11yViews.Label(title, systemImage: systemImage))
+  }
+
+  /// Makes a menu labelled with a localised text and a symbol whose button does something by itself.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage), primaryAction)
+  }
+
+  /// Makes a menu labelled with the text of a resource and a symbol whose button does something by itself.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage), primaryAction)
+  }
+}

@@ -1,0 +1,131 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A button that opens a menu of actions.
+public struct Menu<Label: View, Content: View> {
+  @State private var isOpen = false
+  package let content: Content
+  package let label: Label
+  package let primaryAction: (@MainActor () -> Void)?
+
+  package init(_ content: Content, _ label: Label, _ primaryAction: (@MainActor () -> Void)? = nil)
+  {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a menu from what is in it and how it is labelled.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content(), label())
+  }
+
+  /// Makes a menu whose button does something by itself; the menu is opened by holding it.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), label(), primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(titleKey))
+  }
+
+  /// Makes a menu labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(titleResource))
+  }
+
+  /// Makes a menu labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(title))
+  }
+
+  /// Makes a menu labelled with a localised text whose button does something by itself.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(titleKey), primaryAction)
+  }
+
+  /// Makes a menu labelled with the text of a resource whose button does something by itself.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(titleResource), primaryAction)
+  }
+
+  /// Makes a menu labelled with a string whose button does something by itself.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(title), primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is asked to make something of.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, configuration.label, configuration.primaryAction)
+  }
+}
+
+extension Menu: View {
+  /// The button, and the menu while it is open; or what a style makes of them.
+  public var body: some View {
+    Styleable(
+      plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)
+        .modifier(
+          PresentationModifier.menu(isOpen: $isOpen) { ClosingButtons(content: content, close: $0) }
+        ),
+      configuration: {
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label)),
+          content: MenuStyleConfiguration.Content(view: AnyView(content)),
+          primaryAction: primaryAction
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}
+
+private struct MenuButton<Content: View>: ElementView {
+  let isOpen: Binding<Bool>
+  let primaryAction: (@MainActor () -> Void)?
+  let content: Content
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(control: .button, labelled: context)
+    element.actions.insert(.showMenu)
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard context.isEnabled else { return false }
+    switch action {
+    case .activate:
+      if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
+    case .showMenu: isOpen.wrappedValue = true
+    default: return false
+    }
+    return true
+  }
+}

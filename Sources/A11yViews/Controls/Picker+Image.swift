@@ -1,0 +1,83 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Picker where Label == A11yViews.Label<Text, Image> {
+  /// Makes a picker labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(titleKey, image: image))
+  }
+
+  /// Makes a picker labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(titleResource, image: image))
+  }
+
+  /// Makes a picker labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(title, image: image))
+  }
+
+  /// Makes a picker labelled with a localised text and a picture that sets the selection of several items.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleKey, image: image)
+    )
+  }
+
+  /// Makes a picker labelled with the text of a resource and a picture that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleResource, image: image)
+    )
+  }
+
+  /// Makes a picker labelled with a string and a picture that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(title, image: image)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Picker where Label == A11yViews.Label<Text, Image> {
+  /// Makes a picker labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a picker labelled with the text of a resource and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(titleResource, systemImage: systemImage))
+  }
+
+  /// Makes a picker labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage))
+  }
+
+  /// Makes a picker labelled with a localised text and a symbol that sets the selection of several items.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Makes a picker labelled with the text of a resource and a symbol that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    )
+  }
+
+  /// Makes a picker labelled with a string and a symbol that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(title, systemImage: systemImage)
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A control to choose one of several options.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  @Environment(\.pickerKind) private var kind
+  package let selection: [Binding<SelectionValue>]
+  package let content: Content
+  package let label: Label
+
+  package init(_ selection: [Binding<SelectionValue>], _ content: Content, _ label: Label) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+  }
+
+  /// Makes a picker from its options, each with a tag, and how it is labelled.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init([selection], content(), label())
+  }
+
+  /// Makes a picker that sets the selection of several items.
+  public init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(sources.map { $0[keyPath: selection] }, content(), label())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), Text(titleKey))
+  }
+
+  /// Makes a picker labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), Text(titleResource))
+  }
+
+  /// Makes a picker labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init([selection], content(), Text(title))
+  }
+
+  /// Makes a picker labelled with a localised text that sets the selection of several items.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
+  }
+
+  /// Makes a picker labelled with the text of a resource that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
+  }
+
+  /// Makes a picker labelled with a string that sets the selection of several items.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources.map { $0[keyPath: selection] }, content(), Text(title))
+  }
+}
+
+extension Picker: View {
+  /// The picker in the style that is set.
+  public var body: some View {
+    let content = content.withImplicitTags
+    switch kind {
+    case .menu: PickerMenu(selection: selection, content: content, label: label)
+    case .wheel: PickerWheel(selection: selection, options: content, label: label)
+    case .segmented:
+      let options = Options(selection: selection, content: content, numbersOptions: true)
+      NamedGroup(label: label, inside: options)
+    case .inline:
+      NamedGroup(label: label, inside: Options(selection: selection, content: content))
+    }
+  }
+}

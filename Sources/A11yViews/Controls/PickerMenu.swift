@@ -1,0 +1,82 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A picker as a button that opens a menu of the options.
+package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
+  @State private var isOpen = false
+  package let selection: [Binding<Value>]
+  package let content: Content
+  package let label: Label
+
+  package var body: some View {
+    let options = Options(selection: selection, content: content)
+    PickerButton(isOpen: $isOpen, content: TupleView((label, options)))
+      .modifier(
+        PresentationModifier.menu(isOpen: $isOpen) { close in
+          Options(selection: selection, content: content, onChoice: close)
+        }
+      )
+  }
+}
+
+private struct PickerButton<Label: View, Options: View>: ElementView {
+  let isOpen: Binding<Bool>
+  let content: TupleView<Label, Options>
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.button, label: context.part(0).label, traits: .isButton)
+    element.value = context.node.chosenOption?.element.label ?? ""
+    element.actions = [.activate, .showMenu]
+    element.states.isDisabled = !context.isEnabled
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate || action == .showMenu, context.isEnabled else { return false }
+    isOpen.wrappedValue = true
+    return true
+  }
+}
+
+extension _ViewNode {
+  /// The option inside that is chosen.
+  package final var chosenOption: (any AnyOption)? {
+    allOptions.first { option in
+      option.foldIfNeeded()
+      return option.element.states.isSelected
+    }
+  }
+}
+
+/// A picker as a wheel: it steps through the options.
+package struct PickerWheel<Value: Hashable, Inside: View, Label: View>: ElementView {
+  package let selection: [Binding<Value>]
+  package let content: TupleView<Label, Options<Value, Inside>>
+
+  package init(selection: [Binding<Value>], options: Inside, label: Label) {
+    self.selection = selection
+    content = TupleView((label, Options(selection: selection, content: options)))
+  }
+
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(.slider, label: context.part(0).label)
+    element.value = context.node.chosenOption?.element.label ?? ""
+    element.details.roleDescription = "picker item"
+    element.actions = [.increment, .decrement]
+    element.states.isDisabled = !context.isEnabled
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .increment || action == .decrement, context.isEnabled else { return false }
+    let options = context.node.allOptions
+    guard let chosen = context.node.chosenOption else {
+      return options.first?.answer(.activate) ?? false
+    }
+    guard let place = options.firstIndex(where: { $0 === chosen }) else { return false }
+    let next = action == .increment ? place + 1 : place - 1
+    guard options.indices.contains(next) else { return true }
+    return options[next].answer(.activate)
+  }
+}

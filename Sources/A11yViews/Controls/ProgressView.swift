@@ -1,0 +1,146 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// How far something is.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  package let range: ValueRange?
+  package let content: TupleView<Label, CurrentValueLabel>
+
+  package init(_ range: ValueRange?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.range = range
+    content = TupleView((label, currentValueLabel))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
+
+  /// Shows that something goes on, and what.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+}
+
+extension ProgressView {
+  /// Shows how far something is; without a value, that it goes on.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
+  }
+
+  /// Shows how far something is, and what.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
+  }
+
+  /// Shows how far something is, what, and the value in its own words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel())
+  }
+
+  /// Shows how far a task is that reports by itself. What it reports later is not followed.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
+      EmptyView(),
+      EmptyView()
+    )
+  }
+}
+
+extension ValueRange {
+  package init(_ interval: ClosedRange<Date>, _ countsDown: Bool) {
+    let span = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = Date().timeIntervalSince(interval.lowerBound)
+    let share = span > 0 ? min(max(passed / span, 0), 1) : 1
+    self.init(current: countsDown ? 1 - share : share, minimum: 0, maximum: 1)
+  }
+
+  package init<V: BinaryFloatingPoint>(_ value: V, of total: V) {
+    self.init(current: Double(value), minimum: 0, maximum: Double(total))
+  }
+
+  /// The value as a share of the range, as it is spoken: "40%".
+  package var percent: String? {
+    fraction.map { "\(Int(($0 * 100).rounded()))%" }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes the progress view that a style is asked to make something of.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { ValueRange($0, of: 1) },
+      configuration.label ?? Label(view: AnyView(EmptyView())),
+      configuration.currentValueLabel ?? CurrentValueLabel(view: AnyView(EmptyView()))
+    )
+  }
+}
+
+extension ProgressView: View {
+  /// The progress view, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: PlainProgressView(range: range, content: content),
+      configuration: { configuration },
+      styled: { StyledProgressView(range: range, content: $0) }
+    )
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    typealias Configuration = ProgressViewStyleConfiguration
+    let (label, words) = content.value
+    return Configuration(
+      fractionCompleted: range?.fraction,
+      label: Label.self == EmptyView.self ? nil : Configuration.Label(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : Configuration.CurrentValueLabel(view: AnyView(words))
+    )
+  }
+}
+
+extension Element {
+  fileprivate init(progressOf label: String, _ words: String, _ range: ValueRange?) {
+    self.init(.progressBar, label: label, traits: .updatesFrequently)
+    if let range {
+      details.range = range
+      value = words.isEmpty ? range.percent ?? "" : words
+    } else {
+      value = words.isEmpty ? "in progress" : words
+    }
+  }
+}
+
+private struct PlainProgressView<Label: View, Words: View>: ElementView {
+  let range: ValueRange?
+  let content: TupleView<Label, Words>
+
+  func element(in context: ElementContext) -> Element {
+    Element(progressOf: context.part(0).label, context.part(1).label, range)
+  }
+}
+
+private struct StyledProgressView: ElementView {
+  let range: ValueRange?
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    let label = context.node.words(of: ProgressViewStyleConfiguration.Label.self)
+    let words = context.node.words(of: ProgressViewStyleConfiguration.CurrentValueLabel.self)
+    return Element(progressOf: label ?? "", words ?? "", range)
+  }
+}

@@ -1,0 +1,62 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Begins to rename what a view shows.
+public struct RenameAction {
+  package let action: () -> Void
+
+  /// Begins to rename it.
+  @MainActor
+  public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What begins to rename what is shown, if anything does.
+  public package(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how what the view shows is renamed: rename buttons inside, and in the view's context menu,
+  /// do it.
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+
+  /// Has rename buttons inside, and in the view's context menu, move keyboard focus to the field that
+  /// is tied to a wrapper.
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}
+
+/// A button that begins to rename what is around it: "Rename". It is dimmed where nothing says how.
+public struct RenameButton<Label: View> {
+  @Environment(\.rename) private var rename
+  private let label: Label
+
+  private init(label: Label) { self.label = label }
+}
+
+extension RenameButton where Label == A11yViews.Label<Text, Image> {
+  /// Makes the button.
+  public init() { self.init(label: A11yViews.Label("Rename", systemImage: "pencil")) }
+}
+
+extension RenameButton: View {
+  /// The button.
+  public var body: some View {
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}

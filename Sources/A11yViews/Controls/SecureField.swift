@@ -1,0 +1,66 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A control into which a secret is typed: how long it is can be told, never what it is.
+public struct SecureField<Label: View> {
+  package let entry: TextEntry
+  package let content: Label
+  package let prompt: Text?
+
+  /// Makes a field for a secret.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    entry = TextEntry(text)
+    self.prompt = prompt
+    content = label()
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field for a secret, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Makes a field for a secret, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(titleResource) }
+  }
+
+  /// Makes a field for a secret, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Makes a field for a secret, labelled with a localised text, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field for a secret, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Makes a field for a secret, labelled with a string, with a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension SecureField: View, ElementView {
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(entry: entry, .secureTextField, prompt: prompt, context)
+    element.states.isProtected = true
+    element.value = String(repeating: "•", count: element.value.count)
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    entry.perform(action, in: context)
+  }
+}

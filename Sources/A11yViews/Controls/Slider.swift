@@ -1,0 +1,165 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A control that takes a value out of a range.
+public struct Slider<Label: View, ValueLabel: View> {
+  package let adjustment: Adjustment
+  package let content: Label
+  package let minimumValueLabel: ValueLabel
+  package let maximumValueLabel: ValueLabel
+
+  /// Makes a slider with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    adjustment = Adjustment(value, bounds, step: nil, onEditingChanged)
+    content = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+
+  /// Makes a slider that steps, with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    adjustment = Adjustment(value, bounds, step: Double(step), onEditingChanged)
+    content = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Makes a slider that steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Makes a slider that steps, without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider: View, ElementView {
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(control: .slider, labelled: context)
+    element.actions = [.increment, .decrement]
+    let range = adjustment.range()
+    element.details.range = range
+    if let fraction = range.fraction { element.value = "\(Int((fraction * 100).rounded()))%" }
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    switch action {
+    case .increment: adjustment.step(1)
+    case .decrement: adjustment.step(-1)
+    default: return false
+    }
+    return true
+  }
+}
+
+/// How a value is stepped through its range, whatever its type.
+package struct Adjustment {
+  package let range: () -> ValueRange
+  /// Takes one step up or down, by a tenth of the range if no step was given.
+  package let step: (Double) -> Void
+
+  package init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    step: Double?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let minimum = Double(bounds.lowerBound)
+    let maximum = Double(bounds.upperBound)
+    let size = step ?? (maximum - minimum) / 10
+    range = {
+      ValueRange(
+        current: Double(value.wrappedValue),
+        minimum: minimum,
+        maximum: maximum,
+        step: step
+      )
+    }
+    self.step = { direction in
+      onEditingChanged(true)
+      let count = ((Double(value.wrappedValue) - minimum) / size).rounded() + direction
+      value.wrappedValue = V(min(max(minimum + count * size, minimum), maximum))
+      onEditingChanged(false)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Stepper where Label == Text {
+  /// Makes a stepper labelled with a localised text, from what its steps do.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Makes a stepper labelled with the text of a resource, from what its steps do.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Makes a stepper labelled with a string, from what its steps do.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding, labelled with a localised text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleResource), value, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding that stays in a range, labelled with a localised text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding that stays in a range, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
+  }
+
+  /// Makes a stepper for a binding that stays in a range, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, in: bounds, step, onEditingChanged)
+  }
+}

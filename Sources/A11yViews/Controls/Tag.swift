@@ -1,0 +1,86 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Gives a view a value that a picker, a list or a row of tabs knows it by.
+public struct _TagModifier<Value: Hashable> {
+  package let value: Value
+  package nonisolated init(value: Value) { self.value = value }
+}
+
+extension _TagModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a tag has no body") }
+
+  /// Makes an option where something asks for options, else a node that only knows the value.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    if let options = context.options { return options.makeOption(modifier, content, context) }
+    return TagNode(modifier, content, context)
+  }
+
+  /// Changes the value.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    if let option = node as? OptionNode<Value, C> {
+      option.update(modifier, content)
+    } else {
+      node.made(as: TagNode<Value, C>.self).update(modifier, content)
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a value that a picker, a list or a row of tabs knows it by.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(_TagModifier(value: tag))
+  }
+}
+
+/// A node that knows the value of its content.
+@MainActor
+package protocol TaggedNode: Node {
+  var tag: AnyHashable { get }
+}
+
+package final class TagNode<Value: Hashable, C: View>: Node, TaggedNode {
+  private var modifier: _TagModifier<Value>
+  private var content: Node?
+  package var tag: AnyHashable { AnyHashable(modifier.value) }
+
+  package init(_ modifier: _TagModifier<Value>, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: _TagModifier<Value>, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// What knows its own tag before any node of it is made.
+package protocol TagCarrying {
+  var carriedTag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TagCarrying {
+  package var carriedTag: AnyHashable? {
+    if let tag = modifier as? any TagValue { return tag.hashable }
+    return (content as? any TagCarrying)?.carriedTag
+  }
+}
+
+private protocol TagValue {
+  var hashable: AnyHashable { get }
+}
+
+extension _TagModifier: TagValue {
+  fileprivate var hashable: AnyHashable { AnyHashable(value) }
+}

@@ -1,0 +1,93 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension TextField {
+  /// Makes a text field for a value in a format.
+  ///
+  /// What cannot be read as a value stays in the field until it is handed in, and then goes.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextEntry(value, format), prompt: prompt, label: label())
+  }
+
+  /// Makes a text field for a value in a format, or none.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextEntry(value, format), prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a text field for a value in a format, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value in a format, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Makes a text field for a value in a format, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a text field for a value in a format or none, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value in a format or none, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Makes a text field for a value in a format or none, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}

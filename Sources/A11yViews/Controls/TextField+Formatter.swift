@@ -1,0 +1,72 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension TextField {
+  /// Makes a text field for a value that a formatter reads and writes.
+  ///
+  /// What cannot be read as a value stays in the field until it is handed in, and then goes.
+  public init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(TextEntry(value, formatter), prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a text field for a value that a formatter reads and writes, labelled with a localised text.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter
+  ) {
+    self.init(value: value, formatter: formatter) { Text(titleResource) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(value: value, formatter: formatter) { Text(title) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with a localised text.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Makes a text field for a value that a formatter reads and writes, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+}

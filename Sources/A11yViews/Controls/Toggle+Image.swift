@@ -1,0 +1,53 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+extension Toggle where Label == A11yViews.Label<Text, Image> {
+  /// Makes a toggle labelled with a localised text and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a toggle labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(titleResource, image: image) }
+  }
+
+  /// Makes a toggle labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
+  }
+
+  /// Makes a toggle for several bindings, labelled with a localised text and a picture.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a toggle for several bindings, labelled with the text of a resource and a picture.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleResource, image: image) }
+  }
+
+  /// Makes a toggle for several bindings, labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) }
+  }
+}

@@ -1,0 +1,12 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As is usual in the place.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}

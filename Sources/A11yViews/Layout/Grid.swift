@@ -1,0 +1,31 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// Views in rows and columns, read row by row.
+public struct Grid<Content: View> {
+  package let content: Content
+
+  /// Makes a grid of rows.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+/// A row of a grid: each view in it is in a column of its own.
+public struct GridRow<Content: View> {
+  package let content: Content
+
+  /// Makes a row of a grid.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Grid: View, PassThroughView {}
+extension GridRow: View, PassThroughView {}

@@ -1,0 +1,112 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Gives a row of a list or a tab something short to say besides: a number of new messages…
+public struct _BadgeModifier {
+  package let words: String?
+  package nonisolated init(words: String?) { self.words = words }
+}
+
+extension _BadgeModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a badge has no body") }
+
+  /// Makes a node that knows the badge.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    BadgeNode(modifier, content, context)
+  }
+
+  /// Changes the badge.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: BadgeNode<C>.self).update(modifier, content)
+  }
+}
+
+/// A node that knows the badge of its content.
+package protocol AnyBadgeNode: Node {
+  var badge: String? { get }
+}
+
+package final class BadgeNode<C: View>: Node, AnyBadgeNode {
+  package private(set) var badge: String?
+  private var content: Node?
+
+  package init(_ modifier: _BadgeModifier, _ content: C, _ context: _ViewContext) {
+    badge = modifier.words
+    super.init(context)
+    flags.insert(.folds)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  package func update(_ modifier: _BadgeModifier, _ view: C) {
+    let isOther = badge != modifier.words
+    badge = modifier.words
+    if let content { C._updateNode(content, to: view) }
+    if isOther { markContentUnfolded() }
+  }
+
+  // Only rows of lists show badges; of a row that is several elements, the first does.
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    guard let badge, node.container?.state.contains(.makesRows) ?? false,
+      shownElements.first === node
+    else { return }
+    element.say(badge: badge)
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension Element {
+  /// Adds a badge to the value.
+  package mutating func say(badge: String) {
+    value = value.isEmpty ? badge : "\(value), \(badge)"
+  }
+}
+
+extension View {
+  /// Gives a row or a tab a number, said as its value; none for 0.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
+  }
+
+  /// Gives a row or a tab a text, said as its value.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(words: label?.spoken))
+  }
+
+  /// Gives a row or a tab a localised text, said as its value.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Gives a row or a tab the text of a resource, said as its value.
+  @_disfavoredOverload
+  nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
+  /// Gives a row or a tab a string, said as its value.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+}
+
+/// What knows its own badge before any node of it is made.
+package protocol BadgeCarrying {
+  var carriedBadge: String? { get }
+}
+
+extension ModifiedContent: BadgeCarrying {
+  package var carriedBadge: String? {
+    if let badge = modifier as? _BadgeModifier { return badge.words }
+    return (content as? any BadgeCarrying)?.carriedBadge
+  }
+}

@@ -1,0 +1,40 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some offsets, as `onDelete` gives them. O(*n*).
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var offset = 0
+    removeAll { _ in
+      defer { offset += 1 }
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets before the element at another, as `onMove` gives them;
+  /// their order stays. O(*n*).
+  ///
+  /// The destination counts the elements as they stand before the move.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in self.enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Lets rows be deleted. Each has an action "Delete".
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent {
+    modifier(_RowEditingModifier(onDelete: action))
+  }
+
+  /// Lets rows be moved. Each has the actions "Move up" and "Move down".
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    modifier(_RowEditingModifier(onMove: action))
+  }
+}

@@ -1,0 +1,89 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A row that its user can move and delete, by actions of the row.
+public struct EditableCollectionContent<Content, Data> {
+  package let content: Content
+  package let editing: _RowEditingModifier
+}
+
+extension EditableCollectionContent: View where Content: View {
+  /// The row with its actions.
+  public var body: some View { content.modifier(editing) }
+}
+
+extension ForEach {
+  /// Makes a view for the binding of each element, by the element's own identity, and lets rows be
+  /// deleted and moved: that changes the collection.
+  public init<C, R: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID,
+    Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// Makes a view for the binding of each element, by a property that tells elements apart, and
+  /// lets rows be deleted and moved: that changes the collection.
+  public init<C, R: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    let editing = data.editing(editActions)
+    self.init(
+      data: IndexedIdentifierCollection(base: elements, id: id),
+      content: { place in
+        let location = ElementLocation(data.location, place.index, elements[place.index])
+        return EditableCollectionContent(content: content(Binding(location)), editing: editing)
+      },
+      id: \.id
+    )
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// What a row of the collection lets its user do to the collection.
+  fileprivate func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
+    var onDelete: ((IndexSet) -> Void)?
+    if actions.contains(.deleting), wrappedValue is any RangeReplaceableCollection {
+      onDelete = { offsets in
+        if let rest = wrappedValue.removing(offsets) { wrappedValue = rest }
+      }
+    }
+    var onMove: ((IndexSet, Int) -> Void)?
+    if actions.contains(.moving) {
+      onMove = { wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+    return _RowEditingModifier(isInRow: true, onDelete: onDelete, onMove: onMove)
+  }
+}
+
+extension Collection {
+  /// What is left without the elements at some offsets, of a collection that can lose elements.
+  fileprivate func removing(_ offsets: IndexSet) -> Self? {
+    func removing<C: RangeReplaceableCollection>(_ offsets: IndexSet, from collection: C) -> C {
+      var rest = collection
+      let count = rest.count
+      for offset in offsets.reversed() where offset < count {
+        rest.remove(at: rest.index(rest.startIndex, offsetBy: offset))
+      }
+      return rest
+    }
+    return (self as? any RangeReplaceableCollection).flatMap {
+      removing(offsets, from: $0) as? Self
+    }
+  }
+}

@@ -1,0 +1,30 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Controls that belong together.
+public struct Form<Content: View> {
+  package let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes the form that a style is asked to make something of.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+extension Form: View {
+  /// The content, or what a style makes of it.
+  public var body: some View {
+    Styleable(
+      plain: content,
+      configuration: {
+        FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
+      },
+      styled: { $0 }
+    )
+  }
+}

@@ -1,0 +1,152 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// Lists of trees: a row that has children is a disclosure button.
+extension List where SelectionValue == Never {
+  /// Makes a list of trees, with a row for each element, by its own identity.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(nil, OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a list of trees, with a row for each element, by a property that tells elements apart.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+}
+
+extension List {
+  /// Makes a list of trees, with a row for each element, by its own identity and of which one can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which one can be selected.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+}
+
+extension List {
+  /// Makes a list of trees, with a row for each element, by its own identity and of which several can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which several can be selected.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+}
+
+extension List {
+  /// Makes a list of trees, with a row for each element, by its own identity and of which one is always selected.
+  @_disfavoredOverload
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which one is always selected.
+  @_disfavoredOverload
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      .exactlyOne(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+}

@@ -1,0 +1,65 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// A list of which no row can be selected.
+extension List where SelectionValue == Never {
+  /// Makes a list of views.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+
+  /// Makes a list with a row for each element, by its own identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, by a property that tells elements apart.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for the binding of each element, by the element's own identity.
+  @_disfavoredOverload
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for the binding of each element, by a property of the element.
+  @_disfavoredOverload
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -1,0 +1,162 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// Lists whose rows can be deleted and moved.
+extension List where SelectionValue == Never {
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
+}
+
+extension List {
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which one can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which one can be selected.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+}
+
+extension List {
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which several can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which several can be selected.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+}
+
+extension List {
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which one is always selected.
+  @_disfavoredOverload
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(.exactlyOne(selection), ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which one is always selected.
+  @_disfavoredOverload
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      .exactlyOne(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+}

@@ -1,0 +1,72 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// A list of which one row can be selected.
+extension List {
+  /// Makes a list of which one row can be selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content())
+  }
+
+  /// Makes a list with a row for each element, by its own identity and of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, by a property that tells elements apart and of which one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a range and of which one can be selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for the binding of each element, by the element's own identity and of which one can be selected.
+  @_disfavoredOverload
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for the binding of each element, by a property of the element and of which one can be selected.
+  @_disfavoredOverload
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -1,0 +1,53 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Rows one below the other.
+///
+/// A row in which nothing can be used by itself is one element, whatever it is made of. In a list
+/// with a selection every row that has a tag, or is that of an element of a `ForEach`, can be
+/// selected: it is a button that says whether it is.
+///
+/// All rows are there at once, so that any can be found. But a row of a `ForEach` *appears* (its
+/// `onAppear` and `task` run) only when it is among the first twenty, or when a cursor comes within
+/// twenty rows of it.
+public struct List<SelectionValue: Hashable, Content: View> {
+  package let content: Content
+  package let selection: ListSelection<SelectionValue>?
+
+  package init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
+    self.content = content
+    self.selection = selection
+  }
+}
+
+extension List: View, ElementView {
+  package static var childMode: ChildMode { .contained }
+  package static var readsState: Bool { false }
+  package static var rows: RowMaking { SelectionValue.self == Never.self ? .plain : .selectable }
+
+  package static func makeRow(
+    _ context: _ViewContext,
+    _ content: (_ViewContext) -> _ViewNode
+  ) -> _ViewNode { ListRowNode(context, content: content) }
+
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(.list)
+    if case .several = selection { element.states.isMultiselectable = true }
+    return element
+  }
+
+  package func changesContent(after old: List) -> Bool {
+    switch (selection, old.selection) {
+    case (nil, nil): false
+    case (let new?, let old?): !new.leads(to: old)
+    default: true
+    }
+  }
+}
+
+extension List: SelectableRows {
+  package func selection(of tag: AnyHashable) -> RowSelection? {
+    (tag.base as? SelectionValue).flatMap { selection?.selection(of: $0) }
+  }
+}

@@ -1,0 +1,31 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension ListRowNode {
+  /// Whether the row is selected, and how it becomes so; `nil` if it cannot.
+  package var selection: RowSelection? {
+    guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
+      return nil
+    }
+    var next = parent
+    while let node = next, node !== list {
+      if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
+        if let selection = list.selection(of: tag) { return selection }
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Makes an element of the row one that selects it.
+  package func select(in element: inout Element) {
+    guard let selection else { return }
+    if element.role == .staticText || element.role == .generic { element.role = .button }
+    element.traits.insert(.isButton)
+    element.traits.remove(.isStaticText)
+    element.actions.insert(.activate)
+    element.states.isSelected = selection.isSelected
+    if !EnvironmentValues(scope: scope).isEnabled { element.states.isDisabled = true }
+  }
+}

@@ -1,0 +1,118 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A row of a list.
+///
+/// If nothing in it can be used by itself, the row is *whole*: one element that says what is in it.
+/// Else it is a node like any other, and what is in it stands in the list. Which of both it is may
+/// change while it is shown. Either way it can be selected, in a list with a selection.
+package final class ListRowNode: RowElementNode {
+  private var hasParts = false
+
+  package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
+    super.init(context, content: make)
+    // What the elements are is found out later. A guess saves most rows from changing then.
+    var isWords = true
+    forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
+    isWords ? show() : setWhole(false)
+  }
+
+  /// Whether a focus wrapper is tied to a part of the row that an element is in.
+  private func tracksFocus(_ element: ElementNode) -> Bool {
+    var next = element.parent
+    while let node = next, node !== self {
+      if node.flags.contains(.tracksFocus) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  private func isUsable(_ part: ElementNode) -> Bool {
+    part.foldIfNeeded()
+    guard part.state.contains(.isShown), !part.element.states.isHidden else { return false }
+    return part.state.contains(.isContainer) || tracksFocus(part)
+      || (isWhole ? part.element.isUsable : part.state.contains(.isUsable))
+  }
+
+  package override func makeElement() -> Element {
+    var isWhole = true
+    forEachInnerElement { isWhole = isWhole && !isUsable($0) }
+    if isWhole != self.isWhole {
+      setWhole(isWhole)
+      list.markChildren()
+    }
+    guard isWhole else { return Element() }
+    let parts = combinable.map(\.element)
+    hasParts = !parts.isEmpty
+    var element = Element(combining: parts)
+    if parts.count > 1 { element.traits.remove(.isImage) }
+    graph.evaluate(self) { select(in: &element) }
+    return element
+  }
+
+  package override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    isWhole && hasParts
+  }
+
+  package override func perform(_ action: Action) -> Bool {
+    if combinable.answer(action) { return true }
+    guard action == .activate, let selection else { return false }
+    selection.choose()
+    return true
+  }
+
+  package override func reevaluate() {
+    markUnfolded()
+    if !isWhole { markContentUnfolded() }
+  }
+
+  // Where the row is not whole, it changes those inside as a modifier does.
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    let isUsable = element.isUsable
+    if isUsable != node.state.contains(.isUsable) {
+      if isUsable { node.state.insert(.isUsable) } else { node.state.remove(.isUsable) }
+      markUnfolded()
+    }
+    graph.evaluate(self) {
+      if !isUsable {
+        select(in: &element)
+      } else if let selecting = (node as? any SelectingNode)?.selecting, selecting != .never {
+        let selection = selection
+        element.states.isSelected = selection?.isSelected ?? false
+        guard selecting == .insteadOfDisclosing, selection != nil else { return }
+        element.details.customActions.append(CustomAction(element.disclosing))
+      }
+    }
+  }
+
+  package override func handler(for action: Action, on element: ElementNode) -> (
+    @MainActor () -> Void
+  )? {
+    if case .custom(let name) = action, name == element.element.disclosing, selection != nil,
+      (element as? any SelectingNode)?.selecting == .insteadOfDisclosing
+    {
+      return { _ = element.perform(.activate) }
+    }
+    guard action == .activate, let selection else { return nil }
+    if !element.state.contains(.isUsable) { return selection.choose }
+    switch (element as? any SelectingNode)?.selecting {
+    case nil, .never: return nil
+    case .insteadOfDisclosing: return selection.choose
+    case .besides:
+      return {
+        selection.choose()
+        _ = element.perform(.activate)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element can be used by itself, now or once it is enabled.
+  fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
+
+  /// The name of the action that shows or hides what is below a row.
+  fileprivate var disclosing: String { states.isExpanded == true ? "Collapse" : "Expand" }
+}

@@ -1,0 +1,99 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Which rows of a list are selected.
+package enum ListSelection<Value: Hashable> {
+  /// At most one row.
+  case one(Binding<Value?>)
+  /// Always one row.
+  case exactlyOne(Binding<Value>)
+  /// Any rows.
+  case several(Binding<Set<Value>>)
+
+  package init?(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    self = .one(binding)
+  }
+
+  package init?(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    self = .several(binding)
+  }
+
+  @MainActor
+  package func selection(of value: Value) -> RowSelection {
+    switch self {
+    case .one(let binding):
+      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+    case .exactlyOne(let binding):
+      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+    case .several(let binding):
+      RowSelection(isSelected: binding.wrappedValue.contains(value)) {
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      }
+    }
+  }
+
+  /// Whether both lead to the same place, so that the rows know of each change by themselves.
+  package func leads(to other: Self) -> Bool {
+    switch (self, other) {
+    case (.one(let left), .one(let right)): left.isSame(as: right)
+    case (.exactlyOne(let left), .exactlyOne(let right)): left.isSame(as: right)
+    case (.several(let left), .several(let right)): left.isSame(as: right)
+    default: false
+    }
+  }
+}
+
+/// Whether a row is selected, and how it becomes so.
+package struct RowSelection {
+  package let isSelected: Bool
+  /// Selects the row; where several can be, or unselects it.
+  package let choose: @MainActor () -> Void
+}
+
+/// A view whose rows can be selected.
+@MainActor
+package protocol SelectableRows {
+  /// The selection of the row with a tag; `nil` if it cannot be selected.
+  func selection(of tag: AnyHashable) -> RowSelection?
+}
+
+/// The node of a view whose rows can be selected.
+@MainActor
+package protocol SelectionList: ElementNode, SelectableRows {}
+
+extension ElementViewNode: SelectableRows, SelectionList where V: SelectableRows {
+  package func selection(of tag: AnyHashable) -> RowSelection? { view.selection(of: tag) }
+}
+
+/// A control that selects the row that it is in, if the row can be selected.
+@MainActor
+package protocol SelectingView {
+  /// How the control and the selection go together.
+  var selecting: Selecting { get }
+}
+
+/// How a control and the selection of its row go together.
+package enum Selecting {
+  /// The control has nothing to do with the selection.
+  case never
+  /// Activating the control selects the row, and does what it does by itself.
+  case besides
+  /// Activating the control selects the row. It is shown or hidden by an action of its own.
+  case insteadOfDisclosing
+}
+
+extension NavigationLink: SelectingView {
+  package var selecting: Selecting { .besides }
+}
+
+/// The node of a control that selects the row that it is in.
+@MainActor
+package protocol SelectingNode {
+  var selecting: Selecting { get }
+}
+
+extension ElementViewNode: SelectingNode where V: SelectingView {
+  package var selecting: Selecting { view.selecting }
+}

@@ -1,0 +1,55 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Has content made fresh.
+public struct RefreshAction: Sendable {
+  package let action: @MainActor @Sendable () async -> Void
+
+  /// Makes it fresh, and returns once that is done.
+  @MainActor
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What makes the content fresh, if it can be.
+  public package(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// Makes content fresh when it is scrolled past its top.
+public struct _RefreshModifier {
+  package let action: RefreshAction
+  package nonisolated init(action: RefreshAction) { self.action = action }
+}
+
+extension _RefreshModifier: ViewModifier, ElementModifier {
+  package func fold(into element: inout Element, in context: ModifierContext) {
+    element.actions.insert(.scroll)
+  }
+
+  package func handler(
+    for action: Action,
+    in context: ModifierContext
+  ) -> (@MainActor () -> Void)? {
+    guard action == .scroll(.top) else { return nil }
+    let refresh = self.action
+    return { Task { @MainActor in await refresh() } }
+  }
+}
+
+extension View {
+  /// Lets the content be made fresh: by scrolling up, or by ``EnvironmentValues/refresh``.
+  nonisolated public func refreshable(
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    let refresh = RefreshAction(action: action)
+    return environment(\.refresh, refresh).modifier(_RefreshModifier(action: refresh))
+  }
+}

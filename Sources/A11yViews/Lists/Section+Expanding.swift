@@ -1,0 +1,93 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// Sections that show and hide what is in them.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section whose content is there while a binding says so.
+  ///
+  /// In a sidebar the header is a heading and a button that says "expanded" or "collapsed", and
+  /// changes the binding. Elsewhere it is a heading alone, and only the program changes it.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section headed by a localised text, whose content is there while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a section headed by the text of a resource, whose content is there while a binding says
+  /// so.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+  }
+
+  /// Makes a section headed by a string, whose content is there while a binding says so.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Says whether the user can show and hide the content, in a sidebar; without a binding the
+  /// section then keeps by itself whether it is expanded. At first it is.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
+  }
+}
+
+/// A section that is expanded while a binding says so.
+package struct ExpandableSection<Header: View, Content: View>: View {
+  @Environment(\.isSidebar) private var isSidebar
+  package let isExpanded: Binding<Bool>
+  package let isCollapsible: Bool
+  package let header: Header
+  package let content: Content
+
+  package var body: some View {
+    if isSidebar, isCollapsible, Header.self != EmptyView.self {
+      DisclosureButton(isExpanded: isExpanded, content: header).accessibilityAddTraits(.isHeader)
+    } else {
+      header.accessibilityAddTraits(.isHeader)
+    }
+    if isExpanded.wrappedValue { content }
+  }
+}
+
+/// A section that keeps by itself whether it is expanded.
+package struct CollapsibleSection<Header: View, Content: View>: View {
+  @State private var isExpanded = true
+  package let header: Header
+  package let content: Content
+
+  package var body: some View {
+    ExpandableSection(
+      isExpanded: $isExpanded,
+      isCollapsible: true,
+      header: header,
+      content: content
+    )
+  }
+}

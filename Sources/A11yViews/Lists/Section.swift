@@ -1,0 +1,82 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A part of a list or form, with a header that is a heading.
+public struct Section<Parent, Content, Footer> {
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+  package var isExpanded: Binding<Bool>?
+  package var isCollapsible: Bool?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// The header, the content and the footer.
+  public var body: some View {
+    if let isExpanded {
+      ExpandableSection(
+        isExpanded: isExpanded,
+        isCollapsible: isCollapsible ?? true,
+        header: header,
+        content: content
+      )
+    } else if isCollapsible == true {
+      CollapsibleSection(header: header, content: content)
+    } else {
+      header.accessibilityAddTraits(.isHeader)
+      content
+    }
+    footer
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without a header.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section headed by a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section headed by the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section headed by a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,107 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The bar above a screen: the back button, what leads, the title, what trails.
+package final class BarNode: Node {
+  private unowned(unsafe) let owner: ScreenNode
+  private var backButton: BackButtonNode?
+  private var title: TitleNode?
+
+  package init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+    let inner = context.below(self)
+    backButton = BackButtonNode(screen, inner)
+    title = TitleNode(screen, inner.at(1))
+  }
+
+  package func markBar() {
+    backButton?.markUnfolded()
+    title?.markUnfolded()
+    // The next screen's back button has this title.
+    for other in owner.stack.screens where other.below === owner { other.markBackButton() }
+  }
+
+  package func markBackButton() { backButton?.markUnfolded() }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    backButton?.appendElements(to: &elements)
+    for toolbar in owner.toolbars { toolbar.append(.leading, to: &elements) }
+    let before = elements.count
+    for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
+    if elements.count == before { title?.appendElements(to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.trailing, to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.search, to: &elements) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let backButton { body(backButton) }
+    if let title { body(title) }
+  }
+}
+
+extension ScreenNode {
+  package func markBackButton() {
+    forEachChild { ($0 as? BarNode)?.markBackButton() }
+  }
+}
+
+/// The bar below a screen.
+package final class BottomBarNode: Node {
+  private unowned(unsafe) let owner: ScreenNode
+
+  package init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    for toolbar in owner.toolbars { toolbar.append(.bottom, to: &elements) }
+  }
+}
+
+private final class TitleNode: ElementNode {
+  private unowned(unsafe) let owner: ScreenNode
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  override func makeElement() -> Element {
+    let title = graph.evaluate(self) { owner.title }
+    return Element(.heading, label: title, traits: [.isHeader, .isStaticText])
+  }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool { !element.label.isEmpty }
+}
+
+private final class BackButtonNode: ElementNode {
+  private unowned(unsafe) let owner: ScreenNode
+
+  init(_ screen: ScreenNode, _ context: _ViewContext) {
+    owner = screen
+    super.init(context)
+  }
+
+  override func makeElement() -> Element {
+    let title = graph.evaluate(self) { owner.below?.title ?? "" }
+    return Element(
+      .backButton,
+      label: title.isEmpty ? "Back" : title,
+      traits: .isButton,
+      actions: .activate
+    )
+  }
+
+  override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    owner.below != nil && !owner.hidesBackButton
+  }
+
+  override func perform(_ action: Action) -> Bool {
+    guard action == .activate else { return false }
+    owner.stack.pop(owner)
+    return true
+  }
+}

@@ -1,0 +1,144 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Says what screen the values of a type have.
+public struct _DestinationModifier<Value: Hashable> {
+  package let destination: (Value) -> AnyView
+  package nonisolated init(destination: @escaping (Value) -> AnyView) {
+    self.destination = destination
+  }
+}
+
+extension _DestinationModifier: ViewModifier, WrappingModifier {
+  private func destination(_ node: Node) -> Destination {
+    Destination(owner: node) { value in
+      (value.base as? Value).map(destination) ?? AnyView(EmptyView())
+    }
+  }
+
+  package func start(_ node: Node) -> ScreenReference {
+    let reference = ScreenReference(node.screen)
+    reference.screen?.stack.add(destination(node), for: ObjectIdentifier(Value.self))
+    return reference
+  }
+
+  package func update(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.stack.replace(destination(node), for: ObjectIdentifier(Value.self))
+  }
+
+  package func stop(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.stack.remove(node, for: ObjectIdentifier(Value.self))
+  }
+}
+
+extension View {
+  /// Says what screen the values of a type have when they are pushed.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_DestinationModifier<D> { AnyView(destination($0)) })
+  }
+
+  /// Pushes a screen while a binding is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = AnyView(destination())
+    return modifier(
+      _BoundDestinationModifier(
+        view: { isPresented.wrappedValue ? view : nil },
+        clear: { isPresented.wrappedValue = false }
+      )
+    )
+  }
+
+  /// Pushes the screen of an item while there is one.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      _BoundDestinationModifier(
+        view: { item.wrappedValue.map { AnyView(destination($0).id($0)) } },
+        clear: { item.wrappedValue = nil }
+      )
+    )
+  }
+}
+
+/// Pushes a screen while a binding says so.
+public struct _BoundDestinationModifier {
+  package let view: () -> AnyView?
+  package let clear: () -> Void
+
+  package nonisolated init(view: @escaping () -> AnyView?, clear: @escaping () -> Void) {
+    self.view = view
+    self.clear = clear
+  }
+}
+
+extension _BoundDestinationModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a destination has no body") }
+
+  /// Makes a node that follows the binding.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    BoundDestinationNode(modifier, content, context)
+  }
+
+  /// Changes the content, and the screen if it is pushed.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: BoundDestinationNode<C>.self).update(modifier, content)
+  }
+}
+
+package final class BoundDestinationNode<C: View>: Node {
+  private var modifier: _BoundDestinationModifier
+  private var content: Node?
+
+  package init(_ modifier: _BoundDestinationModifier, _ content: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = C._makeNode(content, in: context.below(self))
+    // The stack is not ready while its root is being made.
+    graph.react(self) { [unowned self] in follow() }
+  }
+
+  package func update(_ modifier: _BoundDestinationModifier, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    follow()
+  }
+
+  package override func reevaluate() { follow() }
+
+  private func follow() {
+    flags.remove(.isDirty)
+    let view = graph.evaluate(self) { modifier.view() }
+    guard let stack = screen?.stack else { return }
+    let pushed = stack.screens.first { $0.source.isFrom(self) }
+    switch (view, pushed) {
+    case (let view?, let pushed?): pushed.show { view }
+    case (let view?, nil):
+      stack.push(for: .binding(self), opener: nil, onPop: { [weak self] in self?.popped() }) {
+        view
+      }
+    case (nil, let pushed?): stack.pop(pushed)
+    case (nil, nil): break
+    }
+  }
+
+  private func popped() {
+    if graph.withoutReading({ modifier.view() }) != nil { modifier.clear() }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

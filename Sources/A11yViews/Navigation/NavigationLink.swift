@@ -1,0 +1,113 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A control that pushes a screen on the navigation stack around it.
+public struct NavigationLink<Label: View, Destination: View> {
+  package let content: Label
+  package let destination: Destination?
+  package let value: AnyHashable?
+
+  package init(_ label: Label, destination: Destination? = nil, value: AnyHashable? = nil) {
+    content = label
+    self.destination = destination
+    self.value = value
+  }
+
+  /// Makes a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination())
+  }
+
+  /// Makes a link to a view, in the older order.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link to a view, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(titleKey), destination: destination())
+  }
+
+  /// Makes a link to a view, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
+    self.init(Text(titleResource), destination: destination())
+  }
+
+  /// Makes a link to a view, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(title), destination: destination())
+  }
+
+  /// Makes a link to a view, labelled with a localised text, in the older order.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), destination: destination)
+  }
+
+  /// Makes a link to a view, labelled with the text of a resource, in the older order.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(Text(titleResource), destination: destination)
+  }
+
+  /// Makes a link to a view, labelled with a string, in the older order.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(Text(title), destination: destination)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link to the screen of a value; without a value it is dimmed.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label(), value: value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to the screen of a value, labelled with a localised text.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(Text(titleKey), value: value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to the screen of a value, labelled with the text of a resource.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+  where Label == Text {
+    self.init(Text(titleResource), value: value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to the screen of a value, labelled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(Text(title), value: value.map { AnyHashable($0) })
+  }
+}
+
+extension NavigationLink: View, ElementView {
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(control: .button, labelled: context)
+    let screen = context.node.screen
+    if screen == nil || (destination == nil && value == nil) { element.states.isDisabled = true }
+    if let destination,
+      let pushed = screen?.stack.screens.first(where: { $0.source.isFrom(context.node) })
+    {
+      // The link was made anew while its screen is there: so is what the screen shows.
+      context.graph.react(context.node) { pushed.show { AnyView(destination) } }
+    }
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate, context.isEnabled, let stack = context.node.screen?.stack else {
+      return false
+    }
+    if let value { return stack.push(value, from: context.node) }
+    guard let destination else { return false }
+    stack.push(for: .link(context.node), opener: context.node) { AnyView(destination) }
+    return true
+  }
+}

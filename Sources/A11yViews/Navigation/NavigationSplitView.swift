@@ -1,0 +1,40 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Columns beside each other: what is chosen in one is shown in the next.
+///
+/// Each column is a navigation stack. A link with a view as its destination pushes it on its own
+/// column.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  package let sidebar: Sidebar
+  package let content: Content
+  package let detail: Detail
+
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Makes two columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+extension NavigationSplitView: View {
+  /// The columns.
+  public var body: some View {
+    NavigationStack { sidebar.environment(\.isSidebar, true) }
+    if Content.self != EmptyView.self { NavigationStack { content } }
+    NavigationStack { detail }
+  }
+}

@@ -1,0 +1,60 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A screen, and the screens that are pushed over it. Only the one on top is met.
+public struct NavigationStack<Data, Root: View> {
+  package let path: PathAccess?
+  package let root: Root
+
+  /// Makes a stack that keeps by itself what is pushed.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// Makes a stack whose screens are those of a path of any values.
+  public init(
+    path: Binding<NavigationPath>,
+    @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  /// Makes a stack whose screens are those of a collection of values.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View {
+  /// Makes a node with a screen for the root.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    let stack = StackNode(view.path, context)
+    stack.start(AnyView(view.root))
+    return stack
+  }
+
+  /// Changes the root and the screens over it.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: StackNode.self).update(view.path, AnyView(view.root))
+  }
+}
+
+/// A stack of screens, by its older name.
+public struct NavigationView<Content: View> {
+  package let content: Content
+
+  /// Makes a stack.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View {
+  /// The stack.
+  public var body: some View { NavigationStack { content } }
+}

@@ -1,0 +1,127 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Gives the screen that its content stands on a title, and the window that shows the screen.
+public struct _NavigationTitleModifier {
+  package let title: () -> String
+  package nonisolated init(title: @escaping () -> String) { self.title = title }
+}
+
+extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) -> TitleReference {
+    let reference = TitleReference(node)
+    reference.set(title, of: node)
+    return reference
+  }
+
+  package func update(_ node: Node, _ reference: inout TitleReference) {
+    reference.set(title, of: node)
+  }
+
+  package func stop(_ node: Node, _ reference: inout TitleReference) {
+    reference.screen?.removeTitle(of: node)
+    reference.window?.removeTitle(of: node)
+  }
+}
+
+/// What takes its title from its content; either may be gone before what refers to it.
+@MainActor
+package struct TitleReference {
+  package weak var screen: ScreenNode?
+  /// The window, unless a sheet covers it: a sheet's titles are its own.
+  package weak var window: (any TitledWindow)?
+
+  package init(_ node: Node) {
+    screen = node.screen
+    window = node.enclosingElement?.coveringWindow as? any TitledWindow
+  }
+
+  package func set(_ title: @escaping () -> String, of node: Node) {
+    screen?.setTitle(of: node, title)
+    window?.setTitle(of: node, title)
+  }
+}
+
+/// A window that takes its title from its content.
+@MainActor
+package protocol TitledWindow: ElementNode {
+  /// Takes a title from a view inside.
+  func setTitle(of node: Node, _ title: @escaping () -> String)
+
+  /// Forgets a view's title.
+  func removeTitle(of node: Node)
+}
+
+/// A screen that may be gone before what refers to it.
+package struct ScreenReference {
+  package weak var screen: ScreenNode?
+  package init(_ screen: ScreenNode?) { self.screen = screen }
+}
+
+extension View {
+  /// Gives the screen a localised title.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen the text of a resource as its title.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Gives the screen a text as its title.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    modifier(_NavigationTitleModifier { title.string })
+  }
+
+  /// Gives the screen a title that a user could change.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_NavigationTitleModifier { title.wrappedValue })
+  }
+
+  /// Gives the screen a text as its title, by the older name.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a localised title, by the older name.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Takes the back button of the screen away, or leaves it.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    modifier(_BackButtonModifier(hides: hidesBackButton))
+  }
+}
+
+/// Takes the back button of a screen away.
+public struct _BackButtonModifier {
+  package let hides: Bool
+  package nonisolated init(hides: Bool) { self.hides = hides }
+}
+
+extension _BackButtonModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) -> ScreenReference {
+    let reference = ScreenReference(node.screen)
+    reference.screen?.hideBackButton(hides, for: node)
+    return reference
+  }
+
+  package func update(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.hideBackButton(hides, for: node)
+  }
+
+  package func stop(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.hideBackButton(false, for: node)
+  }
+}

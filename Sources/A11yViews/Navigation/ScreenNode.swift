@@ -1,0 +1,157 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// One screen of a navigation stack: a bar with the title and what belongs to it, and the content.
+package final class ScreenNode: ElementNode {
+  package let source: ScreenSource
+  package unowned(unsafe) let stack: StackNode
+  private var bar: BarNode?
+  private var content: ScreenContentNode?
+  private var bottomBar: BottomBarNode?
+  private var inside: EnvironmentScope?
+  /// What the user activated to have the screen pushed.
+  package weak var opener: ElementNode?
+  package var onPop: (() -> Void)?
+
+  /// The titles that views of the screen ask for; the outermost comes first.
+  private var titles: [(owner: Node, title: () -> String)] = []
+  /// The tool bars of the screen, the outermost first.
+  package private(set) var toolbars: [any ToolbarSource] = []
+  /// The views that ask for no back button.
+  private var hidingBack: [Node] = []
+
+  package init(
+    _ source: ScreenSource,
+    _ stack: StackNode,
+    _ context: _ViewContext,
+    _ view: @escaping () -> AnyView
+  ) {
+    self.source = source
+    self.stack = stack
+    super.init(context, children: .contained)
+    var inner = context.below(self)
+    inner.container = self
+    if !source.isRoot {
+      let dismiss = DismissAction { [weak self] in
+        guard let self, !self.flags.contains(.isGone) else { return }
+        self.stack.pop(self)
+      }
+      inner = inner.with(&inside) {
+        $0.dismiss = dismiss
+        $0.isPresented = true
+      }
+    }
+    let bar = BarNode(self, inner)
+    self.bar = bar
+    content = ScreenContentNode(view, inner.at(1))
+    bottomBar = BottomBarNode(self, inner.at(2))
+  }
+
+  /// Shows something else.
+  package func show(_ view: @escaping () -> AnyView) { content?.show(view) }
+
+  package var isOnTop: Bool { stack.top === self }
+  package var isRoot: Bool { stack.screens.first === self }
+  package var hidesBackButton: Bool { !hidingBack.isEmpty }
+
+  /// The screen that the back button leads to.
+  package var below: ScreenNode? {
+    guard let place = stack.screens.firstIndex(where: { $0 === self }), place > 0 else {
+      return nil
+    }
+    return stack.screens[place - 1]
+  }
+
+  package override func makeElement() -> Element {
+    var element = Element(.generic)
+    element.states.isHidden = !isOnTop
+    if !isRoot { element.actions = .escape }
+    return element
+  }
+
+  package override func perform(_ action: Action) -> Bool {
+    guard action == .escape, !isRoot else { return false }
+    stack.pop(self)
+    return true
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let bar { body(bar) }
+    if let content { body(content) }
+    if let bottomBar { body(bottomBar) }
+  }
+}
+
+extension ScreenNode {
+  package var title: String { titles.first?.title() ?? "" }
+
+  package func setTitle(of owner: Node, _ title: @escaping () -> String) {
+    if let place = titles.firstIndex(where: { $0.owner === owner }) {
+      titles[place].title = title
+    } else {
+      titles.append((owner, title))
+    }
+    bar?.markBar()
+  }
+
+  package func removeTitle(of owner: Node) {
+    titles.removeAll { $0.owner === owner }
+    bar?.markBar()
+  }
+
+  package func add(_ toolbar: any ToolbarSource) {
+    toolbars.append(toolbar)
+    markChildren()
+  }
+
+  package func remove(_ toolbar: any ToolbarSource) {
+    toolbars.removeAll { $0 === toolbar }
+    markChildren()
+  }
+
+  package func hideBackButton(_ hides: Bool, for owner: Node) {
+    hidingBack.removeAll { $0 === owner }
+    if hides { hidingBack.append(owner) }
+    bar?.markBar()
+  }
+}
+
+/// The content of a screen: it is made anew when what its maker read changes.
+package final class ScreenContentNode: Node {
+  private var view: () -> AnyView
+  private var content: Node?
+
+  package init(_ view: @escaping () -> AnyView, _ context: _ViewContext) {
+    self.view = view
+    super.init(context)
+    content = AnyView._makeNode(graph.evaluate(self, view), in: context.below(self))
+  }
+
+  package func show(_ view: @escaping () -> AnyView) {
+    self.view = view
+    reevaluate()
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    let now = graph.evaluate(self, view)
+    if let content { AnyView._updateNode(content, to: now) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// The screen that what the node makes stands on, if it stands on one.
+  package final var screen: ScreenNode? {
+    var next = enclosingElement
+    while let element = next {
+      if let screen = element as? ScreenNode { return screen }
+      next = element.container
+    }
+    return nil
+  }
+}

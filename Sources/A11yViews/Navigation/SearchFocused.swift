@@ -1,0 +1,53 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A focus wrapper that search fields inside are tied to.
+package struct SearchFocus {
+  package let tie: (AnyView) -> AnyView
+}
+
+private enum SearchFocusesKey: EnvironmentKey {
+  static var defaultValue: [SearchFocus] { [] }
+}
+
+extension EnvironmentValues {
+  /// The focus wrappers that search fields are tied to, the outermost first.
+  package var searchFocuses: [SearchFocus] {
+    get { self[SearchFocusesKey.self] }
+    set { self[SearchFocusesKey.self] = newValue }
+  }
+}
+
+/// A search field with the focus wrappers that it is tied to.
+package struct FocusableSearch {
+  @Environment(\.searchFocuses) private var focuses
+  package let field: SearchField
+
+  package init(field: SearchField) { self.field = field }
+}
+
+extension FocusableSearch: View {
+  package var body: some View {
+    focuses.reduce(AnyView(field)) { view, focus in focus.tie(view) }
+  }
+}
+
+extension View {
+  /// Ties the search field inside to a wrapper that is `true` while it has keyboard focus.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(SearchFocus { AnyView($0.focused(binding)) })
+  }
+
+  /// Ties the search field inside to a value of a wrapper: keyboard focus and value follow each
+  /// other.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    equals value: V
+  ) -> some View {
+    searchFocused(SearchFocus { AnyView($0.focused(binding, equals: value)) })
+  }
+
+  nonisolated private func searchFocused(_ focus: SearchFocus) -> some View {
+    transformEnvironment(\.searchFocuses) { $0.append(focus) }
+  }
+}

@@ -1,0 +1,141 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// What the views of a search share.
+package struct SearchPlace {
+  /// What is searched for.
+  package var text: Binding<String>
+  /// Whether the user has gone into the field and has not left the search.
+  package var isSearching: Binding<Bool>
+}
+
+private enum SearchPlaceKey: EnvironmentKey {
+  static var defaultValue: SearchPlace? { nil }
+}
+
+private enum SearchExtrasKey: EnvironmentKey {
+  static var defaultValue: SearchExtras { SearchExtras() }
+}
+
+/// What stands below a search field.
+package struct SearchExtras {
+  /// Shown while the user searches.
+  package var suggestions: AnyView?
+  /// Where to search.
+  package var scopes: AnyView?
+}
+
+extension EnvironmentValues {
+  package var searchPlace: SearchPlace? {
+    get { self[SearchPlaceKey.self] }
+    set { self[SearchPlaceKey.self] = newValue }
+  }
+
+  package var searchExtras: SearchExtras {
+    get { self[SearchExtrasKey.self] }
+    set { self[SearchExtrasKey.self] = newValue }
+  }
+
+  /// Whether the user searches: from going into the field to leaving the search.
+  public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
+
+  /// Leaves the search and empties the field.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(place: searchPlace) }
+}
+
+/// Leaves a search.
+public struct DismissSearchAction {
+  package let place: SearchPlace?
+
+  /// Leaves the search and empties the field.
+  @MainActor
+  @preconcurrency
+  public func callAsFunction() {
+    place?.text.wrappedValue = ""
+    place?.isSearching.wrappedValue = false
+  }
+}
+
+extension View {
+  /// Shows suggestions below the search field while the user searches.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    let view = AnyView(suggestions())
+    return transformEnvironment(\.searchExtras) { $0.suggestions = view }
+  }
+
+  /// Lets the user choose where to search, by buttons below the search field.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let picker = AnyView(
+      Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
+    )
+    return transformEnvironment(\.searchExtras) { $0.scopes = picker }
+  }
+
+  /// Makes a suggestion a button that puts a text into the search field.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(completion: completion, content: self)
+  }
+}
+
+private struct SearchCompletion<Content: View> {
+  @Environment(\.searchPlace) private var place
+  let completion: String
+  let content: Content
+
+  init(completion: String, content: Content) {
+    self.completion = completion
+    self.content = content
+  }
+}
+
+extension SearchCompletion: View {
+  package var body: some View {
+    Button {
+      place?.text.wrappedValue = completion
+    } label: {
+      content
+    }
+  }
+}
+
+/// Content with a search field, and what stands below the field.
+package struct SearchableContent<Content: View> {
+  @State private var isSearching = false
+  @Environment(\.searchExtras) private var extras
+  package let text: Binding<String>
+  package let prompt: Text
+  package let content: Content
+
+  package init(text: Binding<String>, prompt: Text, content: Content) {
+    self.text = text
+    self.prompt = prompt
+    self.content = content
+  }
+}
+
+extension SearchableContent: View {
+  package var body: some View {
+    let place = SearchPlace(text: text, isSearching: $isSearching)
+    let field = FocusableSearch(
+      field: SearchField(text, prompt, isSearching: $isSearching)
+    )
+    let bar = PlacedItem(
+      place: .search,
+      content: Group {
+        field
+        if isSearching { extras.suggestions }
+        extras.scopes
+      }
+      .environment(\.searchPlace, place)
+    )
+    content
+      .environment(\.searchPlace, place)
+      .modifier(_ToolbarModifier(items: AnyView(bar)))
+      .environment(\.searchExtras, SearchExtras())
+  }
+}

@@ -1,0 +1,86 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Where a search field goes. Here it always stands in the bar above the screen.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  package let name: String
+
+  /// Where it is usual.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the tool bar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the side bar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+}
+
+/// A field to search with.
+package struct SearchField {
+  package let entry: TextEntry
+  package let prompt: Text
+  package let isSearching: Binding<Bool>
+
+  package init(_ text: Binding<String>, _ prompt: Text, isSearching: Binding<Bool>) {
+    var entry = TextEntry(text)
+    entry.trigger = .search
+    self.entry = entry
+    self.prompt = prompt
+    self.isSearching = isSearching
+  }
+}
+
+extension SearchField: View, ElementView {
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(entry: entry, .searchField, prompt: nil, context)
+    element.label = prompt.string
+    return element
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    let isHandled = entry.perform(action, in: context)
+    if isHandled, context.editing != nil { isSearching.wrappedValue = true }
+    return isHandled
+  }
+}
+
+extension View {
+  /// Gives the screen a search field.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
+  }
+
+  /// Gives the screen a search field with a localised prompt.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with the text of a resource as its prompt.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with a prompt.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}

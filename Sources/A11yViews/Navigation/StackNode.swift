@@ -1,0 +1,201 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Why a screen is on a stack.
+package enum ScreenSource {
+  case root
+  /// It is that of a value of the path.
+  case value(AnyHashable)
+  /// A link pushed it.
+  case link(Node)
+  /// A binding says that it is there.
+  case binding(Node)
+
+  package var isRoot: Bool {
+    if case .root = self { return true }
+    return false
+  }
+
+  package var value: AnyHashable? {
+    if case .value(let value) = self { return value }
+    return nil
+  }
+
+  package func isFrom(_ node: Node) -> Bool {
+    switch self {
+    case .link(let own), .binding(let own): own === node
+    case .root, .value: false
+    }
+  }
+}
+
+/// Makes the screens of the values of one type.
+package struct Destination {
+  package let owner: Node
+  package let make: (AnyHashable) -> AnyView
+}
+
+/// The node of a navigation stack: its screens, the root first.
+package final class StackNode: Node {
+  package fileprivate(set) var screens: [ScreenNode] = []
+  fileprivate var path: PathAccess?
+  fileprivate var destinations: [ObjectIdentifier: [Destination]] = [:]
+  fileprivate var context: _ViewContext
+  /// What the user activated to have the path changed.
+  fileprivate weak var nextOpener: ElementNode?
+
+  package init(_ path: PathAccess?, _ context: _ViewContext) {
+    self.path = path
+    self.context = context
+    super.init(context)
+    self.context = context.below(self)
+  }
+
+  package func start(_ root: AnyView) {
+    screens = [ScreenNode(.root, self, context) { root }]
+    followPath(movesFocus: false)
+  }
+
+  package func update(_ path: PathAccess?, _ root: AnyView) {
+    self.path = path
+    screens.first?.show { root }
+    followPath(movesFocus: true)
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    followPath(movesFocus: true)
+  }
+
+  package var top: ScreenNode? { screens.last }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for screen in screens { body(screen) }
+  }
+}
+
+extension StackNode {
+  /// Makes the screens those of the path: what both begin with stays.
+  fileprivate func followPath(movesFocus: Bool) {
+    guard let path else { return }
+    let wanted = graph.evaluate(self) { path.values() }
+    var left = wanted[...]
+    var keep = 1
+    for screen in screens.dropFirst() {
+      if let value = screen.source.value {
+        guard left.first == value else { break }
+        left.removeFirst()
+      }
+      keep += 1
+    }
+    cut(to: keep, movesFocus: movesFocus && left.isEmpty)
+    for value in left { add(.value(value), opener: nil) { [self] in view(of: value) } }
+  }
+
+  private func view(of value: AnyHashable) -> AnyView {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
+  }
+
+  /// Pushes the screen of a value; `false` if nothing can.
+  package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
+    if let path {
+      guard path.append(value) else { return false }
+      nextOpener = opener
+      return true
+    }
+    add(.value(value), opener: opener) { [self] in view(of: value) }
+    return true
+  }
+
+  /// Pushes a screen for a link or a binding.
+  package func push(
+    for owner: ScreenSource,
+    opener: ElementNode?,
+    onPop: (() -> Void)? = nil,
+    _ view: @escaping () -> AnyView
+  ) {
+    let screen = add(owner, opener: opener, view)
+    screen.onPop = onPop
+  }
+
+  @discardableResult
+  private func add(
+    _ source: ScreenSource,
+    opener: ElementNode?,
+    _ view: @escaping () -> AnyView
+  ) -> ScreenNode {
+    let below = screens.last
+    let screen = ScreenNode(source, self, context.at(Int32(screens.count)), view)
+    screen.opener = opener ?? nextOpener
+    nextOpener = nil
+    screens.append(screen)
+    below?.markUnfolded()
+    contentChanged()
+    return screen
+  }
+
+  /// Takes the screens off from a place on, as the user asked.
+  package func pop(_ screen: ScreenNode) {
+    guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 else { return }
+    let values = screens[..<place].filter { $0.source.value != nil }.count
+    cut(to: place, movesFocus: true)
+    path?.keepFirst(values)
+  }
+
+  fileprivate func cut(to count: Int, movesFocus: Bool) {
+    guard count < screens.count, count > 0 else { return }
+    let gone = screens[count...]
+    let opener = gone.first?.opener
+    screens.removeSubrange(count...)
+    for screen in gone.reversed() {
+      screen.remove()
+      screen.onPop?()
+    }
+    screens.last?.markUnfolded()
+    contentChanged()
+    guard movesFocus else { return }
+    if let opener, !opener.flags.contains(.isGone), let id = opener.id {
+      graph.moveCursors(to: id)
+    } else if let id = screens.last?.id {
+      graph.moveCursors(to: id)
+    }
+  }
+}
+
+extension StackNode {
+  package func add(_ destination: Destination, for type: ObjectIdentifier) {
+    destinations[type, default: []].append(destination)
+    refresh(type)
+  }
+
+  package func replace(_ destination: Destination, for type: ObjectIdentifier) {
+    guard
+      let place = destinations[type]?.firstIndex(where: { $0.owner === destination.owner })
+    else { return add(destination, for: type) }
+    destinations[type]?[place] = destination
+    refresh(type)
+  }
+
+  package func remove(_ owner: Node, for type: ObjectIdentifier) {
+    destinations[type]?.removeAll { $0.owner === owner }
+  }
+
+  private func refresh(_ type: ObjectIdentifier) {
+    for screen in screens {
+      guard let value = screen.source.value,
+        ObjectIdentifier(Swift.type(of: value.base)) == type
+      else { continue }
+      screen.show { [self] in view(of: value) }
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Has all cursors go to an element when the turn ends.
+  package func moveCursors(to id: ElementID) {
+    focus.generation += 1
+    focus.requests.append(FocusRequest(id, for: .all, generation: focus.generation))
+  }
+}

@@ -1,0 +1,64 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Makes one content of a tool bar of the statements of a closure.
+@MainActor
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Puts items beside each other.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> some ToolbarContent {
+    var views: [AnyView] = []
+    repeat views.append((each content)._view)
+    return ToolbarViews(_view: AnyView(ForEach(0..<views.count, id: \.self) { views[$0] }))
+  }
+
+  /// Makes the content of an `if` without an `else`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    ToolbarViews(_view: AnyView(content?._view))
+  }
+
+  /// Makes the content of the first branch of an `if` or `switch`.
+  public static func buildEither(first: some ToolbarContent) -> ToolbarBranch {
+    ToolbarBranch(isFirst: true, content: first._view)
+  }
+
+  /// Makes the content of the second branch of an `if` or `switch`.
+  public static func buildEither(second: some ToolbarContent) -> ToolbarBranch {
+    ToolbarBranch(isFirst: false, content: second._view)
+  }
+
+  /// Takes what is only there on some platforms.
+  public static func buildLimitedAvailability(
+    _ content: some ToolbarContent
+  ) -> some ToolbarContent {
+    ToolbarViews(_view: content._view)
+  }
+}
+
+private struct ToolbarViews: ToolbarContent {
+  let _view: AnyView
+}
+
+/// One of two contents of a tool bar.
+public struct ToolbarBranch {
+  package let isFirst: Bool
+  package let content: AnyView
+}
+
+extension ToolbarBranch: ToolbarContent {
+  /// The branch that is shown.
+  public var _view: AnyView {
+    AnyView(
+      Group {
+        if isFirst { content } else { content }
+      }
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Something that has items for the bars of a screen.
+@MainActor
+package protocol ToolbarSource: AnyObject {
+  func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
+}
+
+/// A view in a tool bar, with its place.
+package struct PlacedItem<Content: View>: View {
+  package let place: ToolbarItemPlacement.Place
+  package let content: Content
+
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    PlacedItemNode(view, context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: PlacedItemNode<Content>.self).update(view)
+  }
+}
+
+@MainActor
+package protocol PlacedNode: Node {
+  var place: ToolbarItemPlacement.Place { get }
+}
+
+package final class PlacedItemNode<Content: View>: Node, PlacedNode {
+  package private(set) var place: ToolbarItemPlacement.Place
+  private var content: Node?
+
+  package init(_ view: PlacedItem<Content>, _ context: _ViewContext) {
+    place = view.place
+    super.init(context)
+    content = Content._makeNode(view.content, in: context.below(self))
+  }
+
+  package func update(_ view: PlacedItem<Content>) {
+    if place != view.place { contentChanged() }
+    place = view.place
+    if let content { Content._updateNode(content, to: view.content) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// Puts items into the bars of the screen that its content stands on.
+public struct _ToolbarModifier {
+  package let items: AnyView
+  package nonisolated init(items: AnyView) { self.items = items }
+}
+
+extension _ToolbarModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a tool bar has no body") }
+
+  /// Makes a node of the content and of the items.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    ToolbarNode(modifier, content, context)
+  }
+
+  /// Changes the content and the items.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: ToolbarNode<C>.self).update(modifier, content)
+  }
+}
+
+package final class ToolbarNode<C: View>: Node, ToolbarSource {
+  private var items: Node?
+  private var content: Node?
+  private unowned(unsafe) var host: ScreenNode?
+
+  package init(_ modifier: _ToolbarModifier, _ content: C, _ context: _ViewContext) {
+    super.init(context)
+    host = screen
+    var inner = context.below(self)
+    self.content = C._makeNode(content, in: inner.at(1))
+    if let host { inner.container = host }
+    items = AnyView._makeNode(modifier.items, in: inner)
+    host?.add(self)
+  }
+
+  package func update(_ modifier: _ToolbarModifier, _ content: C) {
+    if let items { AnyView._updateNode(items, to: modifier.items) }
+    if let node = self.content { C._updateNode(node, to: content) }
+  }
+
+  /// The items of one place.
+  package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
+    for item in items?.placedItems ?? [] where item.place == place {
+      item.appendElements(to: &elements)
+    }
+  }
+
+  package override func appendElements(to elements: inout [ElementNode]) {
+    // Without a screen there are no bars: the items stand around the content.
+    if host == nil {
+      for place: ToolbarItemPlacement.Place in [.leading, .principal, .trailing, .search] {
+        append(place, to: &elements)
+      }
+    }
+    content?.appendElements(to: &elements)
+    if host == nil { append(.bottom, to: &elements) }
+    append(.keyboard, to: &elements)
+  }
+
+  package override func willVanish() { host?.remove(self) }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let items { body(items) }
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// The items of a tool bar in and below the node, in document order.
+  package final var placedItems: [any PlacedNode] {
+    if let item = self as? any PlacedNode { return [item] }
+    var found: [any PlacedNode] = []
+    forEachChild { found += $0.placedItems }
+    return found
+  }
+}
+
+extension View {
+  /// Puts items into the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(_ToolbarModifier(items: content()._view))
+  }
+
+  /// Puts views into the bar of the screen.
+  public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(
+      _ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))
+    )
+  }
+}

@@ -1,0 +1,104 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// An alert as one value, in the older way: `alert(isPresented:content:)` shows it.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    package let role: ButtonRole?
+    package let label: Text
+    package let action: (@MainActor () -> Void)?
+
+    /// A button that does something.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action)
+    }
+
+    /// A button that leaves without doing anything else.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+
+    /// A button called "Cancel" that leaves without doing anything else.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
+    }
+
+    /// A button that deletes something.
+    public static func destructive(
+      _ label: Text,
+      action: (@MainActor () -> Void)? = {}
+    ) -> Button {
+      Button(role: .destructive, label: label, action: action)
+    }
+  }
+
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+
+  /// Makes an alert with one button; without any it is called "OK".
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
+  }
+
+  /// Makes an alert with two buttons.
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Button,
+    secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+extension View {
+  /// Shows an alert while a binding is true.
+  nonisolated public func alert(
+    isPresented: Binding<Bool>,
+    content: @escaping () -> Alert
+  ) -> some View {
+    dialog(.alert, nil, isPresented) {
+      (AlertButtons(alert: content()), EmptyView())
+    }
+  }
+
+  /// Shows an alert of an item while there is one.
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>,
+    content: @escaping (Item) -> Alert
+  ) -> some View {
+    let isPresented = Binding(
+      get: { item.wrappedValue != nil },
+      set: { if !$0 { item.wrappedValue = nil } }
+    )
+    return dialog(.alert, nil, isPresented) {
+      item.wrappedValue.map { (AlertButtons(alert: content($0)), EmptyView()) }
+    }
+  }
+}
+
+/// What an alert says and offers.
+private struct AlertButtons {
+  let alert: Alert
+}
+
+extension AlertButtons: View {
+  package var body: some View {
+    alert.title
+    alert.message
+    ForEach(alert.buttons.indices, id: \.self) { index in
+      let button = alert.buttons[index]
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The content of a dialog or menu: each button closes it once it has done what it does.
+package struct ClosingButtons<Content: View> {
+  package let content: Content
+  /// The button that is there if the program gave none of a kind.
+  package var fallback: Fallback?
+  /// Whether leaving does what the button does that cancels, and nothing if there is none.
+  package var escapeCancels = false
+  package let close: @MainActor () -> Void
+
+  package init(
+    content: Content,
+    fallback: Fallback? = nil,
+    escapeCancels: Bool = false,
+    close: @escaping @MainActor () -> Void
+  ) {
+    self.content = content
+    self.fallback = fallback
+    self.escapeCancels = escapeCancels
+    self.close = close
+  }
+
+  package enum Fallback {
+    /// A button that closes, if there is no other.
+    case ok
+    /// A button that closes, if there is none to cancel with.
+    case cancel
+  }
+}
+
+extension ClosingButtons: View {
+  package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    ClosingButtonsNode(view, context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: ClosingButtonsNode<Content>.self).update(view)
+  }
+}
+
+package final class ClosingButtonsNode<Content: View>: Node {
+  private var view: ClosingButtons<Content>
+  private var content: Node?
+  private var fallback: Node?
+  private var context: _ViewContext
+
+  package init(_ view: ClosingButtons<Content>, _ context: _ViewContext) {
+    self.view = view
+    self.context = context
+    super.init(context)
+    flags.insert(.handlesActions)
+    self.context = context.below(self)
+    content = Content._makeNode(view.content, in: self.context)
+    self.context.ordinal = 1
+    addFallback()
+  }
+
+  package func update(_ view: ClosingButtons<Content>) {
+    self.view = view
+    if let content { Content._updateNode(content, to: view.content) }
+    addFallback()
+  }
+
+  /// Adds or takes away the button that is there for lack of others.
+  private func addFallback() {
+    let buttons = content?.buttons ?? []
+    let isNeeded =
+      switch view.fallback {
+      case .ok: buttons.isEmpty
+      case .cancel: !buttons.contains { $0.role == .cancel }
+      case nil: false
+      }
+    guard isNeeded != (fallback != nil) else { return }
+    fallback?.remove()
+    fallback = nil
+    if isNeeded {
+      let title = view.fallback == .ok ? "OK" : "Cancel"
+      let button = Button(role: .cancel, action: {}) { Text(verbatim: title) }
+      fallback = Button<Text>._makeNode(button, in: context)
+    }
+    contentChanged()
+  }
+
+  package override func handler(for action: Action, on element: ElementNode) -> (
+    @MainActor () -> Void
+  )? {
+    switch action {
+    case .activate where element is any RoledNode && !element.element.states.isDisabled:
+      return { [self] in
+        if element.answer(action, inside: self) { view.close() }
+      }
+    case .escape where view.escapeCancels:
+      return { [self] in _ = buttons.last { $0.role == .cancel }?.answer(.activate) }
+    default: return nil
+    }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let fallback { body(fallback) }
+  }
+}

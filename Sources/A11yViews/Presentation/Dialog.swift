@@ -1,0 +1,66 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// What an alert or a confirmation dialog shows.
+package struct DialogContent<Actions: View, Message: View> {
+  package let title: Text?
+  package let message: Message
+  package let actions: Actions
+}
+
+extension DialogContent: View {
+  package var body: some View {
+    if let title { title }
+    message
+    actions
+  }
+}
+
+/// An alert, or a choice of actions.
+package enum DialogStyle {
+  case alert, confirmation
+}
+
+extension Visibility {
+  /// A title, unless it is hidden.
+  package nonisolated func shown(_ title: Text) -> Text? { self == .hidden ? nil : title }
+}
+
+extension View {
+  /// Shows a dialog while a binding says so.
+  package nonisolated func dialog<Actions: View, Message: View>(
+    _ style: DialogStyle,
+    _ title: Text?,
+    _ isPresented: Binding<Bool>,
+    _ content: (actions: Actions, message: Message)
+  ) -> some View {
+    dialog(style, title, isPresented) { content }
+  }
+
+  /// Shows a dialog while a binding says so and there is anything to show.
+  package nonisolated func dialog<Actions: View, Message: View>(
+    _ style: DialogStyle,
+    _ title: Text?,
+    _ isPresented: Binding<Bool>,
+    _ content: @escaping () -> (actions: Actions, message: Message)?
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: { isPresented.wrappedValue ? content() : nil },
+        identity: { _ in 0 },
+        dismiss: { isPresented.wrappedValue = false },
+        onDismiss: nil,
+        presented: { parts in
+          ClosingButtons(
+            content: DialogContent(title: title, message: parts.message, actions: parts.actions),
+            fallback: style == .alert ? .ok : .cancel,
+            escapeCancels: true,
+            close: { isPresented.wrappedValue = false }
+          )
+        },
+        frame: Element(.alertDialog, traits: .isModal, actions: .escape)
+      )
+    )
+  }
+}

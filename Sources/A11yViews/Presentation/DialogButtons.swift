@@ -1,0 +1,52 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A control that has a role.
+@MainActor
+package protocol RoledControl {
+  var role: ButtonRole? { get }
+}
+
+extension Button: RoledControl {}
+
+/// A node of a control that has a role.
+@MainActor
+package protocol RoledNode: ElementNode {
+  var role: ButtonRole? { get }
+}
+
+extension ElementViewNode: RoledNode where V: RoledControl {
+  package var role: ButtonRole? { view.role }
+}
+
+extension _ViewNode {
+  /// The buttons in and below the node, in document order.
+  package final var buttons: [any RoledNode] {
+    var found: [any RoledNode] = []
+    addButtons(to: &found)
+    return found
+  }
+
+  private func addButtons(to found: inout [any RoledNode]) {
+    if let button = self as? any RoledNode { found.append(button) }
+    forEachChild { $0.addButtons(to: &found) }
+  }
+}
+
+extension ElementNode {
+  /// Does an action as modifiers inside of a node have it, and leaves those outside unasked.
+  package func answer(_ action: Action, inside boundary: Node) -> Bool {
+    var handler: (@MainActor () -> Void)?
+    var next = parent
+    while let node = next, node !== boundary, !node.flags.contains(.isElement) {
+      if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
+        handler = own
+      }
+      next = node.parent
+    }
+    guard let handler else { return perform(action) }
+    handler()
+    return true
+  }
+}

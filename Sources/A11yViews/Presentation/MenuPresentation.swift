@@ -1,0 +1,20 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension PresentationModifier where Item == Void {
+  /// Opens a menu over the window while a binding is true; what is in it is told how to close it.
+  package static func menu(
+    isOpen: Binding<Bool>,
+    _ items: @escaping (_ close: @escaping @MainActor () -> Void) -> Presented
+  ) -> Self {
+    Self(
+      item: { isOpen.wrappedValue ? () : nil },
+      identity: { _ in 0 },
+      dismiss: { isOpen.wrappedValue = false },
+      onDismiss: nil,
+      presented: { _ in items { isOpen.wrappedValue = false } },
+      frame: Element(.menu, traits: .isModal, actions: .escape)
+    )
+  }
+}

@@ -1,0 +1,188 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Content that covers the rest while a condition holds: a sheet, an alert, a popover.
+///
+/// To add a way to present something, make one of these in a modifier of your own.
+package struct PresentationModifier<Item, Presented: View> {
+  /// What is presented now; `nil` for nothing.
+  package let item: () -> Item?
+  /// Tells what is presented apart from what was before.
+  package let identity: (Item) -> AnyHashable
+  package let dismiss: () -> Void
+  package let onDismiss: (@MainActor () -> Void)?
+  package let presented: (Item) -> Presented
+  /// What the element is that holds the content.
+  package var frame = Element(.dialog, traits: .isModal, actions: .escape)
+}
+
+extension PresentationModifier: ViewModifier {
+  package func body(content: Content) -> Never { fatalError("a presentation has no body") }
+
+  package static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    PresentationNode(modifier, content, context)
+  }
+
+  package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: PresentationNode<Item, Presented, C>.self).update(modifier, content)
+  }
+}
+
+/// The node of a view that may present something; what it presents stands in the window.
+package final class PresentationNode<Item, P: View, C: View>: Node {
+  private var modifier: PresentationModifier<Item, P>
+  private let context: _ViewContext
+  private var content: Node?
+  private var modal: ModalNode<P>?
+  private var identity: AnyHashable?
+
+  package init(
+    _ modifier: PresentationModifier<Item, P>,
+    _ content: C,
+    _ context: _ViewContext
+  ) {
+    self.modifier = modifier
+    self.context = context
+    super.init(context)
+    self.content = C._makeNode(content, in: context.below(self))
+    reevaluate()
+  }
+
+  package func update(_ modifier: PresentationModifier<Item, P>, _ content: C) {
+    self.modifier = modifier
+    if let node = self.content { C._updateNode(node, to: content) }
+    reevaluate()
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    let shown = graph.evaluate(self) {
+      modifier.item().map { (modifier.identity($0), modifier.presented($0)) }
+    }
+    guard let (identity, view) = shown else { return close() }
+    if let modal, self.identity == identity { return modal.update(view, modifier.frame) }
+    close()
+    self.identity = identity
+    let surface = surface
+    var inner = context.below(self, ordinal: 1)
+    if let surface { inner.container = surface }
+    let modal = ModalNode(view, modifier.frame, inner) { [unowned self] in modifier.dismiss() }
+    self.modal = modal
+    surface?.present(modal)
+  }
+
+  private func close() {
+    guard let modal else { return }
+    self.modal = nil
+    identity = nil
+    surface?.dismiss(modal)
+    modal.remove()
+    if let action = modifier.onDismiss { graph.react(self, outlivesNode: true, action) }
+  }
+
+  package override func willVanish() {
+    if let modal { surface?.dismiss(modal) }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let modal { body(modal) }
+  }
+
+  // What is presented stands elsewhere: it is no part of what the content makes.
+  package override func appendElements(to elements: inout [ElementNode]) {
+    content?.appendElements(to: &elements)
+  }
+}
+
+/// The element that holds what is presented.
+package final class ModalNode<P: View>: ElementNode {
+  private var frame: Element
+  private let dismiss: @MainActor () -> Void
+  private let scope: EnvironmentScope
+  private var content: Node?
+
+  package init(
+    _ view: P,
+    _ frame: Element,
+    _ context: _ViewContext,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.frame = frame
+    self.dismiss = dismiss
+    scope = EnvironmentScope(parent: context.environment, inbox: context.graph.inbox)
+    super.init(context, children: .contained)
+    flags.insert(.isDetached)
+    var values = EnvironmentValues(scope: context.environment)
+    values.dismiss = DismissAction(action: dismiss)
+    values.isPresented = true
+    _ = scope.set(values.changes)
+    var inner = context.below(self)
+    inner.container = self
+    inner.environment = scope
+    content = P._makeNode(view, in: inner)
+  }
+
+  package func update(_ view: P, _ frame: Element) {
+    if self.frame != frame {
+      self.frame = frame
+      markUnfolded()
+    }
+    if let content { P._updateNode(content, to: view) }
+  }
+
+  package override func makeElement() -> Element { frame }
+
+  package override func perform(_ action: Action) -> Bool {
+    guard action == .escape, preference(InteractiveDismissDisabledKey.self) != true else {
+      return false
+    }
+    dismiss()
+    return true
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension View {
+  /// Presents a sheet while a condition holds.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: { isPresented.wrappedValue ? () : nil },
+        identity: { _ in 0 },
+        dismiss: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss,
+        presented: { _ in content() }
+      )
+    )
+  }
+
+  /// Presents a sheet for an item while there is one.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: { item.wrappedValue },
+        identity: { AnyHashable($0.id) },
+        dismiss: { item.wrappedValue = nil },
+        onDismiss: onDismiss,
+        presented: content
+      )
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// A style of one kind of control, whatever its type.
+package class AnyStyle<Configuration> {
+  /// What the style makes of a control. A control of the same kind in it looks as it always does.
+  @MainActor
+  package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+}
+
+private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
+  AnyStyle<Configuration>
+{
+  let style: S
+  let makeBody: @MainActor (S, Configuration) -> Body
+
+  init(_ style: S, _ makeBody: @escaping @MainActor (S, Configuration) -> Body) {
+    self.style = style
+    self.makeBody = makeBody
+  }
+
+  override func body(_ configuration: Configuration) -> AnyView {
+    AnyView(
+      StyledView(style: style, configuration: configuration, makeBody: makeBody)
+        .environment(\.[style: StyleKind<Configuration>()], nil)
+    )
+  }
+}
+
+/// A look that the system has. It changes nothing that is met.
+package protocol SystemStyle {}
+
+/// A style's body as a view, so that what the style reads is installed and followed.
+private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
+  let style: S
+  let configuration: Configuration
+  let makeBody: @MainActor (S, Configuration) -> Content
+}
+
+extension StyledView: View {
+  package var body: some View { makeBody(style, configuration) }
+}
+
+/// Which style is meant: the one that takes a type of configuration.
+package struct StyleKind<Configuration>: Hashable {}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: AnyStyle<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  package subscript<Configuration>(style kind: StyleKind<Configuration>) -> AnyStyle<Configuration>?
+  {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the controls in the view that a type of configuration is for.
+  package nonisolated func style<S: DynamicProperty, Configuration, Body: View>(
+    _ style: S,
+    _ makeBody: @escaping @MainActor (S, Configuration) -> Body
+  ) -> some View {
+    environment(
+      \.[style: StyleKind<Configuration>()],
+      style is any SystemStyle ? nil : StyleBox(style, makeBody)
+    )
+  }
+}
+
+/// A control as it is, or what a style makes of it.
+package struct Styleable<Configuration, Plain: View, Styled: View> {
+  @Environment private var style: AnyStyle<Configuration>?
+  package let plain: Plain
+  package let configuration: () -> Configuration
+  package let styled: (AnyView) -> Styled
+
+  package init(
+    plain: Plain,
+    configuration: @escaping () -> Configuration,
+    styled: @escaping (AnyView) -> Styled
+  ) {
+    _style = Environment(\.[style: StyleKind<Configuration>()])
+    self.plain = plain
+    self.configuration = configuration
+    self.styled = styled
+  }
+}
+
+extension Styleable: View {
+  package var body: some View {
+    if let style {
+      styled(style.body(configuration()))
+    } else {
+      plain
+    }
+  }
+}
+
+extension _ViewNode {
+  /// The words of the first view of a type in and below the node: of the place where a style shows
+  /// a label. `nil` if it shows none.
+  package final func words<V: View>(of type: V.Type) -> String? {
+    if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
+    var words: String?
+    forEachChild { child in if words == nil { words = child.words(of: type) } }
+    return words
+  }
+}

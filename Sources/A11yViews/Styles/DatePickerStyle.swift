@@ -1,0 +1,74 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// What date pickers are made of.
+///
+/// The parts of the body are met in a group, which has the name of the picker unless the body shows
+/// the label.
+@MainActor
+@preconcurrency
+public protocol DatePickerStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets what date pickers in the view are made of.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    self.style(style) { $0.makeBody(configuration: $1) }
+      .transformEnvironment(\.datePickerKind) {
+        if let kind = (style as? any SystemDatePickerStyle)?.kind { $0 = kind }
+      }
+  }
+}
+
+/// How a date picker of the system's is used.
+package enum DatePickerKind {
+  /// A button for the date and one for the time open wheels.
+  case compact
+  /// A wheel for each part.
+  case wheels
+  /// A button for each day of a month, and one for the time.
+  case calendar
+}
+
+/// A style of the system's.
+package protocol SystemDatePickerStyle: DatePickerStyle, SystemStyle {
+  nonisolated var kind: DatePickerKind { get }
+}
+
+private enum DatePickerKindKey: EnvironmentKey {
+  static var defaultValue: DatePickerKind { .compact }
+}
+
+extension EnvironmentValues {
+  package var datePickerKind: DatePickerKind {
+    get { self[DatePickerKindKey.self] }
+    set { self[DatePickerKindKey.self] = newValue }
+  }
+}
+
+/// What a style makes of a date picker: a group.
+package struct StyledDatePicker<Label: View> {
+  package let content: TupleView<LabelWords<Label>, AnyView>
+
+  @MainActor
+  package init(label: Label, body: AnyView) {
+    content = TupleView((LabelWords(content: label), body))
+  }
+}
+
+extension StyledDatePicker: View, ElementView {
+  package static var childMode: ChildMode { .contained }
+
+  package func element(in context: ElementContext) -> Element {
+    let isLabelShown = context.node.words(of: DatePickerStyleConfiguration.Label.self) != nil
+    return Element(.group, label: isLabelShown ? "" : context.words(of: LabelWords<Label>.self))
+  }
+}

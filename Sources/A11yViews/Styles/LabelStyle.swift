@@ -1,0 +1,127 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// What labels are made of.
+@MainActor
+@preconcurrency
+public protocol LabelStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// What a body is made from.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The body of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the body of a label is made from.
+public struct LabelStyleConfiguration {
+  /// The title of the label.
+  public struct Title {
+    package let view: AnyView
+  }
+
+  /// The icon of the label. It is never met: the title says what it is.
+  public struct Icon {}
+
+  /// The title of the label.
+  public var title: Title
+  /// The icon of the label.
+  public var icon: Icon { Icon() }
+}
+
+extension LabelStyleConfiguration.Title: View {
+  /// The title.
+  public var body: some View { view }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  /// Nothing that is met.
+  public var body: some View { EmptyView() }
+}
+
+/// A style, whatever its type.
+package class AnyLabelStyle {
+  @MainActor
+  package func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(configuration.title)
+  }
+}
+
+private final class LabelStyleBox<S: LabelStyle>: AnyLabelStyle {
+  let style: S
+  init(_ style: S) { self.style = style }
+
+  override func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(
+      StyledBody(style: style, configuration: configuration).environment(\.anyLabelStyle, nil)
+    )
+  }
+}
+
+private struct StyledBody<S: LabelStyle>: View {
+  let style: S
+  let configuration: LabelStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle? { nil }
+}
+
+extension EnvironmentValues {
+  package var anyLabelStyle: AnyLabelStyle? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what labels in the view are made of.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.anyLabelStyle, LabelStyleBox(style))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked to make something of.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+extension Label {
+  /// Makes the title, or what a style makes of it.
+  @MainActor
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    let isStyled = context.graph.withoutReading {
+      EnvironmentValues(scope: context.environment).anyLabelStyle != nil
+    }
+    guard isStyled else { return Title._makeNode(view.content, in: context) }
+    return StyledLabel._makeNode(StyledLabel(title: AnyView(view.content)), in: context)
+  }
+
+  /// Changes the label. Whether it is made of what a style makes stays as it was at first.
+  @MainActor
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    if node is BodyNode<StyledLabel> {
+      StyledLabel._updateNode(node, to: StyledLabel(title: AnyView(view.content)))
+    } else {
+      Title._updateNode(node, to: view.content)
+    }
+  }
+}
+
+package struct StyledLabel {
+  @Environment(\.anyLabelStyle) private var style
+  package let title: AnyView
+
+  package init(title: AnyView) { self.title = title }
+}
+
+extension StyledLabel: View {
+  package var body: some View {
+    let configuration = LabelStyleConfiguration(title: LabelStyleConfiguration.Title(view: title))
+    (style?.body(configuration) ?? title)
+  }
+}

@@ -1,0 +1,76 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// The styles of buttons that the system has. Nothing of them is met.
+
+/// The look that is usual in the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look that is usual in the place.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A border around the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border around the label.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A border that stands out.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A border that stands out.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// No border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No border.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

@@ -1,0 +1,131 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// One screen of a tab view.
+@MainActor
+package protocol AnyTab: ElementNode {
+  /// The value that the tab view knows the screen by.
+  var tag: AnyHashable? { get }
+  var label: AnyView { get }
+  /// What the bar says besides, such as how many messages are new.
+  var badge: String? { get }
+}
+
+/// The node of one screen: made when it is first shown, and kept from then on.
+package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
+  private var modifier: _TabItemModifier<Label>
+  private var view: C
+  private let host: TabHost?
+  private var inner: _ViewContext
+  private var inside: EnvironmentScope?
+  private var content: Node?
+  private var saidBadge: String?
+
+  package init(_ modifier: _TabItemModifier<Label>, _ view: C, _ context: _ViewContext) {
+    self.modifier = modifier
+    self.view = view
+    inner = context
+    host = context.graph.withoutReading {
+      EnvironmentValues(scope: context.environment)[TabHostKey.self]
+    }
+    super.init(context, children: .contained)
+    inner = context.below(self).with(&inside) { $0[TabHostKey.self] = nil }
+    inner.container = self
+    host?.add(self)
+  }
+
+  package func update(_ modifier: _TabItemModifier<Label>, _ view: C) {
+    self.modifier = modifier
+    self.view = view
+    if let content { C._updateNode(content, to: view) }
+    host?.labelChanged(of: self)
+  }
+
+  package var label: AnyView { AnyView(modifier.label) }
+
+  package var tag: AnyHashable? {
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if let tagged = node as? any TaggedNode { return tagged.tag }
+      next = node.parent
+    }
+    return (view as? any TagCarrying)?.carriedTag
+  }
+
+  package var badge: String? {
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if let badged = node as? any AnyBadgeNode { return badged.badge }
+      next = node.parent
+    }
+    return (view as? any BadgeCarrying)?.carriedBadge
+  }
+
+  package override func makeElement() -> Element {
+    let isShown = graph.evaluate(self) { host.map { $0.shown === self } ?? true }
+    if isShown, content == nil {
+      content = graph.withoutReading { C._makeNode(view, in: inner) }
+      state.insert(.childrenChanged)
+    }
+    if badge != saidBadge {
+      saidBadge = badge
+      host?.labelChanged(of: self)
+    }
+    var element = Element(.generic)
+    element.states.isHidden = !isShown
+    return element
+  }
+
+  package override func willVanish() {
+    host?.remove(self)
+    super.willVanish()
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// One tab of the bar.
+package final class TabButtonNode: ElementNode {
+  private unowned(unsafe) let tab: any AnyTab
+  private let host: TabHost
+  private var content: Node?
+
+  package init(_ tab: any AnyTab, _ host: TabHost, _ context: _ViewContext) {
+    self.tab = tab
+    self.host = host
+    super.init(context)
+    var inner = context.below(self)
+    inner.container = self
+    content = AnyView._makeNode(tab.label, in: inner)
+  }
+
+  package func updateLabel() {
+    if let content { AnyView._updateNode(content, to: tab.label) }
+    markUnfolded()
+  }
+
+  package override func makeElement() -> Element {
+    let merged = Element(merging: self.merged)
+    var element = Element(.tab, label: merged.label, value: merged.value, actions: .activate)
+    if let badge = tab.badge { element.say(badge: badge) }
+    let tabs = host.tabs
+    if let index = tabs.firstIndex(where: { $0 === tab }) {
+      element.position = Element.Position(index + 1, of: tabs.count)
+    }
+    element.states.isSelected = graph.evaluate(self) { host.shown === tab }
+    return element
+  }
+
+  package override func perform(_ action: Action) -> Bool {
+    guard action == .activate else { return false }
+    host.select(tab)
+    return true
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

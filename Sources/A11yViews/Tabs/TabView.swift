@@ -1,0 +1,67 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Several screens of which one is shown, and a bar to choose it by.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  package let selection: Binding<SelectionValue>?
+  package let content: Content
+
+  /// Makes tabs of views with a tab item and a tag; the binding says which is shown.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs of views with a tab item. The first is shown until the user chooses.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View {
+  /// Makes a node of the tabs and their bar.
+  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    TabViewNode(view, context)
+  }
+
+  /// Changes the tabs.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    node.made(as: TabViewNode<SelectionValue, Content>.self).update(view)
+  }
+}
+
+extension View {
+  /// Gives a view of a tab view its item in the bar.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: label()))
+  }
+}
+
+/// Gives a view of a tab view its item in the bar.
+public struct _TabItemModifier<Label: View> {
+  package let label: Label
+  package nonisolated init(label: Label) { self.label = label }
+}
+
+extension _TabItemModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a tab item has no body") }
+
+  /// Makes a tab; outside of a tab view, the content alone.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode {
+    TabNode(modifier, content, context)
+  }
+
+  /// Changes the tab.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: TabNode<Label, C>.self).update(modifier, content)
+  }
+}

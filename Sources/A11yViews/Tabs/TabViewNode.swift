@@ -1,0 +1,147 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The tabs of a tab view, and which of them is shown.
+@MainActor
+package final class TabHost {
+  package fileprivate(set) var tabs: [any AnyTab] = []
+  fileprivate weak var bar: TabBarNode?
+  /// Whether a tag is that of the tab to show; `nil` where no binding says so.
+  fileprivate var isChosen: ((AnyHashable) -> Bool)?
+  fileprivate var choose: (any AnyTab) -> Void = { _ in }
+  /// What the user chose, where no binding says it.
+  fileprivate let own: Cell<Int>
+
+  package init(_ inbox: Inbox) { own = Cell(0, inbox) }
+
+  /// The tab that is shown: the first, if none is chosen.
+  package var shown: (any AnyTab)? {
+    if let isChosen {
+      return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first
+    }
+    let index = own.get()
+    return tabs.indices.contains(index) ? tabs[index] : tabs.first
+  }
+
+  package func add(_ tab: any AnyTab) {
+    tabs.append(tab)
+    if tabs.count > 1 { tabs.sort { tab.graph.precedes($0, $1) } }
+    changed()
+  }
+
+  package func remove(_ tab: any AnyTab) {
+    tabs.removeAll { $0 === tab }
+    changed()
+  }
+
+  private func changed() {
+    for tab in tabs { tab.markUnfolded() }
+    bar?.arrange()
+  }
+
+  package func select(_ tab: any AnyTab) {
+    if isChosen != nil {
+      choose(tab)
+    } else if let index = tabs.firstIndex(where: { $0 === tab }) {
+      own.write(index)
+    }
+  }
+}
+
+package enum TabHostKey: EnvironmentKey {
+  package static var defaultValue: TabHost? { nil }
+}
+
+/// The node of a tab view: the content, then the bar.
+package final class TabViewNode<Value: Hashable, Content: View>: Node {
+  private let host: TabHost
+  private var content: Node?
+  private var bar: TabBarNode?
+  private var inside: EnvironmentScope?
+
+  package init(_ view: TabView<Value, Content>, _ context: _ViewContext) {
+    let host = TabHost(context.graph.inbox)
+    self.host = host
+    super.init(context)
+    follow(view)
+    let inner = context.below(self)
+    content = Content._makeNode(
+      view.content,
+      in: inner.with(&inside) { $0[TabHostKey.self] = host }
+    )
+    let bar = TabBarNode(host, inner.at(1))
+    self.bar = bar
+    host.bar = bar
+    bar.arrange()
+  }
+
+  package func update(_ view: TabView<Value, Content>) {
+    follow(view)
+    if let content { Content._updateNode(content, to: view.content) }
+    for tab in host.tabs { tab.markUnfolded() }
+    bar?.markButtons()
+  }
+
+  private func follow(_ view: TabView<Value, Content>) {
+    guard let selection = view.selection else { return }
+    host.isChosen = { tag in
+      guard let value = tag.base as? Value else { return false }
+      return selection.wrappedValue == value
+    }
+    host.choose = { tab in
+      if let value = tab.tag?.base as? Value { selection.wrappedValue = value }
+    }
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let bar { body(bar) }
+  }
+}
+
+/// The bar of a tab view: a tab for each screen.
+package final class TabBarNode: ElementNode {
+  private let host: TabHost
+  private var items: [(tab: any AnyTab, node: TabButtonNode)] = []
+  private var inner: _ViewContext
+
+  package init(_ host: TabHost, _ context: _ViewContext) {
+    self.host = host
+    inner = context
+    super.init(context, children: .contained)
+    inner = context.below(self)
+    inner.container = self
+  }
+
+  /// Makes the items those of the tabs.
+  package func arrange() {
+    let before = items
+    items = host.tabs.enumerated().map { index, tab in
+      if let old = before.first(where: { $0.tab === tab }) {
+        old.node.ordinal = Int32(index)
+        old.node.markUnfolded()
+        return old
+      }
+      return (tab, TabButtonNode(tab, host, inner.at(Int32(index))))
+    }
+    for old in before where !items.contains(where: { $0.tab === old.tab }) { old.node.remove() }
+    markChildren()
+  }
+
+  package func markButtons() {
+    for button in items { button.node.markUnfolded() }
+  }
+
+  package func button(of tab: any AnyTab) -> TabButtonNode? { items.first { $0.tab === tab }?.node }
+
+  package override func makeElement() -> Element { Element(.tabList, traits: .isTabBar) }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for button in items { body(button.node) }
+  }
+}
+
+extension TabHost {
+  package func labelChanged(of tab: any AnyTab) { bar?.button(of: tab)?.updateLabel() }
+}

@@ -1,0 +1,139 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A text that is looked up in a table of strings when it is shown, wherever that table is.
+///
+/// A control or modifier that takes one says what the table has for its key, else its default.
+public struct LocalizedStringResource: Equatable, Sendable {
+  /// What is looked up.
+  public let key: String
+  /// The text where the table has no other.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the table; `Localizable` if there is none.
+  public let table: String?
+  /// Whose language is looked up.
+  public var locale: Locale
+  /// Where the table is.
+  public let bundle: BundleDescription
+
+  /// Where a table of strings is.
+  public enum BundleDescription: Equatable, Sendable {
+    /// In the program.
+    case main
+    /// Where a class is from.
+    case forClass(AnyClass)
+    /// In a bundle at an address; nothing is found if there is none.
+    case atURL(URL)
+
+    /// Whether both are the same place.
+    public static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.main, .main): true
+      case (.forClass(let left), .forClass(let right)): left == right
+      case (.atURL(let left), .atURL(let right)): left == right
+      default: false
+      }
+    }
+  }
+
+  /// Makes a resource from a key and the text where the table does not have it.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    self.init("\(key)", defaultValue, table, locale, bundle)
+  }
+
+  /// Makes a resource from a text that is the key as well.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue.content.key, keyAndValue, table, locale, bundle)
+  }
+
+  /// Makes a resource in a bundle from a key and the text where the table does not have it.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL))
+  }
+
+  /// Makes a resource in a bundle from a text that is the key as well.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue.content.key, keyAndValue, table, locale, .atURL(bundle.bundleURL))
+  }
+
+  private init(
+    _ key: String,
+    _ defaultValue: String.LocalizationValue,
+    _ table: String?,
+    _ locale: Locale,
+    _ bundle: BundleDescription
+  ) {
+    self.key = key
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Puts the text together; it takes the values that a ``LocalizedStringKey`` takes.
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  /// Makes a resource from a literal, which is the key and the text.
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// Makes a resource from a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension LocalizedStringResource {
+  /// The text as the table has it now, or the default.
+  package var localized: String {
+    let content = defaultValue.content
+    let place: Bundle?
+    switch bundle {
+    case .main: place = nil
+    case .forClass(let type): place = Bundle(for: type)
+    case .atURL(let url):
+      guard let bundle = Bundle(url: url) else { return content.text }
+      place = bundle
+    }
+    return content.localized(as: key, table, place, locale)
+  }
+}
+
+/// What can say itself in the user's language.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// What it says.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}

@@ -1,0 +1,91 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
+    package let kind: Kind
+
+    /// Its time: 11:23 PM.
+    public static let time = DateStyle(kind: .time)
+    /// Its day: June 3, 2025.
+    public static let date = DateStyle(kind: .date)
+    /// How far it is from now, in words: 2 hours, 23 minutes.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far it is from now, with a sign: +2 hours.
+    public static let offset = DateStyle(kind: .offset)
+    /// How far it is from now, as a clock shows it: 2:23:15.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Shows a date. What depends on the time now is that of the moment in which the text is made.
+  public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
+
+  package init(_ date: Date, style: DateStyle, now: Date) {
+    let distance = date.timeIntervalSince(now)
+    switch style.kind {
+    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .relative: self.init(verbatim: Duration.inWords(distance, units: 2))
+    case .offset:
+      self.init(verbatim: (distance < 0 ? "-" : "+") + Duration.inWords(distance, units: 1))
+    case .timer: self.init(verbatim: Duration.onClock(distance))
+    }
+  }
+
+  /// Shows from when to when.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      verbatim: (dates.lowerBound..<dates.upperBound).formatted(
+        date: .abbreviated,
+        time: .shortened
+      )
+    )
+  }
+
+  /// Shows from when to when.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// Shows the time that is left of a span, or that has passed, as a clock shows it.
+  ///
+  /// It is that of the moment in which the text is made.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let distance =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now)
+      : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(verbatim: Duration.onClock(distance, showsHours: showsHours))
+  }
+}
+
+extension Duration {
+  /// Whole seconds of a distance in time, whatever its sign. A distance beyond what a clock can
+  /// show is shown as the longest one.
+  private static func whole(_ distance: TimeInterval) -> Duration {
+    .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
+  }
+
+  fileprivate static func inWords(_ distance: TimeInterval, units: Int) -> String {
+    whole(distance).formatted(
+      .units(
+        allowed: [.weeks, .days, .hours, .minutes, .seconds],
+        width: .wide,
+        maximumUnitCount: units
+      )
+    )
+  }
+
+  fileprivate static func onClock(_ distance: TimeInterval, showsHours: Bool = true) -> String {
+    let duration = whole(distance)
+    let hasHours = showsHours && duration >= .seconds(3600)
+    return duration.formatted(.time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond))
+  }
+}

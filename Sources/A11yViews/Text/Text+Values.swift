@@ -1,0 +1,43 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Text {
+  /// Shows a value as a formatter writes it; nothing if it cannot write such a value.
+  ///
+  /// Apple's takes reference-convertible values and objects. Dates are no such values here, so any
+  /// are taken.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows words with attributes. How they are spoken counts where it holds for all of them.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+    style = TextStyle(attributedContent)
+  }
+
+  /// Shows a picture among words: it is read by its name.
+  public init(_ image: Image) { self.init(verbatim: image.label) }
+}
+
+extension TextStyle {
+  /// What is stated of the whole of a text; `nil` if nothing is.
+  package convenience init?(_ text: AttributedString) {
+    guard let first = text.runs.first else { return nil }
+    let runs = text.runs
+    func whole<T: Equatable>(_ value: (AttributedString.Runs.Run) -> T?) -> T? {
+      runs.allSatisfy { value($0) == value(first) } ? value(first) : nil
+    }
+    var speech = SpeechAttributes()
+    speech.pitch = whole { $0.accessibilitySpeechAdjustedPitch }
+      .flatMap { $0.isNaN ? nil : min(max($0, -1), 1) }
+    speech.includesPunctuation = whole { $0.accessibilitySpeechIncludesPunctuation }
+    speech.spellsOut = whole { $0.accessibilitySpeechSpellsOutCharacters } ?? false
+    speech.phonetic = whole { $0.accessibilitySpeechPhoneticNotation }
+    let level = whole { $0.accessibilityHeadingLevel }?.rawValue
+    guard speech != SpeechAttributes() || level != nil else { return nil }
+    self.init(headingLevel: level, speech: speech == SpeechAttributes() ? nil : speech)
+  }
+}

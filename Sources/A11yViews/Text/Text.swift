@@ -1,0 +1,89 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// Text that can be read.
+public struct Text: Equatable, Sendable {
+  package let string: String
+  package var style: TextStyle?
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) { string = content }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  /// Shows a localised text: as a table of strings has it, or the key itself where none does.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.localized(tableName, bundle)
+  }
+
+  /// Shows the text of a resource: as its table has it, or its default where that does not.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { string = resource.localized }
+
+  /// Shows a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    string = format.format(input)
+  }
+
+  /// Shows one text after another.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = Text(verbatim: lhs.string + rhs.string)
+    text.style = lhs.style == rhs.style ? lhs.style : nil
+    return text
+  }
+}
+
+/// What few texts have: a spoken label of their own, a heading level, speech attributes.
+///
+/// It is shared until it is changed, so that a plain text stays small.
+package final class TextStyle: Equatable, Sendable {
+  package let label: String?
+  package let headingLevel: Int?
+  package let speech: SpeechAttributes?
+
+  package init(label: String? = nil, headingLevel: Int? = nil, speech: SpeechAttributes? = nil) {
+    self.label = label
+    self.headingLevel = headingLevel
+    self.speech = speech
+  }
+
+  package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs === rhs
+      || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
+        && lhs.speech == rhs.speech)
+  }
+}
+
+extension Text: View {
+  /// Never called: a text makes its element itself.
+  public var body: Never { fatalError("Text has no body") }
+}
+
+extension Text: ElementView {
+  package static var readsState: Bool { false }
+
+  package func element(in context: ElementContext) -> Element {
+    var element = Element(.staticText, label: style?.label ?? string, traits: .isStaticText)
+    guard let style else { return element }
+    if let level = style.headingLevel {
+      element.traits.insert(.isHeader)
+      if level > 0 { element.level = level }
+    }
+    if let speech = style.speech { element.details.speech = speech }
+    return element
+  }
+
+  package func isShown(_ element: Element, unmodified: Element) -> Bool {
+    !element.label.isEmpty || element != unmodified
+  }
+}

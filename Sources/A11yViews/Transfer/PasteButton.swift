@@ -1,0 +1,47 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A button to paste, which is dimmed while there is nothing to paste that fits.
+public struct PasteButton {
+  @Environment(\.pasteboard) private var pasteboard
+  private let fits: @MainActor (Pasteboard) -> Bool
+  private let paste: @MainActor (Pasteboard) -> Void
+
+  /// Makes a button that pastes values of a type.
+  public init<T: Transferable>(
+    payloadType: T.Type,
+    onPaste: @escaping @MainActor ([T]) -> Void
+  ) {
+    fits = { $0.has(payloadType) }
+    paste = { pasteboard in
+      pasteboard.take(payloadType) { if !$0.isEmpty { onPaste($0) } }
+    }
+  }
+
+  /// Makes a button that pastes what is of some types.
+  public init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    fits = { !$0.items(of: supportedContentTypes).isEmpty }
+    paste = { payloadAction($0.items(of: supportedContentTypes)) }
+  }
+
+  /// Makes a button that pastes what is of some types, if a function makes something of it.
+  public init<Payload>(
+    supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping @MainActor (Payload) -> Void
+  ) {
+    fits = { validator($0.items(of: supportedContentTypes)) != nil }
+    paste = { validator($0.items(of: supportedContentTypes)).map(payloadAction) }
+  }
+}
+
+extension PasteButton: View {
+  /// The button.
+  public var body: some View {
+    Button("Paste") { if let pasteboard { paste(pasteboard) } }
+      .disabled(!(pasteboard.map(fits) ?? false))
+  }
+}
