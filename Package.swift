@@ -143,6 +143,7 @@ let package = Package(
       dependencies: ["A11ySession", "A11yDocuments", "A11yTesting"]
     ),
     .testTarget(name: "A11yTranscriptsTests", dependencies: ["A11yTranscripts"]),
+    .testTarget(name: "A11yViewGraphTests", dependencies: ["A11yViewGraph", "A11yTree"]),
     .testTarget(name: "A11yTestingTests", dependencies: ["A11yTesting", "SwiftUI"]),
     .testTarget(
       name: "A11yUITests",

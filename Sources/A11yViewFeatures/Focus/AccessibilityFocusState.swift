@@ -92,7 +92,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         return Diagnostic.reportUninstalled(AccessibilityFocusState.self, writeMessage + place)
       }
-      store.set(value, Transaction())
+      store.set(value)
     }
   }
 }

@@ -52,7 +52,7 @@ extension DefaultFocusModifier: ViewModifier, WrappingModifier {
 
   package func start(_ node: Node) {
     guard let store else { return }
-    node.graph.preferFocus(at: node) { store.set(value, Transaction()) }
+    node.graph.preferFocus(at: node) { store.set(value) }
   }
 
   package func update(_ node: Node, _ memory: inout Void) {}

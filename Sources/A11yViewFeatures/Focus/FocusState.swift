@@ -67,7 +67,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
           "was written outside of a view, which does nothing (declared at \(declared))"
         )
       }
-      store.set(value, Transaction())
+      store.set(value)
     }
   }
 }

@@ -31,26 +31,26 @@ package struct FocusStoreRequest {
 }
 
 /// The value of a focus wrapper, and the nodes that are tied to it.
-package final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sendable {
-  // All but the value is touched inside turns only.
+@MainActor
+package final class FocusStore<Value: Hashable> {
   package let kind: FocusKind
-  private let value: Cell<Value>
+  nonisolated private let value: Cell<Value>
+  nonisolated private let inbox: Inbox
   private let reset: Value
   // A program may hold a wrapper for longer than its graph is there.
   private let link: GraphLink
   package let owner: String
   package let declared: SourcePlace
-  package nonisolated(unsafe) var request: FocusStoreRequest?
-  nonisolated(unsafe) private var ties: [ObjectIdentifier: Tie] = [:]
+  package var request: FocusStoreRequest?
+  private var ties: [ObjectIdentifier: Tie] = [:]
   /// The values that cursors prefer, each with the node that says so.
-  nonisolated(unsafe) private var preferred: [ObjectIdentifier: Tie] = [:]
+  private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
-    let node: Unmanaged<Node>
+    @Borrowed var node: Node
     var value: Value
   }
 
-  @MainActor
   package init(_ kind: FocusKind, reset: Value, declared: SourcePlace, in place: PropertyPlace) {
     self.declared = declared
     self.kind = kind
@@ -60,21 +60,22 @@ package final class FocusStore<Value: Hashable>: Location<Value>, @unchecked Sen
     _ = place.graph.focus
     owner = place.node.viewName
     value = Cell(reset, place.inbox)
-    super.init(place.inbox)
+    inbox = place.inbox
   }
 
-  package override func get() -> Value { value.get() }
+  /// The value now; on any thread.
+  nonisolated package func get() -> Value { value.get() }
 
-  package override func set(_ newValue: Value, _ transaction: Transaction) {
+  /// Writes a value and asks for focus there; on any thread.
+  nonisolated package func set(_ newValue: Value) {
     guard value.write(newValue) else { return }
     if Evaluation.isHere {
       Evaluation.assumeIsolated { ask() }
     } else {
-      inbox?.post(.action { self.ask() })
+      inbox.post(.action { self.ask() })
     }
   }
 
-  @MainActor
   private func ask() {
     guard let graph = link.graph else { return }
     graph.focus.generation += 1
@@ -98,52 +99,45 @@ extension FocusStore: AnyFocusStore {
   }
 
   /// Ties a node's content to a value.
-  @MainActor
   package func tie(_ node: Node, to value: Value) {
-    ties[ObjectIdentifier(node)] = Tie(node: .passUnretained(node), value: value)
+    ties[ObjectIdentifier(node)] = Tie(node: node, value: value)
   }
 
-  @MainActor
   package func untie(_ node: Node) { ties[ObjectIdentifier(node)] = nil }
 
   /// The nodes tied to a value, in no order.
   private func tied(to value: Value) -> [Node] {
-    ties.values.filter { $0.value == value }.map { $0.node.takeUnretainedValue() }
+    ties.values.filter { $0.value == value }.map { $0.node }
   }
 }
 
 extension FocusStore {
   /// Whether there is a value that cursors prefer.
-  @MainActor
   package var hasPreference: Bool { !preferred.isEmpty }
 
   /// Has cursors prefer what is tied to a value, in a node's content or around it.
-  @MainActor
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)
     guard preferred[key]?.value != value else { return }
     endPreference(by: node)
-    preferred[key] = Tie(node: .passUnretained(node), value: value)
+    preferred[key] = Tie(node: node, value: value)
     markTied(to: value)
   }
 
-  @MainActor
   package func endPreference(by node: Node) {
     guard let gone = preferred.removeValue(forKey: ObjectIdentifier(node)) else { return }
     markTied(to: gone.value)
   }
 
   /// Whether cursors prefer what a node is tied to.
-  @MainActor
   package func isPreferred(_ node: Node) -> Bool {
     guard hasPreference, let value = ties[ObjectIdentifier(node)]?.value else { return false }
     return preferred.values.contains { preference in
-      let other = preference.node.takeUnretainedValue()
+      let other = preference.node
       return preference.value == value && (node.stands(in: other) || other.stands(in: node))
     }
   }
 
-  @MainActor
   private func markTied(to value: Value) {
     for node in tied(to: value).sorted(by: { $0.graph.precedes($0, $1) }) {
       node.markContentUnfolded()

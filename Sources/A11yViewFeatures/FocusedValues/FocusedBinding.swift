@@ -35,7 +35,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
       )
       return .constant(nil)
     }
-    return Binding(FocusedLocation(scope, keyPath))
+    return Binding(FocusedPlace(scope: scope, keyPath: keyPath).location)
   }
 }
 
@@ -47,28 +47,22 @@ extension FocusedBinding: InstalledProperty {
   }
 }
 
-/// The value behind whatever binding is exported when it is read or written.
-private final class FocusedLocation<Value>: Location<Value?>, @unchecked Sendable {
-  private let scope: FocusedValueScope
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+/// Whatever binding is exported when it is read or written.
+private struct FocusedPlace<Value>: PlaceComparable {
+  let scope: FocusedValueScope
+  let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
-  init(_ scope: FocusedValueScope, _ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
-    self.scope = scope
-    self.keyPath = keyPath
-    super.init(nil)
+  var binding: Binding<Value>? { FocusedValues(scope: scope)[keyPath: keyPath] }
+
+  var location: Location<Value?> {
+    FunctionLocation(place: self, read: { binding?.wrappedValue }) { value, transaction in
+      guard let value, let binding else { return }
+      binding.transaction(transaction).wrappedValue = value
+    }
   }
 
-  private var binding: Binding<Value>? { FocusedValues(scope: scope)[keyPath: keyPath] }
-
-  override func get() -> Value? { binding?.wrappedValue }
-
-  override func set(_ value: Value?, _ transaction: Transaction) {
-    guard let value, let binding else { return }
-    binding.transaction(transaction).wrappedValue = value
-  }
-
-  override func leads(to other: Location<Value?>) -> Bool {
-    guard let other = other as? FocusedLocation else { return false }
+  func isSamePlace(as other: Any) -> Bool {
+    guard let other = other as? FocusedPlace else { return false }
     return scope === other.scope && keyPath == other.keyPath
   }
 }

@@ -54,7 +54,7 @@ package class FocusedValueNode: Node {
     super.init(context)
     flags.insert(.exportsFocusedValues)
     guard isForScene else { return }
-    scope.sceneExporters.append(.passUnretained(self))
+    scope.sceneExporters.add(self)
     graph.markFocusedValues(scope)
   }
 
@@ -66,7 +66,7 @@ package class FocusedValueNode: Node {
 
   package override func willVanish() {
     guard isForScene else { return graph.markFocusedValues(scope) }
-    scope.sceneExporters.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    scope.sceneExporters.remove(self)
     graph.markFocusedValues(scope)
   }
 }

@@ -29,7 +29,7 @@ package final class FocusedValueScope: @unchecked Sendable {
   /// The scope whose values this one gives instead of its own.
   package var front: FocusedValueScope?
   /// The nodes that export for the scene, wherever focus is, in the order in which they came.
-  package var sceneExporters: [Unmanaged<FocusedValueNode>] = []
+  package var sceneExporters = BorrowedNodes<FocusedValueNode>()
 
   private struct Entry {
     let cell: AnyCell

@@ -50,8 +50,7 @@ extension ViewGraph {
       }
     }
     for node in exportersAroundFocus where node.scope === scope && !node.isForScene { add(node) }
-    let forScene: [FocusedValueNode] = scope.sceneExporters.map { $0.takeUnretainedValue() }
-    for node in forScene.sorted(by: { precedes($0, $1) }) { add(node) }
+    for node in scope.sceneExporters.all.sorted(by: { precedes($0, $1) }) { add(node) }
     return found
   }
 

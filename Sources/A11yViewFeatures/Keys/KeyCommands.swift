@@ -6,20 +6,17 @@ package final class KeyCommands: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
   /// The nodes with a shortcut, in the order in which they came.
-  private var nodes: [Unmanaged<ShortcutNode>] = []
+  private var nodes = BorrowedNodes<ShortcutNode>()
   /// The node that holds the commands of every window; their shortcuts come last.
   package weak var menuBar: Node?
 
   package init(_ graph: ViewGraph) {}
 
-  package var shortcuts: [ShortcutNode] { nodes.map { $0.takeUnretainedValue() } }
+  package var shortcuts: [ShortcutNode] { nodes.all }
 
-  package func add(_ node: ShortcutNode) { nodes.append(.passUnretained(node)) }
+  package func add(_ node: ShortcutNode) { nodes.add(node) }
 
-  package func remove(_ node: ShortcutNode) {
-    let gone = Unmanaged.passUnretained(node).toOpaque()
-    nodes.removeAll { $0.toOpaque() == gone }
-  }
+  package func remove(_ node: ShortcutNode) { nodes.remove(node) }
 
   package func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) -> Bool? {
     switch action {

@@ -28,8 +28,7 @@ extension KeyModifier: ViewModifier {
 /// A node that answers keys. Every node with the flag `takesKeys` is one.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
-  // A node above holds it.
-  private unowned(unsafe) final let scope: EnvironmentScope
+  @Borrowed private final var scope: EnvironmentScope
 
   package init(_ modifier: KeyModifier, _ context: _ViewContext) {
     self.modifier = modifier

@@ -25,11 +25,11 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The value now: the initial value while nothing is stored, or nothing of the type.
   public var wrappedValue: Value {
     get {
-      if let location { return location.get() }
+      if let place { return place.get() }
       return form.value(defaults.storedValue(forKey: key), or: initial, key: key)
     }
     nonmutating set {
-      if let location { return location.set(newValue, Transaction()) }
+      if let place { return place.set(newValue) }
       defaults.store(form.write(newValue), forKey: key)
       defaults.synchronize()
     }
@@ -37,7 +37,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    if let location { return Binding(location) }
+    if let place { return Binding(place.location) }
     return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
@@ -45,9 +45,9 @@ public struct AppStorage<Value>: DynamicProperty {
     store ?? EnvironmentValues(scope: scope).defaultAppStorage
   }
 
-  private var location: StoredLocation<Value>? {
+  private var place: StoredPlace<Value>? {
     guard let cells else { return nil }
-    return StoredLocation(cells.cell(key, in: defaults), cells, form, initial)
+    return StoredPlace(cells.cell(key, in: defaults), cells, form, initial)
   }
 }
 

@@ -22,22 +22,22 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The value now: the initial value while nothing is stored, or nothing of the type.
   public var wrappedValue: Value {
-    get { location?.get() ?? uninstalled() }
+    get { place?.get() ?? uninstalled() }
     nonmutating set {
-      guard let location else { return _ = uninstalled() }
-      location.set(newValue, Transaction())
+      guard let place else { return _ = uninstalled() }
+      place.set(newValue)
     }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    location.map { Binding($0) } ?? .constant(uninstalled())
+    place.map { Binding($0.location) } ?? .constant(uninstalled())
   }
 
-  private var location: StoredLocation<Value>? {
+  private var place: StoredPlace<Value>? {
     guard let cells, let host else { return nil }
     let values = EnvironmentValues(scope: scope).sceneStorage ?? host
-    return StoredLocation(cells.cell(key, in: values), cells, form, initial)
+    return StoredPlace(cells.cell(key, in: values), cells, form, initial)
   }
 
   private func uninstalled() -> Value {

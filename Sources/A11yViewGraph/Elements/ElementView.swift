@@ -93,8 +93,7 @@ package struct ElementContext {
 /// The node of an element view.
 package final class ElementViewNode<V: ElementView>: ElementNode {
   package private(set) var view: V
-  // A node above holds it.
-  private unowned(unsafe) let scope: EnvironmentScope
+  @Borrowed private var scope: EnvironmentScope
   private var content: Node?
 
   package init(_ view: V, _ context: _ViewContext) {

@@ -26,20 +26,6 @@ public protocol View {
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 
-extension View {
-  /// Makes a node that evaluates the view's body.
-  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
-    guard context.depth < ViewGraph.depthLimit else { return DeepNode(Self.self, context) }
-    return BodyNode(view, context)
-  }
-
-  /// Evaluates the body again, unless the view is the same as before.
-  public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    guard !(node is DeepNode) else { return }
-    node.made(as: BodyNode<Self>.self).update(view)
-  }
-}
-
 extension View where Body == Never {
   /// Never called: the view makes its node itself.
   public var body: Never { fatalError("\(Self.self) has no body") }

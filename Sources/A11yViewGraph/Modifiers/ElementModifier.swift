@@ -49,8 +49,7 @@ package struct ModifierContext {
 
 package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   private var modifier: M
-  // A node above holds it.
-  private unowned(unsafe) let scope: EnvironmentScope
+  @Borrowed private var scope: EnvironmentScope
   private var content: Node?
 
   package init(_ modifier: M, _ content: C, _ context: _ViewContext) {

@@ -4,9 +4,8 @@
 /// inside; otherwise they belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
-  package unowned(unsafe) final let list: ElementNode
-  // A node above holds it.
-  package unowned(unsafe) final let scope: EnvironmentScope
+  @Borrowed package final var list: ElementNode
+  @Borrowed package final var scope: EnvironmentScope
   package private(set) final var content: Node?
 
   /// Whether the row is one element.

@@ -1,6 +1,6 @@
 /// The node of one row: it is evaluated again by itself when what its content read has changed.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
-  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
+  @Borrowed private var owner: ForEachNode<Data, ID, Content>
   private var element: Data.Element
   private var content: Node?
 

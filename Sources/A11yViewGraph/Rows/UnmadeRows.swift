@@ -5,19 +5,16 @@ package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
   /// What represents runs of rows that are not made.
-  private var gaps: [Unmanaged<UnmadeRowsNode>] = []
+  private var gaps = BorrowedNodes<UnmadeRowsNode>()
 
   package init(_ graph: ViewGraph) {}
 
   package var isEmpty: Bool { gaps.isEmpty }
-  package var last: UnmadeRowsNode? { gaps.last?.takeUnretainedValue() }
+  package var last: UnmadeRowsNode? { gaps.last }
 
-  package func add(_ gap: UnmadeRowsNode) { gaps.append(.passUnretained(gap)) }
+  package func add(_ gap: UnmadeRowsNode) { gaps.add(gap) }
 
-  package func remove(_ gap: UnmadeRowsNode) {
-    let gone = Unmanaged.passUnretained(gap).toOpaque()
-    gaps.removeAll { $0.toOpaque() == gone }
-  }
+  package func remove(_ gap: UnmadeRowsNode) { gaps.remove(gap) }
 
   package func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) {
     let now = graph.cursors

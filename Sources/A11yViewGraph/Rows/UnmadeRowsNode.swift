@@ -2,7 +2,7 @@ import A11yTree
 
 /// Stands in the tree for rows that are not made yet, so that a search knows where to ask for them.
 package final class UnmadeRowsNode: ElementNode {
-  package unowned(unsafe) let owner: RowsNode
+  @Borrowed package var owner: RowsNode
   /// The places of the rows.
   package var range: Range<Int> {
     didSet {

@@ -17,18 +17,30 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
 
 /// A value that two functions read and write.
 package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let place: (any PlaceComparable)?
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
-  package init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+  /// - Parameter place: What the functions read and write, so that two locations of one place are
+  ///   known to be the same. Without one, every location is a place of its own.
+  package init(
+    place: (any PlaceComparable)? = nil,
+    read: @escaping () -> Value,
+    write: @escaping (Value, Transaction) -> Void
+  ) {
+    self.place = place
     self.read = read
     self.write = write
     super.init(nil)
   }
 
   package override func get() -> Value { read() }
-  package override func set(_ value: Value, _ transaction: Transaction) {
-    write(value, transaction)
+  package override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+
+  package override func leads(to other: Location<Value>) -> Bool {
+    if self === other { return true }
+    guard let place, let otherPlace = (other as? FunctionLocation)?.place else { return false }
+    return place.isSamePlace(as: otherPlace)
   }
 }
 

@@ -3,8 +3,7 @@ package final class BodyNode<V: View>: Node {
   private var view: V
   private var content: Node?
   private let plan: FieldPlan
-  // A node above holds it.
-  private unowned(unsafe) let scope: EnvironmentScope
+  @Borrowed private var scope: EnvironmentScope
 
   package init(_ view: V, _ context: _ViewContext) {
     self.view = view

@@ -4,7 +4,7 @@ import A11yViewFeatures
 
 /// The bar above a screen: the back button, what leads, the title, what trails.
 package final class BarNode: Node {
-  private unowned(unsafe) let owner: ScreenNode
+  @Borrowed private var owner: ScreenNode
   private var backButton: BackButtonNode?
   private var title: TitleNode?
 
@@ -49,7 +49,7 @@ extension ScreenNode {
 
 /// The bar below a screen.
 package final class BottomBarNode: Node {
-  private unowned(unsafe) let owner: ScreenNode
+  @Borrowed private var owner: ScreenNode
 
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
     owner = screen
@@ -62,7 +62,7 @@ package final class BottomBarNode: Node {
 }
 
 private final class TitleNode: ElementNode {
-  private unowned(unsafe) let owner: ScreenNode
+  @Borrowed private var owner: ScreenNode
 
   init(_ screen: ScreenNode, _ context: _ViewContext) {
     owner = screen
@@ -78,7 +78,7 @@ private final class TitleNode: ElementNode {
 }
 
 private final class BackButtonNode: ElementNode {
-  private unowned(unsafe) let owner: ScreenNode
+  @Borrowed private var owner: ScreenNode
 
   init(_ screen: ScreenNode, _ context: _ViewContext) {
     owner = screen

@@ -5,7 +5,7 @@ import A11yViewFeatures
 /// One screen of a navigation stack: a bar with the title and what belongs to it, and the content.
 package final class ScreenNode: ElementNode {
   package let source: ScreenSource
-  package unowned(unsafe) let stack: StackNode
+  @Borrowed package var stack: StackNode
   private var bar: BarNode?
   private var content: ScreenContentNode?
   private var bottomBar: BottomBarNode?

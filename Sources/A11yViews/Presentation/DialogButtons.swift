@@ -2,24 +2,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that has a role.
-@MainActor
-package protocol RoledControl {
-  var role: ButtonRole? { get }
-}
-
-extension Button: RoledControl {}
-
-/// A node of a control that has a role.
-@MainActor
-package protocol RoledNode: ElementNode {
-  var role: ButtonRole? { get }
-}
-
-extension ElementViewNode: RoledNode where V: RoledControl {
-  package var role: ButtonRole? { view.role }
-}
-
 extension _ViewNode {
   /// The buttons in and below the node, in document order.
   package final var buttons: [any RoledNode] {

@@ -89,7 +89,7 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
 
 /// One tab of the bar.
 package final class TabButtonNode: ElementNode {
-  private unowned(unsafe) let tab: any AnyTab
+  private unowned let tab: any AnyTab
   private let host: TabHost
   private var content: Node?
 

@@ -1,9 +1,4 @@
-/// Makes one view of the statements of a closure.
-@resultBuilder
-public struct ViewBuilder {
-  /// Takes an expression as it is.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
+extension ViewBuilder {
   /// Makes the view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 

@@ -9,7 +9,7 @@ import A11yViews
 /// Windows are modal to each other: what stands in the one in front can be reached, and each keeps
 /// the places of the cursors for when it comes to the front again.
 package class WindowNode: SurfaceNode, TitledWindow {
-  package unowned(unsafe) final let scene: WindowSceneNode
+  @Borrowed package final var scene: WindowSceneNode
   package final let seed: WindowSeed
   /// What the window's focused view exports, and what the window itself does.
   package final let focusedValues: FocusedValueScope

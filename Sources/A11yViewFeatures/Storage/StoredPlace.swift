@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 /// A stored value that can be read and written, with what it is while nothing is stored.
-package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+package struct StoredPlace<Value> {
   private let cell: StoredCell
   private let cells: StorageCells
   private let form: StoredForm<Value>
@@ -17,18 +17,24 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     self.cells = cells
     self.form = form
     self.initial = initial
-    super.init(nil)
   }
 
-  package override func get() -> Value { form.value(cell.get(), or: initial, key: cell.key) }
+  package func get() -> Value { form.value(cell.get(), or: initial, key: cell.key) }
 
-  package override func set(_ value: Value, _ transaction: Transaction) {
+  package func set(_ value: Value) {
     cell.backend.store(form.write(value), forKey: cell.key)
     cells.refresh()
   }
 
-  package override func leads(to other: Location<Value>) -> Bool {
-    guard let other = other as? StoredLocation else { return false }
+  /// The place for a binding.
+  package var location: Location<Value> {
+    FunctionLocation(place: self, read: get) { value, _ in set(value) }
+  }
+}
+
+extension StoredPlace: PlaceComparable {
+  package func isSamePlace(as other: Any) -> Bool {
+    guard let other = other as? StoredPlace else { return false }
     return cell === other.cell && isSame(initial, other.initial)
   }
 }

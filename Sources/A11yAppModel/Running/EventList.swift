@@ -21,7 +21,7 @@ package final class EventList {
   }
 
   package struct Entry {
-    package unowned(unsafe) let owner: Node
+    @Borrowed package var owner: Node
     package var role: Role
   }
 

@@ -17,7 +17,7 @@ package final class MenuList {
       case replacing(CommandGroupPlacement)
     }
 
-    package unowned(unsafe) let owner: Node
+    @Borrowed package var owner: Node
     package var place: Place
     package var content: AnyView
   }

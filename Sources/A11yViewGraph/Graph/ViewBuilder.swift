@@ -1,0 +1,6 @@
+/// Makes one view of the statements of a closure.
+@resultBuilder
+public struct ViewBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+}

@@ -1,0 +1,67 @@
+import A11yTree
+import A11yViewGraph
+import Testing
+
+@MainActor @Suite("Skipping a view that is the same changes nothing but the work", .timeLimit(.minutes(1)))
+struct PruningTests {
+  struct Leaf: View {
+    let text: String
+    let count: Count
+    var body: some View {
+      count()
+      return Words(text)
+    }
+  }
+
+  struct Page: View {
+    @State private var number = 0
+    let count: Count
+    var body: some View {
+      Press("press \(number)") { number += 1 }
+      Leaf(text: "same", count: count)
+      Leaf(text: "half \(number / 2)", count: count)
+    }
+  }
+
+  @Test("The same presses give the same updates with and without", arguments: [true, false])
+  func agree(prunes: Bool) throws {
+    let count = Count()
+    let shown = try Shown(prunes: prunes) { Page(count: count) }
+    var outlines = [shown.outline]
+    for number in 0..<4 {
+      try shown.press("press \(number)")
+      outlines.append(shown.outline)
+    }
+    #expect(
+      outlines == (0...4).map { "press \($0), same, half \($0 / 2)" }
+    )
+    #expect(count.value == (prunes ? 2 + 2 : 2 + 8))
+  }
+
+  @Test("Equal fields are the same view; closures and unknown values are never guessed to be")
+  func sameness() throws {
+    struct WithClosure: View {
+      let text: String
+      let count: Count
+      let make: () -> String
+      var body: some View {
+        count()
+        return Words(text + make())
+      }
+    }
+    struct Page: View {
+      @State private var number = 0
+      let count: Count
+      var body: some View {
+        let number = number
+        Press("press") { self.number += 1 }
+        WithClosure(text: "same", count: count) { " \(number)" }
+      }
+    }
+    let count = Count()
+    let shown = try Shown { Page(count: count) }
+    try shown.press("press")
+    #expect(shown.outline == "press, same 1")
+    #expect(count.value == 2)
+  }
+}

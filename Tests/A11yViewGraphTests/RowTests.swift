@@ -1,0 +1,73 @@
+import A11yTree
+import A11yViewGraph
+import Testing
+
+@MainActor @Suite("Rows are made when a cursor or a search comes to them", .timeLimit(.minutes(1)))
+struct RowTests {
+  private func list(_ count: Int) throws -> Shown<some View> {
+    try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }
+  }
+
+  @Test("A short list is made at once")
+  func few() throws {
+    let shown = try list(3)
+    #expect(shown.outline == "[row 0, row 1, row 2]")
+    #expect(shown.host.counters.rowsMade == 3)
+  }
+
+  @Test("Of a long list the first screen is made; one element represents the rest")
+  func many() throws {
+    let shown = try list(1_000)
+    #expect(shown.host.counters.rowsMade == 20)
+    #expect(shown.outline.hasSuffix("row 18, row 19, 980 unmade]"))
+  }
+
+  @Test("Rows near a cursor are made, in batches that grow")
+  func cursor() throws {
+    let shown = try list(1_000)
+    try shown.focus("row 19")
+    let made = shown.host.counters.rowsMade
+    #expect(made > 39 && made < 200)
+    #expect(shown.outline.hasSuffix("\(1_000 - made) unmade]"))
+  }
+
+  @Test("A search makes rows from either end of what is unmade, and all if it asks for all")
+  func search() throws {
+    let shown = try list(1_000)
+    let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
+    let update = shown.host.makeRows(of: gap.id, isForward: false)
+    #expect(update.changes.contains { $0.element.label == "row 999" })
+    #expect(shown.host.makeAllRows().changes.contains { $0.element.label == "row 500" })
+    #expect(shown.host.counters.rowsMade == 1_000)
+    #expect(shown.host.makeAllRows().isEmpty)
+  }
+
+  @Test("An element that no longer represents rows makes none")
+  func stale() throws {
+    let shown = try list(1_000)
+    let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
+    _ = shown.host.makeAllRows()
+    #expect(shown.host.makeRows(of: gap.id, isForward: true).isEmpty)
+  }
+
+  @Test("A row in front costs one row and no evaluation of the others")
+  func insert() throws {
+    struct Row: View {
+      let number: Int
+      var body: some View { Words("row \(number)") }
+    }
+    struct Page: View {
+      @State private var numbers = Array(1...50)
+      var body: some View {
+        Press("insert") { numbers.insert(0, at: 0) }
+        ForEach(numbers, id: \.self) { Row(number: $0) }
+      }
+    }
+    let shown = try Shown { Page() }
+    let before = shown.host.counters
+    try shown.press("insert")
+    #expect(shown.host.counters.rowsMade - before.rowsMade == 1)
+    #expect(shown.host.counters.bodies - before.bodies == 2)
+    #expect(shown.outline.hasPrefix("insert, row 0, row 1, row 2"))
+  }
+}

@@ -1,0 +1,73 @@
+import A11yTree
+import A11yViewGraph
+import Testing
+
+/// A test asked for an element that is not there.
+struct MissingElement: Error {
+  let label: String
+  let outline: String
+}
+
+/// A view in a graph, and the tree that its updates make.
+@MainActor
+final class Shown<Content: View> {
+  let host: ViewHost<Content>
+  private(set) var tree = AccessibilityTree()
+  /// The update of the last turn.
+  private(set) var update = TreeUpdate()
+
+  init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) throws {
+    host = ViewHost(prunes: prunes, content: content)
+    host.onUpdate = { [weak self] update in
+      do { try self?.take(update) } catch { Issue.record(error) }
+    }
+    try take(host.start())
+  }
+
+  private func take(_ update: TreeUpdate) throws {
+    self.update = update
+    try tree.apply(update)
+  }
+
+  /// The elements below the root as text: labels, with what is inside in brackets.
+  var outline: String {
+    func text(_ id: ElementID) -> String {
+      let element = tree[id]
+      let inside = tree.children(of: id).map(text).joined(separator: ", ")
+      let unmade = element.map { $0.hasDetails ? $0.details.unmadeRows : 0 } ?? 0
+      if unmade > 0 { return "\(unmade) unmade" }
+      return (element?.label ?? "?") + (inside.isEmpty ? "" : "[\(inside)]")
+    }
+    return tree.root.map { tree.children(of: $0).map(text).joined(separator: ", ") } ?? ""
+  }
+
+  /// The first element with a label, in no special order of the tree's.
+  func id(_ label: String) -> ElementID? {
+    func find(_ id: ElementID) -> ElementID? {
+      if tree[id]?.label == label { return id }
+      for child in tree.children(of: id) { if let found = find(child) { return found } }
+      return nil
+    }
+    return tree.root.flatMap(find)
+  }
+
+  /// The first element with a label, which has to be there.
+  func element(_ label: String) throws -> ElementID {
+    guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
+    return id
+  }
+
+  /// Activates the element with a label.
+  func press(_ label: String) throws {
+    let response = host.perform(ActionRequest(.activate, on: try element(label)))
+    try take(response.update)
+    #expect(response.isHandled)
+  }
+
+  /// Says where VoiceOver is.
+  func focus(_ label: String) throws {
+    var focus = FocusedElements()
+    focus.voiceOver = try element(label)
+    try take(host.focusDidSettle(focus))
+  }
+}

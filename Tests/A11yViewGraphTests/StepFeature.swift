@@ -1,0 +1,87 @@
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+// A whole feature in one file, as the article "Adding a feature" builds it: views are numbered among
+// all that are steps, in document order, and say so. The engine knows nothing of it.
+
+/// The steps of a graph.
+final class Steps: GraphFeature {
+  static let phases: TurnPhases = [.content, .fold]
+
+  private var nodes: [Node] = []
+  private var isStale = false
+
+  init(_ graph: ViewGraph) {}
+
+  func add(_ node: Node) {
+    nodes.append(node)
+    isStale = true
+  }
+
+  func remove(_ node: Node) {
+    nodes.removeAll { $0 === node }
+    isStale = true
+  }
+
+  /// The place of a node among all steps, counted from 1, and how many there are.
+  func place(of node: Node) -> (number: Int, count: Int)? {
+    nodes.firstIndex { $0 === node }.map { ($0 + 1, nodes.count) }
+  }
+
+  // Content that moves changes the order of the steps in it.
+  func contentDidChange(at node: Node, in graph: ViewGraph) { isStale = true }
+
+  func didFold(_ graph: ViewGraph) {
+    guard isStale else { return }
+    isStale = false
+    nodes.sort(by: graph.precedes)
+    for node in nodes { graph.mark(node) }
+  }
+}
+
+extension NodeFlags {
+  /// Is a step.
+  static let isStep = NodeFlags.reserve()
+}
+
+private enum NumbersStepsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether steps say their number.
+  var numbersSteps: Bool {
+    get { self[NumbersStepsKey.self] }
+    set { self[NumbersStepsKey.self] = newValue }
+  }
+}
+
+/// Makes its content a step.
+struct StepModifier: WrappingModifier, ViewModifier {
+  func start(_ node: Node) {
+    node.flags.insert(.isStep)
+    node.graph.feature(Steps.self).add(node)
+  }
+
+  func update(_ node: Node, _ memory: inout Void) {}
+
+  func stop(_ node: Node, _ memory: inout Void) { node.graph.feature(Steps.self).remove(node) }
+}
+
+/// Says the number of the step that its content is in.
+struct StepNumber: ElementModifier {
+  static var readsState: Bool { true }
+
+  func fold(into element: inout A11yTree.Element, in context: ModifierContext) {
+    guard context.environment.numbersSteps else { return }
+    var next: Node? = context.node
+    while let node = next, !node.flags.contains(.isStep) { next = node.parent }
+    guard let place = next.flatMap({ context.graph.feature(Steps.self).place(of: $0) }) else { return }
+    element.label += ", step \(place.number) of \(place.count)"
+  }
+}
+
+extension View {
+  /// Makes the view one of the steps of a process, which says its number among them.
+  func step() -> some View { modifier(StepNumber()).modifier(StepModifier()) }
+}

@@ -1,0 +1,38 @@
+import A11yTree
+import A11yViewGraph
+import Testing
+
+@MainActor @Suite("A feature in one file, unknown to the engine", .timeLimit(.minutes(1)))
+struct StepFeatureTests {
+  private struct Page: View {
+    @State private var names = ["pay", "send"]
+    var body: some View {
+      Press("turn") { names.reverse() }
+      Press("begin") { names.insert("choose", at: 0) }
+      ForEach(names, id: \.self) { Words($0).step() }
+      Words("done").step().environment(\.numbersSteps, false)
+    }
+  }
+
+  @Test("Steps say their number, and again when others come or move")
+  func numbers() throws {
+    let shown = try Shown { Page() }
+    #expect(shown.outline == "turn, begin, pay, step 1 of 3, send, step 2 of 3, done")
+    try shown.press("begin")
+    #expect(
+      shown.outline
+        == "turn, begin, choose, step 1 of 4, pay, step 2 of 4, send, step 3 of 4, done"
+    )
+    try shown.press("turn")
+    #expect(
+      shown.outline
+        == "turn, begin, send, step 1 of 4, pay, step 2 of 4, choose, step 3 of 4, done"
+    )
+  }
+
+  @Test("A graph without steps has no trace of the feature")
+  func absent() throws {
+    let shown = try Shown { Words("a") }
+    #expect(shown.host.graph.existingFeature(Steps.self) == nil)
+  }
+}

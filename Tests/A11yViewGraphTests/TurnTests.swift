@@ -1,0 +1,102 @@
+import A11yTree
+import A11yViewGraph
+import Testing
+
+@MainActor @Suite("A turn", .timeLimit(.minutes(1)))
+struct TurnTests {
+  @Test("It holds the changed elements and nothing else, in one update")
+  func update() throws {
+    struct Page: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        Press("change") { names = ["a", "x", "c"] }
+        ForEach(0..<3, id: \.self) { Words(names[$0]) }
+      }
+    }
+    let shown = try Shown { Page() }
+    try shown.press("change")
+    #expect(shown.update.changes.map(\.element.label) == ["x"])
+    #expect(shown.update.removals.isEmpty)
+  }
+
+  @Test("What reacts runs once the views have settled, in document order, within the turn")
+  func reactions() throws {
+    struct Page: View {
+      @State private var number = 0
+      @State private var log = ""
+      var body: some View {
+        Press("press") { number += 1 }
+        Words("first").onChange(of: number) { log += "first " }
+        Words("second").onChange(of: number) { log += "second " }
+        Words(log)
+      }
+    }
+    let shown = try Shown { Page() }
+    try shown.press("press")
+    #expect(shown.outline == "press, first, second, first second ")
+  }
+
+  @Test("Parents are evaluated before their children, and a child that goes is not evaluated")
+  func order() throws {
+    struct Child: View {
+      @Binding var value: Int?
+      let count: Count
+      var body: some View {
+        count()
+        return Words("value \(value ?? -1)")
+      }
+    }
+    struct Page: View {
+      @State private var value: Int? = 0
+      let count: Count
+      var body: some View {
+        Press("clear") { value = nil }
+        if value != nil { Child(value: $value, count: count) }
+      }
+    }
+    let count = Count()
+    let shown = try Shown { Page(count: count) }
+    try shown.press("clear")
+    #expect(shown.outline == "clear")
+    #expect(count.value == 1)
+  }
+
+  @Test("Views that keep changing each other are stopped, and a diagnostic names the view")
+  func endless() throws {
+    struct Endless: View {
+      @State private var number = 0
+      var body: some View {
+        Words("number").onChange(of: number, initial: true) { number += 1 }
+      }
+    }
+    let shown = try Shown { Endless() }
+    #expect(shown.outline == "number")
+    #expect(shown.host.diagnostics.map(\.kind) == [.doesNotSettle])
+    #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
+  }
+
+  @Test("A view that contains itself is cut off with a diagnostic, not with a crash")
+  func deep() throws {
+    struct Deep: View {
+      var body: some View { AnyView(Deep()) }
+    }
+    let shown = try Shown { Deep() }
+    #expect(shown.outline == "")
+    #expect(shown.host.diagnostics.map(\.kind) == [.tooDeep])
+  }
+
+  @Test("An element that is gone answers no action")
+  func gone() throws {
+    struct Page: View {
+      @State private var isThere = true
+      var body: some View {
+        Press("remove") { isThere = false }
+        if isThere { Press("other") {} }
+      }
+    }
+    let shown = try Shown { Page() }
+    let other = try shown.element("other")
+    try shown.press("remove")
+    #expect(!shown.host.perform(ActionRequest(.activate, on: other)).isHandled)
+  }
+}
