@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite("Only readers of what changed are evaluated", .timeLimit(.minutes(1)))
+@MainActor @Suite("Only readers of what changed are evaluated", .timeLimit(.minutes(5)))
 struct DependencyTests {
   @Test("A view that does not read a state is not evaluated when it changes")
   func readers() throws {

@@ -47,7 +47,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("Features plug into the graph", .timeLimit(.minutes(1)))
+@MainActor @Suite("Features plug into the graph", .timeLimit(.minutes(5)))
 struct FeatureTests {
   @Test("A turn comes to the phases in order, and skips those a feature does not take part in")
   func phases() throws {

@@ -24,7 +24,7 @@ private struct Caller: View {
 
 @MainActor @Suite("Code belongs to the host whose turn it runs in, or that started its task")
 struct HostTests {
-  @Test("Hosts that run side by side never hear each other", .timeLimit(.minutes(1)))
+  @Test("Hosts that run side by side never hear each other", .timeLimit(.minutes(5)))
   func sideBySide() async throws {
     let names = (0..<20).map { "host \($0)" }
     let hosts = names.map { name in

@@ -8,7 +8,7 @@ private struct Counter: View {
   var body: some View { Press("\(name) \(count)") { count += 1 } }
 }
 
-@MainActor @Suite("A place is an identity", .timeLimit(.minutes(1)))
+@MainActor @Suite("A place is an identity", .timeLimit(.minutes(5)))
 struct IdentityTests {
   @Test("State stays with its place while other views change")
   func place() throws {

@@ -10,7 +10,7 @@ private struct Holder: View {
   var body: some View { Words("payload") }
 }
 
-@MainActor @Suite("What goes leaves nothing behind", .timeLimit(.minutes(1)))
+@MainActor @Suite("What goes leaves nothing behind", .timeLimit(.minutes(5)))
 struct LeakTests {
   @Test("A branch that goes takes its nodes and its state along")
   func branch() throws {

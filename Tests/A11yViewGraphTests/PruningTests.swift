@@ -2,7 +2,8 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("Skipping a view that is the same changes nothing but the work", .timeLimit(.minutes(1)))
+@MainActor
+@Suite("Skipping a view that is the same changes nothing but the work", .timeLimit(.minutes(5)))
 struct PruningTests {
   struct Leaf: View {
     let text: String

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("Rows are made when a cursor or a search comes to them", .timeLimit(.minutes(1)))
+@MainActor @Suite("Rows are made when a cursor or a search comes to them", .timeLimit(.minutes(5)))
 struct RowTests {
   private func list(_ count: Int) throws -> Shown<some View> {
     try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }

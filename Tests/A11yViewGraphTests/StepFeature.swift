@@ -35,7 +35,7 @@ final class Steps: GraphFeature {
     guard isStale else { return }
     isStale = false
     nodes.sort(by: graph.precedes)
-    for node in nodes { graph.mark(node) }
+    for node in nodes { node.markContentUnfolded() }
   }
 }
 
@@ -76,7 +76,9 @@ struct StepNumber: ElementModifier {
     guard context.environment.numbersSteps else { return }
     var next: Node? = context.node
     while let node = next, !node.flags.contains(.isStep) { next = node.parent }
-    guard let place = next.flatMap({ context.graph.feature(Steps.self).place(of: $0) }) else { return }
+    guard let place = next.flatMap({ context.graph.feature(Steps.self).place(of: $0) }) else {
+      return
+    }
     element.label += ", step \(place.number) of \(place.count)"
   }
 }

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("A turn", .timeLimit(.minutes(1)))
+@MainActor @Suite("A turn", .timeLimit(.minutes(5)))
 struct TurnTests {
   @Test("It holds the changed elements and nothing else, in one update")
   func update() throws {

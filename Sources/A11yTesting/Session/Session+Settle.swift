@@ -10,7 +10,7 @@ extension Session {
   /// - Parameters:
   ///   - limit: How long to wait, in time on the wall.
   public func settle(
-    within limit: Duration = .seconds(5),
+    within limit: Duration = .seconds(30),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: Int = #line,

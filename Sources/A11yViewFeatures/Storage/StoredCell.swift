@@ -11,23 +11,31 @@ package protocol StorageBackend: AnyObject {
 ///
 /// The value itself is always asked of the store; what was there last is only remembered to tell
 /// whether it has changed.
-package final class StoredCell: @unchecked Sendable {
-  // Both kinds of store may be used on any thread; Linux does not say so of `UserDefaults`.
+package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
   package let key: String
-  private let last: Cell<StoredValue?>
+  // Guarded by `CellLock`.
+  private var last: StoredValue?
 
   package init(_ key: String, in backend: any StorageBackend, _ inbox: Inbox) {
     self.backend = backend
     self.key = key
-    last = Cell(backend.storedValue(forKey: key), inbox)
+    last = backend.storedValue(forKey: key)
+    super.init(inbox)
   }
 
   package func get() -> StoredValue? {
-    last.noteRead()
+    noteRead()
     return backend.storedValue(forKey: key)
   }
 
-  /// Has readers evaluated again if the value is not what it was; returns whether it is not.
-  package func refresh() -> Bool { last.write(backend.storedValue(forKey: key)) }
+  /// Looks whether the value has changed since it was last looked at, by whomever.
+  package func refresh() -> Bool {
+    let now = backend.storedValue(forKey: key)
+    var before = now
+    CellLock.with { swap(&last, &before) }
+    guard before != now else { return false }
+    noteChange()
+    return true
+  }
 }

@@ -58,7 +58,7 @@ extension ViewGraph {
         try feature.didFold(self)
         if pass == Self.passLimit, dirty.count > before { restless.append("\(type(of: feature))") }
       }
-      guard dirty.isEmpty else { continue }
+      guard dirty.isEmpty, unfolded.isEmpty else { continue }
       if !reactions.isEmpty {
         react()
         continue

@@ -35,7 +35,9 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 
   package override func get() -> Value { read() }
-  package override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    write(value, transaction)
+  }
 
   package override func leads(to other: Location<Value>) -> Bool {
     if self === other { return true }
