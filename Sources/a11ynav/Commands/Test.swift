@@ -103,7 +103,7 @@ struct Test: ParsableCommand {
   private func formatFiles(_ suite: TranscriptSuite) throws {
     let outcome = suite.format()
     var output = StandardOutput()
-    for path in outcome.changed { output.write(TerminalText.visible(path)) }
+    for path in outcome.changed { output.write(VisibleText.of(path)) }
     output.flush()
     for error in outcome.errors { StandardError.write("\(error)") }
     if !outcome.errors.isEmpty { throw ExitCode(2) }
