@@ -32,7 +32,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Ctrl-C Ctrl-D",
-      "quit, whatever is open",
+      "quit, unless a line is open to type in",
       [(Key("c", .control), .quit), (Key("d", .control), .quit)],
       isLeftToReadme: true
     ),

@@ -29,7 +29,7 @@ public enum Action: Hashable, Sendable {
   /// Open the element's menu.
   case showMenu
   /// Scroll one page towards an edge.
-  case scroll(Edge)
+  case scroll(ScrollEdge)
   /// Run the program's own action of that name.
   case custom(String)
   /// Begin to edit text, with the insertion point at the end.
@@ -74,6 +74,6 @@ public struct RotorMove: Hashable, Sendable {
 }
 
 /// An edge towards which content scrolls.
-public enum Edge: String, CaseIterable, Hashable, Sendable {
+public enum ScrollEdge: String, CaseIterable, Hashable, Sendable {
   case top, bottom, leading, trailing
 }

@@ -39,7 +39,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 
-  init(_ edge: A11yTree.Edge) {
+  init(_ edge: ScrollEdge) {
     switch edge {
     case .top: self = .top
     case .bottom: self = .bottom

@@ -1,5 +1,5 @@
 /// Something in a document that a reader left out, and how often.
-public struct Notice: Hashable, Sendable, CustomStringConvertible {
+public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// What was left out, in a few words.
   public var message: String
   /// How often it was met.
@@ -21,7 +21,7 @@ struct NoticeLog {
   static let limit = 200
 
   private var places: [String: Int] = [:]
-  private(set) var notices: [Notice] = []
+  private(set) var notices: [DocumentNotice] = []
   private var others = 0
 
   mutating func note(_ message: String) {
@@ -29,15 +29,15 @@ struct NoticeLog {
       notices[place].count += 1
     } else if notices.count < Self.limit {
       places[message] = notices.count
-      notices.append(Notice(message))
+      notices.append(DocumentNotice(message))
     } else {
       others += 1
     }
   }
 
   /// The notices, the last one saying how many found no room.
-  var all: [Notice] {
-    others == 0 ? notices : notices + [Notice("further notices", count: others)]
+  var all: [DocumentNotice] {
+    others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }
 }
 
