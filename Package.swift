@@ -26,6 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -57,8 +58,13 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
-    .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
+    .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    // Files that are replaced in one step.
+    .target(
+      name: "A11yFiles",
+      dependencies: ["A11yPlatform", .product(name: "SystemPackage", package: "swift-system")]
+    ),
     // How wide text is on a terminal: tables made from Unicode's data.
     .target(name: "A11yTextWidth"),
     // The C library, whichever the system has.
@@ -90,13 +96,15 @@ let package = Package(
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech", "A11yTextWidth",
+        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech",
+        "A11yTextWidth",
       ]
     ),
     .target(
       name: "A11yTesting",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11yTranscripts",
+        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
+        "A11yTranscripts",
       ]
     ),
     .target(
@@ -108,9 +116,12 @@ let package = Package(
       dependencies: [
         "A11yCommandLine",
         "A11yDocuments",
+        "A11yFiles",
+        "A11yNavigation",
         "A11ySession",
         "A11ySpeech",
         "A11yTranscripts",
+        "A11yTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -128,13 +139,17 @@ let package = Package(
       path: "Tests/SessionFixtures"
     ),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
-    .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
+    .testTarget(
+      name: "A11yNavigationTests",
+      dependencies: ["A11yTree", "A11yNavigation", "TreeOutlines"]
+    ),
     .testTarget(
       name: "A11yDocumentsTests",
-      dependencies: ["A11yDocuments", "A11yNavigation"],
+      dependencies: ["A11yTree", "A11yDocuments"],
       exclude: ["Captures"]
     ),
-    .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
+    .testTarget(name: "A11ySpeechTests", dependencies: ["A11yPlatform", "A11ySpeech"]),
+    .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles"]),
     .testTarget(
       name: "A11ySessionTests",
       dependencies: [
@@ -145,10 +160,14 @@ let package = Package(
     .testTarget(
       name: "A11yTerminalTests",
       dependencies: [
-        "A11yTree", "A11ySession", "A11yTerminal", "A11yTextWidth", "SessionFixtures",
+        "A11yTree", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTextWidth",
+        "SessionFixtures",
       ]
     ),
-    .testTarget(name: "A11yTranscriptsTests", dependencies: ["A11yTranscripts"]),
+    .testTarget(
+      name: "A11yTranscriptsTests",
+      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts"]
+    ),
     .testTarget(
       name: "A11yTestingTests",
       dependencies: [

@@ -1,11 +1,12 @@
 import A11yTextWidth
+import Foundation
 import Testing
 
 @testable import A11ySession
 @testable import A11yTerminal
 
 @Suite("Text from strangers, on a terminal")
-struct TerminalTextTests {
+struct TextWidthTests {
   @Test(
     "Whatever a terminal would obey is shown instead",
     arguments: [
@@ -49,5 +50,33 @@ struct TerminalTextTests {
     #expect(TextWidth.wrap("abcdefgh", to: 3) == ["abc", "def", "gh"])
     #expect(TextWidth.wrap("one two three four", to: 5, limit: 2) == ["one", "two …"])
     #expect(TextWidth.wrap("", to: 5) == [])
+  }
+
+  @Test(
+    "Pictures and syllables are as wide as a terminal draws them",
+    arguments: [
+      ("👍🏽", 2), ("👩‍👧", 2), ("❤️", 2), ("☺", 1), ("🇩🇪", 2), ("1️⃣", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
+      ("क्षि", 2), ("\u{200B}", 0), ("\u{AD}", 1),
+    ]
+  )
+  func clusters(_ text: String, _ width: Int) {
+    #expect(TextWidth.of(text) == width)
+  }
+
+  @Test("Every scalar is as wide as Scripts/check-text-width.sh says, where that runs the test")
+  func scalars() throws {
+    guard let file = ProcessInfo.processInfo.environment["A11YNAV_WIDTHS"] else { return }
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count > 1_000_000)
+    var wrong: [String] = []
+    for line in lines {
+      let parts = line.split(separator: " ")
+      let scalars = parts.dropLast().compactMap {
+        UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      if TextWidth.of(text) != Int(parts[parts.count - 1]) { wrong.append(String(line)) }
+    }
+    #expect(wrong.count == 0, "\(wrong.prefix(20))")
   }
 }
