@@ -15,7 +15,8 @@ run: build
 	fi
 
 test: setup lint
-	$(SWIFT) test
+	SWIFT="$(SWIFT)" sh Scripts/check-imports.sh
+	$(SWIFT) test --skip-build
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
 	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh

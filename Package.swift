@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
     .library(name: "A11ySession", targets: ["A11ySession"]),
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
+    .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -25,6 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -93,33 +95,70 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
-    .target(name: "A11ySpeech", dependencies: ["CEspeak"]),
+    .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    // Files that are replaced in one step.
+    .target(
+      name: "A11yFiles",
+      dependencies: ["A11yPlatform", .product(name: "SystemPackage", package: "swift-system")]
+    ),
+    // How wide text is on a terminal: tables made from Unicode's data.
+    .target(name: "A11yTextWidth"),
+    // The C library, whichever the system has.
+    .target(name: "A11yPlatform"),
+    .target(
+      name: "A11yTerminal",
+      dependencies: [
+        "A11yPlatform", "A11yTree", "A11yNavigation", "A11ySession", "A11ySpeech", "A11yTextWidth",
+      ]
+    ),
     .target(
       name: "A11yCommandLine",
       dependencies: [
+        "A11yTree",
+        "A11yNavigation",
         "A11ySession",
         "A11ySpeech",
+        "A11yTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .target(name: "A11yApp", dependencies: ["A11yUI", "A11yCommandLine"]),
+    .target(
+      name: "A11yApp",
+      dependencies: [
+        "A11yTree", "A11yUI", "A11yCommandLine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .target(
       name: "A11yTranscripts",
-      dependencies: ["A11ySession", "A11ySpeech", "A11yDocuments"]
+      dependencies: [
+        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech",
+        "A11yTextWidth",
+      ]
     ),
     .target(
       name: "A11yTesting",
-      dependencies: ["A11yTranscripts", "A11ySession", "A11yDocuments", "A11yUI"]
+      dependencies: [
+        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
+        "A11yTranscripts",
+      ]
+    ),
+    .target(
+      name: "A11yViewTesting",
+      dependencies: ["A11yTree", "A11ySession", "A11yTesting", "A11yUI"]
     ),
     .executableTarget(
       name: "a11ynav",
       dependencies: [
         "A11yCommandLine",
         "A11yDocuments",
+        "A11yFiles",
+        "A11yNavigation",
         "A11ySession",
         "A11ySpeech",
         "A11yTranscripts",
+        "A11yTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -129,33 +168,61 @@ let package = Package(
     .example("SharedNamespace", script: "shared-namespace"),
     .example("Notes", script: "notes"),
     .example("Delegates", script: "delegates"),
+    .example("Later", script: "later"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
+    .target(
+      name: "SessionFixtures",
+      dependencies: ["A11yTree", "A11yNavigation", "A11ySession", "A11yTesting"],
+      path: "Tests/SessionFixtures"
+    ),
     .testTarget(name: "A11yTreeTests", dependencies: ["A11yTree", "TreeOutlines"]),
-    .testTarget(name: "A11yNavigationTests", dependencies: ["A11yNavigation", "TreeOutlines"]),
+    .testTarget(
+      name: "A11yNavigationTests",
+      dependencies: ["A11yTree", "A11yNavigation", "TreeOutlines"]
+    ),
     .testTarget(
       name: "A11yDocumentsTests",
-      dependencies: ["A11yDocuments", "A11yNavigation"],
+      dependencies: ["A11yTree", "A11yDocuments"],
       exclude: ["Captures"]
     ),
-    .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
+    .testTarget(name: "A11ySpeechTests", dependencies: ["A11yPlatform", "A11ySpeech"]),
+    .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles"]),
     .testTarget(
       name: "A11ySessionTests",
-      dependencies: ["A11ySession", "A11yDocuments", "A11yTesting"]
+      dependencies: [
+        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech",
+        "SessionFixtures",
+      ]
     ),
-    .testTarget(name: "A11yTranscriptsTests", dependencies: ["A11yTranscripts"]),
+    .testTarget(
+      name: "A11yTerminalTests",
+      dependencies: [
+        "A11yTree", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTextWidth",
+        "SessionFixtures",
+      ]
+    ),
+    .testTarget(
+      name: "A11yTranscriptsTests",
+      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts"]
+    ),
+    .testTarget(
+      name: "A11yTestingTests",
+      dependencies: [
+        "A11yTree", "A11yDocuments", "A11ySession", "A11yTesting", "A11yViewTesting", "SwiftUI",
+      ]
+    ),
     .testTarget(name: "A11yViewGraphTests", dependencies: ["A11yViewGraph", "A11yTree"]),
-    .testTarget(name: "A11yTestingTests", dependencies: ["A11yTesting", "SwiftUI"]),
     .testTarget(
       name: "A11yUITests",
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
-        "A11yUI", "A11ySession", "A11yNavigation", "A11yTesting",
+        "A11yUI", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation", "A11yViewTesting",
       ]
     ),
     // The listings are of a time before language mode 6.
     .testTarget(
       name: "ListingTests",
-      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "A11yTesting"],
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "A11yViewTesting"],
       exclude: ["README.md"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),

@@ -37,6 +37,8 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "With --keys or --script, print one JSON record for each utterance.")
   var json = false
 
+  @Flag(help: .hidden) var transcriptLines = false
+
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
   var plain = false
 
@@ -52,12 +54,17 @@ struct AppCommand: ParsableCommand {
   /// Whether a script or keys say what to do, and not a person.
   var isScripted: Bool { keys != nil || script != nil }
 
+  private var format: ReplayOutput {
+    if transcriptLines { return .lines }
+    return json ? .utterances : .text
+  }
+
   /// Runs an app that is made when the command line has been understood.
   @MainActor
   func run(_ makeSource: () -> any TreeSource) throws {
     if isScripted {
       let walk = try Walk(keys: keys, script: script, technology: technology)
-      try ReplayRun(walk, speech: speech, printsJSON: json).run(makeSource())
+      try ReplayRun(walk, speech: speech, format: format).run(makeSource())
     } else {
       try InteractiveRun(technology: technology, speech: speech, isPlain: plain)
         .run(makeSource(), title: Self.name)

@@ -4,5 +4,5 @@ import A11ySession
 package struct Failure: Error, CustomStringConvertible {
   package var description: String
 
-  package init(_ text: String) { description = TerminalText.visible(text) }
+  package init(_ text: String) { description = VisibleText.of(text) }
 }

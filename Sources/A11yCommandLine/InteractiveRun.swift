@@ -1,5 +1,6 @@
 import A11ySession
 import A11ySpeech
+import A11yTerminal
 import A11yTree
 import ArgumentParser
 import Foundation
@@ -38,7 +39,7 @@ package struct InteractiveRun {
     }
     var settings = try technology.settings()
     settings.rate = speech.rate
-    let session = Session(
+    let session = AssistiveSession(
       source: source,
       settings: settings,
       readingOrder: readingOrder,

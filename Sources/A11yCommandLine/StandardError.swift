@@ -5,7 +5,7 @@ import Foundation
 package enum StandardError {
   package static func write(_ text: String) {
     FileHandle.standardError.write(
-      Data((TerminalText.visible(text, keepingLines: true) + "\n").utf8)
+      Data((VisibleText.of(text, keepingLines: true) + "\n").utf8)
     )
   }
 }

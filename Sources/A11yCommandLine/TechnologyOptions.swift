@@ -8,7 +8,7 @@ extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 
 /// `on` or `off`.
-package enum Toggle: String, CaseIterable, ExpressibleByArgument {
+package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
@@ -54,7 +54,7 @@ package struct TechnologyOptions: ParsableArguments {
   package var ignoreRepeat: String?
 
   @Option(help: "Whether groups are scanned as one stop first; on by default.")
-  package var groups: Toggle?
+  package var groups: OnOff?
 
   @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
   package var tap: SwitchControl.TapBehavior?

@@ -4,16 +4,17 @@ import Foundation
 /// What a replay does: the keys or the script of the command line, read before anything is opened.
 package struct Walk {
   package var settings = SessionSettings()
-  package var commands: [SessionCommand]
+  /// The commands of each step.
+  package var steps: [[SessionCommand]]
   package var document: String?
 
   /// Reads what the command line names.
   package init(keys: String?, script: String?, technology: TechnologyOptions) throws {
     guard let script else {
       try technology.apply(to: &settings)
-      commands = try (keys ?? "").split(separator: " ").map { name in
+      steps = try (keys ?? "").split(separator: " ").map { name in
         do {
-          return .press(try Key(named: String(name)))
+          return [.press(try Key(named: String(name)))]
         } catch {
           throw Failure("\(error)")
         }
@@ -30,7 +31,7 @@ package struct Walk {
       let parsed = try Script(text)
       try parsed.apply(to: &settings)
       try technology.apply(to: &settings)
-      commands = try parsed.commands(for: settings.technologies.technologies[0])
+      steps = try parsed.commandsByStep(for: settings.technologies.technologies[0])
       document = parsed.document.map { path in
         path.hasPrefix("/")
           ? path

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import A11yPlatform
 
 /// A library that is opened while the program runs and stays open.
 struct SharedLibrary {

@@ -1,3 +1,4 @@
+import A11yFiles
 import Dispatch
 import Foundation
 
@@ -8,7 +9,7 @@ final class WaveFile: SampleSink {
 
   private let path: String
   private let sampleRate: Int
-  private let file: ReplacingFile
+  private let file: FileReplacement
   private var pending: Data
   private var dataSize = 0
 
@@ -18,7 +19,11 @@ final class WaveFile: SampleSink {
   init(path: String, sampleRate: Int) throws {
     self.path = path
     self.sampleRate = sampleRate
-    file = try ReplacingFile(path: path)
+    do {
+      file = try FileReplacement(of: path)
+    } catch {
+      throw SpeechError(error)
+    }
     // The header's place; its sizes are known at the end.
     pending = Data(count: Self.headerSize)
   }
@@ -42,7 +47,10 @@ final class WaveFile: SampleSink {
     do {
       try flush()
       try file.write(header, at: 0)
-      try file.replace()
+      try file.commit()
+    } catch let error as FileReplacementError {
+      abandon()
+      throw SpeechError(error)
     } catch {
       abandon()
       throw error
@@ -54,7 +62,11 @@ final class WaveFile: SampleSink {
   }
 
   private func flush() throws {
-    try file.write(pending)
+    do {
+      try file.write(pending)
+    } catch {
+      throw SpeechError(error)
+    }
     pending.removeAll(keepingCapacity: true)
   }
 
@@ -76,5 +88,11 @@ final class WaveFile: SampleSink {
     header.append(contentsOf: "data".utf8)
     append(UInt32(dataSize))
     return header
+  }
+}
+
+extension SpeechError {
+  fileprivate init(_ error: FileReplacementError) {
+    self = .cannotWrite(path: error.path, reason: error.reason)
   }
 }

@@ -207,7 +207,7 @@ struct BadInputTests {
         Chrome.node("StaticText", "B", id: "3")
       )
     )
-    #expect(chrome.notices == [Notice("unknown role \"Sparkle\"")])
+    #expect(chrome.notices == [DocumentNotice("unknown role \"Sparkle\"")])
     let native = try Document(
       #"{"format":"a11ynav","version":1,"new":1,"root":"0","elements":[{"id":"0","role":"sparkle","glow":2,"states":["shiny"],"traits":["x"],"actions":["y"],"popup":"z","label":"L"}]}"#
     )

@@ -29,7 +29,7 @@ struct CapturedTreeTests {
     func ask(_ action: Action, _ label: String) throws -> [String] {
       let before = tree
       let response = source.perform(ActionRequest(action, on: try id(label)))
-      guard response.isHandled else { return [response.notice] }
+      if case .refused(let notice) = response.outcome { return [notice] }
       for change in response.update.changes {
         #expect(before[change.id] != change.element, "only what changed is in an update")
       }
@@ -190,7 +190,7 @@ struct CapturedTreeTests {
     )
     #expect(try desk.ask(.escape, "Cast off") == ["Nothing happens: there is nothing to leave."])
     let gone = desk.source.perform(ActionRequest(.activate, on: inside))
-    #expect(gone.notice == "Nothing happens: the element is gone.")
+    #expect(gone.outcome == .refused(notice: "Nothing happens: the element is gone."))
   }
 
   @Test func `what needs the program says so`() throws {

@@ -136,7 +136,7 @@ struct MappingTests {
     #expect(oar.level == 2)
     #expect(oar.details.live == .assertive && oar.details.roleDescription == "slide")
     #expect(oar.details.description == "For rowing" && oar.details.url == "a.html")
-    #expect(document.notices == [Notice("unknown property \"sparkle\"")])
+    #expect(document.notices == [DocumentNotice("unknown property \"sparkle\"")])
   }
 }
 

@@ -187,6 +187,8 @@ struct ShapeTests {
   @Test func `a pattern is read as it is written`() throws {
     let document = try Document("- button /Sail|Row \\d+/")
     #expect(document.tree.changes[1].element.label == "Sail|Row \\d+")
-    #expect(document.notices == [Notice("a name is a pattern; it is read as it is written")])
+    #expect(
+      document.notices == [DocumentNotice("a name is a pattern; it is read as it is written")]
+    )
   }
 }

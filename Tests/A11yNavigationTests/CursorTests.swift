@@ -68,7 +68,7 @@ struct CursorTests {
     #expect(user.hears(.increment) == "!increment Two")
     #expect(user.hears(.decrement) == "!decrement Two")
     #expect(user.hears(.showMenu) == "!showMenu Two")
-    #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.Edge.bottom) Two")
+    #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.ScrollEdge.bottom) Two")
   }
 
   @Test func editsATextFieldBeforeItActivatesIt() {

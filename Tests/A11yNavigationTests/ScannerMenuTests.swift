@@ -77,7 +77,7 @@ struct ScannerMenuTests {
     )
     #expect(choose("Back") == "(leave) | Scroll")
     #expect(user.hears(.select) == "(enter) | Scroll up")
-    #expect(choose("Scroll down") == "(select) | !scroll(A11yTree.Edge.bottom) a")
+    #expect(choose("Scroll down") == "(select) | !scroll(A11yTree.ScrollEdge.bottom) a")
     user.hears(.select)
     #expect(choose("Settings") == "(enter) | Faster")
     #expect(choose("Back") == "(leave) | Settings")

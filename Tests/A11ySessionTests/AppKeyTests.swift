@@ -40,16 +40,10 @@ struct AppKeyTests {
     #expect(Key(.function(99)).strokes == [.function(12)])
   }
 
-  @Test("Terminals that send Command are understood")
-  func decoding() {
-    var decoder = KeyDecoder()
-    #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [Key(.right, .command)])
-  }
-
   @Test("A source is asked for keys in order, and the technology has what it leaves")
   func order() {
     let source = Listening()
-    let session = Session(source: source)
+    let session = AssistiveSession(source: source)
     session.start()
     session.perform(.press(Key(.character("s"), .command)))
     #expect(source.asked == [.shortcut(KeyStroke("s", .command))])
@@ -79,7 +73,7 @@ struct AppKeyTests {
   @Test("The key after Ctrl-V is for the app alone")
   func verbatim() {
     let source = Listening()
-    let session = Session(source: source)
+    let session = AssistiveSession(source: source)
     session.start()
     session.perform(.press(.verbatim))
     #expect(session.notice == "The next key is for the app.")
@@ -115,6 +109,6 @@ private final class Listening: TreeSource {
     case .key, .shortcut: asked.append(request.action)
     default: return .handled()
     }
-    return taken.contains(request.action) ? .handled() : .unhandled("")
+    return taken.contains(request.action) ? .handled() : .refused("")
   }
 }

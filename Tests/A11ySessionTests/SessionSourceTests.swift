@@ -1,5 +1,6 @@
 import A11yNavigation
 import A11yTree
+import SessionFixtures
 import Testing
 
 @testable import A11ySession
@@ -7,10 +8,10 @@ import Testing
 /// A source that is told where the cursors are, and changes by itself.
 @MainActor
 private final class FollowingSource: TreeSource {
-  var onUpdate: ((TreeUpdate) -> Void)?
+  var onEvent: ((SourceEvent) -> Void)?
   var told: [FocusedElements] = []
   var answer: (FocusedElements) -> TreeUpdate = { _ in TreeUpdate() }
-  var response = ActionResponse()
+  var response = ActionResponse.refused("")
   var elements: [Element]
 
   init(_ elements: [Element]) { self.elements = elements }
@@ -45,11 +46,11 @@ struct SessionSourceTests {
   private func open(
     _ source: FollowingSource,
     _ technologies: AccessibilityTechnologies = .voiceOver
-  ) -> (Session, () -> [String]) {
+  ) -> (AssistiveSession, () -> [String]) {
     var settings = SessionSettings()
     settings.technologies = technologies
     settings.verbosity.speaksHints = false
-    let session = Session(source: source, settings: settings)
+    let session = AssistiveSession(source: source, settings: settings)
     var lines: [String] = []
     session.onRecord = { record in
       if case .command = record.content { return }
@@ -140,7 +141,9 @@ struct SessionSourceTests {
     let source = FollowingSource(page)
     let (session, heard) = open(source)
     _ = heard()
-    source.onUpdate?(TreeUpdate(changes: [.init(ElementID(index: 1), .button("Uno"))]))
+    source.onEvent?(
+      .changed(TreeUpdate(changes: [.init(ElementID(index: 1), .button("Uno"))]))
+    )
     #expect(heard() == ["Uno"])
     #expect(session.tree[ElementID(index: 1)]?.label == "Uno")
   }
@@ -156,7 +159,7 @@ struct SessionSourceTests {
     #expect(session.focus(of: .voiceOver) == ElementID(index: 3))
     #expect(source.told.last?.keyboard == ElementID(index: 3))
     source.response = .handled()
-    source.onUpdate?(TreeUpdate(keyboardFocus: .dismiss))
+    source.onEvent?(.changed(TreeUpdate(keyboardFocus: .dismiss)))
     #expect(session.keyboardFocus == nil)
     #expect(session.focus(of: .voiceOver) == ElementID(index: 3))
     #expect(source.told.last?.keyboard == nil)

@@ -1,14 +1,15 @@
 import A11yNavigation
 import A11ySpeech
 import A11yTree
+import SessionFixtures
 import Testing
 
 @testable import A11ySession
 
 @Suite("What interrupts what")
-struct SpeechQueueTests {
+struct UtteranceQueueTests {
   /// Runs steps and names what begins and what is cut short.
-  private func names(_ steps: [SpeechQueue.Step]) -> [String] {
+  private func names(_ steps: [UtteranceQueue.Step]) -> [String] {
     steps.map { step in
       switch step {
       case .begin(let entry): entry.utterance.text
@@ -26,7 +27,7 @@ struct SpeechQueueTests {
 
   @Test("A later turn cuts an earlier one short, the same turn follows it")
   func turns() {
-    var queue = SpeechQueue()
+    var queue = UtteranceQueue()
     #expect(names(queue.say(utterance("one"), technology: .voiceOver, turn: 1)) == ["one"])
     #expect(names(queue.say(utterance("two"), technology: .voiceOver, turn: 1)) == [])
     #expect(names(queue.finish(1)) == ["two"])
@@ -39,7 +40,7 @@ struct SpeechQueueTests {
 
   @Test("Opening camera, camera loading, camera active: the low one is never heard")
   func priorities() {
-    var queue = SpeechQueue()
+    var queue = UtteranceQueue()
     #expect(names(queue.say(utterance("opening"), technology: .voiceOver, turn: 1)) == ["opening"])
     #expect(names(queue.say(utterance("loading", .low), technology: .voiceOver, turn: 2)) == [])
     #expect(
@@ -51,7 +52,7 @@ struct SpeechQueueTests {
 
   @Test("A low one waits until all else was said")
   func low() {
-    var queue = SpeechQueue()
+    var queue = UtteranceQueue()
     _ = queue.say(utterance("status", .low), technology: .voiceOver, turn: 1)
     #expect(queue.current?.utterance.text == "status")
     _ = queue.say(utterance("a"), technology: .voiceOver, turn: 2)
@@ -61,7 +62,7 @@ struct SpeechQueueTests {
 
   @Test("A high one is heard to its end, whatever the user does")
   func high() {
-    var queue = SpeechQueue()
+    var queue = UtteranceQueue()
     _ = queue.say(utterance("fire", .high), technology: .voiceOver, turn: 1)
     #expect(names(queue.interrupt(before: 2)) == [])
     #expect(names(queue.say(utterance("next"), technology: .voiceOver, turn: 2)) == [])
@@ -70,7 +71,7 @@ struct SpeechQueueTests {
 
   @Test("A finish that comes late, of something cut short, changes nothing")
   func lateFinish() {
-    var queue = SpeechQueue()
+    var queue = UtteranceQueue()
     _ = queue.say(utterance("one"), technology: .voiceOver, turn: 1)
     _ = queue.say(utterance("two"), technology: .voiceOver, turn: 2)
     #expect(names(queue.finish(1)) == [])

@@ -1,5 +1,6 @@
 import A11yNavigation
 import A11yTree
+import SessionFixtures
 import Testing
 
 @testable import A11ySession
@@ -10,9 +11,9 @@ struct SessionTypingTests {
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
     let page = RecordedSession([.field("Name", value: value, role), .button("Send")])
     page.source.answer = { source, request in
-      guard request.target == ElementID(index: 1) else { return .unhandled("") }
-      if case .key = request.action { return .unhandled("") }
-      if case .shortcut = request.action { return .unhandled("") }
+      guard request.target == ElementID(index: 1) else { return .refused("") }
+      if case .key = request.action { return .refused("") }
+      if case .shortcut = request.action { return .refused("") }
       return .handled(
         source.change(1) { element in
           let place = min(
@@ -52,7 +53,7 @@ struct SessionTypingTests {
     #expect(try page.press("home home") == ["h", "[border]"])
     #expect(try page.press("end end") == ["space", "[border]"])
     #expect(try page.press("escape h") == ["[border]", "heading not found"])
-    #expect(page.session.editing == nil)
+    #expect(page.session.state.editing == nil)
   }
 
   @Test("Tab goes into a field, and out of it")

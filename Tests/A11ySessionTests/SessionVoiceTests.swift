@@ -2,6 +2,7 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 import Synchronization
+import SessionFixtures
 import Testing
 
 @testable import A11ySession
@@ -32,9 +33,14 @@ final class SlowVoice: SpeechOutput {
 struct SessionVoiceTests {
   private let voice = SlowVoice()
 
-  private func session(_ labels: String...) -> (Session, ScriptedSource) {
+  private func session(_ labels: String...) -> (AssistiveSession, ScriptedSource) {
     let source = ScriptedSource(labels.map { .init(.staticText, label: $0) })
-    let session = Session(source: source, speech: voice, waitsForVoice: true, isRealTime: true)
+    let session = AssistiveSession(
+      source: source,
+      speech: voice,
+      waitsForVoice: true,
+      isRealTime: true
+    )
     session.start()
     return (session, source)
   }

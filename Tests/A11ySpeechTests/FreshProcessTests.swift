@@ -2,13 +2,7 @@ import A11ySpeech
 import Foundation
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import A11yPlatform
 
 /// What only a process that has not spoken yet can show.
 @Suite("Speech in a fresh process")

@@ -1,7 +1,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("What is spoken")
+@Suite("What is spoken", .timeLimit(.minutes(10)))
 struct SpokenTextTests {
   @Test("different words sound different")
   func words() throws {
@@ -30,36 +30,35 @@ struct SpokenTextTests {
     #expect(mute.loudness > 500)
   }
 
+  // A process that has spoken with many voices before loses a mark now and then: espeak-ng's own
+  // state is not what it was. So these two are asked of processes that have not spoken yet.
+
   @Test("punctuation is named when asked for, by the settings or by the segment")
-  func punctuation() throws {
-    let text = "a, b; c: d!"
-    let none = try wave(of: text)
-    let all = try wave(of: text, settings: SpeechSettings(punctuation: .all))
-    let segment = try wave(of: [SpeechSegment(text: text, punctuation: .all)])
-    let override = try wave(
-      of: [SpeechSegment(text: text, punctuation: Punctuation.none)],
-      settings: SpeechSettings(punctuation: .all)
-    )
-    withKnownIssue(Self.lostMarks, isIntermittent: true) {
+  func punctuation() async throws {
+    await #expect(processExitsWith: .success) {
+      let text = "a, b; c: d!"
+      let none = try wave(of: text)
+      let all = try wave(of: text, settings: SpeechSettings(punctuation: .all))
+      let segment = try wave(of: [SpeechSegment(text: text, punctuation: .all)])
+      let override = try wave(
+        of: [SpeechSegment(text: text, punctuation: Punctuation.none)],
+        settings: SpeechSettings(punctuation: .all)
+      )
       #expect(none.seconds + 0.5 < all.seconds)
       #expect(none.seconds + 0.5 < segment.seconds)
       #expect(override.seconds + 0.5 < all.seconds)
     }
   }
 
-  /// Seen once in some twenty runs, on a bare system: a mark that was to be named was not, in a
-  /// process that had spoken with many voices before. Where it is lost is not found yet.
-  private static let lostMarks: Comment = "now and then espeak-ng does not name a mark"
-
   @Test("`some` names the marks that carry meaning and no others")
-  func somePunctuation() throws {
-    func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
-      try wave(of: [SpeechSegment(text: text, punctuation: punctuation)]).seconds
-    }
-    let brackets = try (seconds("(a) <b>", .none), seconds("(a) <b>", .some))
-    let comma = try (seconds("a, b", .none), seconds("a, b", .some), seconds("a, b", .all))
-    let quotes = try (seconds("a “b”", .some), seconds("a “b”", .all))
-    withKnownIssue(Self.lostMarks, isIntermittent: true) {
+  func somePunctuation() async throws {
+    await #expect(processExitsWith: .success) {
+      func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
+        try wave(of: [SpeechSegment(text: text, punctuation: punctuation)]).seconds
+      }
+      let brackets = try (seconds("(a) <b>", .none), seconds("(a) <b>", .some))
+      let comma = try (seconds("a, b", .none), seconds("a, b", .some), seconds("a, b", .all))
+      let quotes = try (seconds("a “b”", .some), seconds("a “b”", .all))
       #expect(brackets.0 + 0.2 < brackets.1)
       #expect(abs(comma.0 - comma.1) < 0.2)
       #expect(comma.1 + 0.2 < comma.2)

@@ -1,4 +1,4 @@
-import A11yTesting
+import A11yViewTesting
 import SwiftUI
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import A11yTesting
+@testable import A11yViewTesting
 
 @Suite("Recording expectations in a test")
 struct RecordingTests {

@@ -1,4 +1,4 @@
-import A11yTesting
+import A11yViewTesting
 import SwiftUI
 
 /// The form of the tests: an email address that has to have an “@”.

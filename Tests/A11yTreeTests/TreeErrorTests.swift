@@ -26,14 +26,20 @@ struct TreeErrorTests {
     var tree = try AccessibilityTree(
       TreeUpdate(root: id(0), changes: [node(0, [1, 3]), node(1, [2]), node(2), node(3)])
     )
+    let before = tree
     do {
       try tree.apply(update)
       return nil
     } catch {
-      #expect(tree.count == 0 && tree.root == nil && tree[id(0)] == nil)
-      // An emptied tree can be filled again.
-      try tree.apply(TreeUpdate(root: id(0), changes: [node(0)]))
-      #expect(tree.count == 1)
+      // The tree stays as it was, and can be changed again.
+      for place in UInt32(0)...4 {
+        #expect(tree[id(place)] == before[id(place)])
+        #expect(tree.parent(of: id(place)) == before.parent(of: id(place)))
+        #expect(tree.kinds(within: id(place)) == before.kinds(within: id(place)))
+      }
+      #expect(tree.count == before.count && tree.root == before.root && tree.modal == before.modal)
+      try tree.apply(TreeUpdate(changes: [node(0, [3])], removals: [id(1)]))
+      #expect(tree.count == 2)
       return error
     }
   }

@@ -15,7 +15,7 @@ func heard<V: View>(
 ) -> [String] {
   let runs = [true, false].map { prunes in
     let host = ViewHost(prunes: prunes, content: view)
-    let session = Session(source: host)
+    let session = AssistiveSession(source: host)
     var lines: [String] = []
     session.onRecord = { record in
       if let line = record.line, !line.hasPrefix(">") { lines.append(line) }

@@ -1,6 +1,6 @@
 import A11yNavigation
 import A11ySession
-import A11yTesting
+import A11yViewTesting
 import A11yTree
 
 @testable import A11yUI
@@ -9,8 +9,8 @@ import A11yTree
 @MainActor
 final class HeardView<Content: View> {
   let host: ViewHost<Content>
-  private let user: A11yTesting.Session
-  var session: A11ySession.Session { user.base }
+  private let user: Session
+  var session: AssistiveSession { user.base }
 
   init(
     _ technologies: AccessibilityTechnologies = .voiceOver,
@@ -18,7 +18,7 @@ final class HeardView<Content: View> {
     @ViewBuilder _ content: () -> Content
   ) {
     host = ViewHost(prunes: prunes, content: content)
-    user = A11yTesting.Session(source: host, technology: technologies) {
+    user = Session(source: host, technology: technologies) {
       $0.verbosity.speaksHints = false
     }.exhaustive(false)
   }
@@ -74,5 +74,5 @@ final class Log {
 enum Scenario {
   /// Whether views that are the same as before are passed over. `A11YNAV_PRUNING=off` runs all
   /// scenarios without, which changes how much work is done and nothing else.
-  static let prunes = A11yTesting.Session.prunes
+  static let prunes = Session.prunes
 }

@@ -1,4 +1,4 @@
-import A11yTesting
+import A11yViewTesting
 
 /// Leaves out what VoiceOver says of how to use an element.
 func withoutHints(_ settings: inout SessionSettings) {

@@ -23,7 +23,7 @@ struct DocumentTyping {
     defer { unlink(path) }
     let text = String(repeating: line, count: bytes / line.utf8.count)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    let session = Session(source: AppHost(Editor(), files: [path]))
+    let session = AssistiveSession(source: AppHost(Editor(), files: [path]))
     var echoes = 0
     session.onRecord = { if case .speech = $0.content { echoes += 1 } }
     session.start()

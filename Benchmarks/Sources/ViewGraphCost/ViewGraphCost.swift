@@ -55,7 +55,7 @@ struct ViewGraphCost {
   @MainActor
   static func measureList(rows: Int) {
     let clock = ProcessorClock()
-    let session = Session(source: ViewHost { List(0..<rows, id: \.self) { Row(number: $0) } })
+    let session = AssistiveSession(source: ViewHost { List(0..<rows, id: \.self) { Row(number: $0) } })
     let open = clock.measure { session.start() }
     let steps = min(rows - 1, 5_000)
     let walk = clock.measure {

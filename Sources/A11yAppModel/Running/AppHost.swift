@@ -49,7 +49,8 @@ public final class AppHost<A: App>: GraphHost {
     guard let app = graph.app else { return super.perform(request) }
     var notice: String?
     let update = graph.turn { notice = app.perform(request) }
-    return ActionResponse(isHandled: notice == nil, update: update, notice: notice ?? "")
+    guard let notice else { return .handled(update) }
+    return .refused(notice, update: update)
   }
 
   /// Writes down what the windows keep for the next launch.

@@ -1,11 +1,11 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Does an element's default action; says why nothing happened, if nothing did.
-  func activate(_ id: ElementID, _ element: Element) -> String? {
+  /// Does an element's default action; if nothing happens, says why.
+  func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:
-      if element.states.isReadOnly { return Self.isReadOnly }
+      if element.states.isReadOnly { return .refused(notice: Self.isReadOnly) }
       change(id) { $0.states.checked = $0.states.checked == .on ? .off : .on }
     case .radio, .menuItemRadio: return choose(radio: id, element)
     case .tab: choose(tab: id)
@@ -15,11 +15,11 @@ extension CapturedTree {
     case .link where element.states.isExpanded == nil: return Self.leadsAway(element)
     default: return toggle(id, element)
     }
-    return nil
+    return .handled
   }
 
   /// Presses what can be pressed, opens and closes what can be opened.
-  private func toggle(_ id: ElementID, _ element: Element) -> String? {
+  private func toggle(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.pressed != nil {
       change(id) { $0.states.pressed = $0.states.pressed == .on ? .off : .on }
     } else if let isExpanded = element.states.isExpanded {
@@ -29,9 +29,11 @@ extension CapturedTree {
     } else if element.actions.contains(.edit) {
       return edit(.beginEditing, id, element)
     } else {
-      return "Nothing happens: this is a capture, and what it would do is not in it."
+      return .refused(
+        notice: "Nothing happens: this is a capture, and what it would do is not in it."
+      )
     }
-    return nil
+    return .handled
   }
 
   /// Opens or closes a pop-up or a disclosure, with what is inside it.
@@ -56,9 +58,11 @@ extension CapturedTree {
 
   private static let isReadOnly = "Nothing happens: this can only be read."
 
-  private static func leadsAway(_ element: Element) -> String {
+  private static func leadsAway(_ element: Element) -> ActionResponse.Outcome {
     let url = element.details.url
     let target = url.isEmpty ? "" : ": \(url)"
-    return "Nothing happens: this is a capture, and where the link leads is not in it\(target)"
+    return .refused(
+      notice: "Nothing happens: this is a capture, and where the link leads is not in it\(target)"
+    )
   }
 }

@@ -2,13 +2,15 @@ import A11yTree
 
 extension CapturedTree {
   /// Turns a radio button on, and the others of its group off.
-  func choose(radio id: ElementID, _ element: Element) -> String? {
-    if element.states.isReadOnly { return "Nothing happens: this can only be read." }
+  func choose(radio id: ElementID, _ element: Element) -> ActionResponse.Outcome {
+    if element.states.isReadOnly {
+      return .refused(notice: "Nothing happens: this can only be read.")
+    }
     for other in group(of: id, element) where other != id {
       change(other) { $0.states.checked = .off }
     }
     change(id) { $0.states.checked = .on }
-    return nil
+    return .handled
   }
 
   /// The radio buttons that are counted with one: as many as its set has, its own place among them.

@@ -1,35 +1,39 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Edits text; says why nothing happened, if nothing did.
+  /// Edits text; if nothing happens, says why.
   ///
   /// The insertion point counts characters as people do: an emoji, or a letter with its accents,
   /// is one.
-  func edit(_ action: Action, _ id: ElementID, _ element: Element) -> String? {
+  func edit(_ action: Action, _ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     guard element.role.isTextEntry || element.actions.contains(.edit) else {
-      return "Nothing happens: there is no text to edit."
+      return .refused(notice: "Nothing happens: there is no text to edit.")
     }
-    guard !element.states.isReadOnly else { return "Nothing happens: this can only be read." }
+    guard !element.states.isReadOnly else {
+      return .refused(notice: "Nothing happens: this can only be read.")
+    }
     switch action {
     case .beginEditing: beginEditing(id)
     case .endEditing: change(id) { $0.endEditing() }
     case .insertText(let text):
-      guard !text.isEmpty else { return "Nothing happens: there is nothing to put in." }
+      guard !text.isEmpty else {
+        return .refused(notice: "Nothing happens: there is nothing to put in.")
+      }
       beginEditing(id)
       change(id) { $0.insert(text) }
     case .deleteBackward:
       beginEditing(id)
       guard (elements[id]?.insertion ?? 0) > 0 else {
-        return "Nothing happens: there is nothing before the insertion point."
+        return .refused(notice: "Nothing happens: there is nothing before the insertion point.")
       }
       change(id) { $0.deleteBackward() }
     case .moveInsertionPoint(let place):
       beginEditing(id)
       change(id) { $0.details.insertionPoint = min(max(place, 0), $0.value.count) }
     case .submit: return submit(id, element)
-    default: return "Nothing happens."
+    default: return .refused(notice: "Nothing happens.")
     }
-    return nil
+    return .handled
   }
 
   /// Begins to edit one field, and so stops to edit any other.
@@ -43,16 +47,18 @@ extension CapturedTree {
     }
   }
 
-  private func submit(_ id: ElementID, _ element: Element) -> String? {
+  private func submit(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isMultiline, element.states.isEditing {
       change(id) { $0.insert("\n") }
-      return nil
+      return .handled
     }
     guard element.states.isEditing else {
-      return "Nothing happens: what would be done with the text is not in the capture."
+      return .refused(
+        notice: "Nothing happens: what would be done with the text is not in the capture."
+      )
     }
     change(id) { $0.endEditing() }
-    return nil
+    return .handled
   }
 }
 

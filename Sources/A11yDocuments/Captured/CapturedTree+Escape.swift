@@ -1,28 +1,28 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Leaves: closes an open pop-up, or the dialog around; says why nothing happened, if nothing
-  /// did.
+  /// Leaves: closes an open pop-up, or the dialog around; if nothing happens, says
+  /// why.
   ///
   /// Any element may be asked; what it stands in answers.
-  func escape(_ id: ElementID, _ element: Element) -> String? {
+  func escape(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     var next: ElementID? = id
     while let candidate = next, let element = elements[candidate] {
       if element.states.isEditing {
         change(candidate) { $0.endEditing() }
-        return nil
+        return .handled
       }
       if element.states.popup != nil, element.states.isExpanded == true {
         expand(candidate, false)
-        return nil
+        return .handled
       }
       if element.closesOnEscape, parents[candidate] != nil {
         remove(candidate)
-        return nil
+        return .handled
       }
       next = parents[candidate]
     }
-    return "Nothing happens: there is nothing to leave."
+    return .refused(notice: "Nothing happens: there is nothing to leave.")
   }
 }
 

@@ -1,20 +1,26 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps through values; says why nothing happened, if nothing did.
-  func step(_ id: ElementID, _ element: Element, by direction: Double) -> String? {
-    guard element.isAdjustable else { return "Nothing happens: this has no value to step through." }
-    guard !element.states.isReadOnly else { return "Nothing happens: this can only be read." }
+  /// Steps through values; if nothing happens, says why.
+  func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
+    guard element.isAdjustable else {
+      return .refused(notice: "Nothing happens: this has no value to step through.")
+    }
+    guard !element.states.isReadOnly else {
+      return .refused(notice: "Nothing happens: this can only be read.")
+    }
     guard let range = element.details.range ?? Self.range(of: element) else {
-      return "Nothing happens: the capture does not hold the value as a number."
+      return .refused(notice: "Nothing happens: the capture does not hold the value as a number.")
     }
     var next = range.current + direction * Self.step(element, range)
     if let maximum = range.maximum { next = min(next, maximum) }
     if let minimum = range.minimum { next = max(next, minimum) }
     guard next != range.current, next.isFinite else {
-      return direction > 0
-        ? "Nothing happens: this is the greatest value."
-        : "Nothing happens: this is the least value."
+      return .refused(
+        notice: direction > 0
+          ? "Nothing happens: this is the greatest value."
+          : "Nothing happens: this is the least value."
+      )
     }
     change(id) { element in
       element.value = Self.words(for: next, in: element, range)
@@ -22,7 +28,7 @@ extension CapturedTree {
       stepped.current = next
       element.details.range = stepped
     }
-    return nil
+    return .handled
   }
 
   private static func range(of element: Element) -> ValueRange? {

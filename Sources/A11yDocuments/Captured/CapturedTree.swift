@@ -64,12 +64,12 @@ public final class CapturedTree: TreeSource {
   /// The update holds the elements that changed and no others.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let element = elements[request.target] else {
-      return .unhandled("Nothing happens: the element is gone.")
+      return .refused("Nothing happens: the element is gone.")
     }
     guard !element.states.isDisabled || request.action == .focus || request.action == .escape else {
-      return .unhandled("Nothing happens: this is dimmed.")
+      return .refused("Nothing happens: this is dimmed.")
     }
-    let notice = answer(request.action, request.target, element)
+    var outcome = answer(request.action, request.target, element)
     let update = TreeUpdate(
       changes: changed.compactMap { id in elements[id].map { TreeUpdate.Change(id, $0) } },
       removals: removed,
@@ -79,15 +79,15 @@ public final class CapturedTree: TreeSource {
     isChanged = []
     removed = []
     focusRequests = []
-    return ActionResponse(
-      isHandled: notice == nil || !update.isEmpty,
-      update: update,
-      notice: notice ?? ""
-    )
+    // What was not wanted may still have begun an edit.
+    if !update.isEmpty { outcome = .handled }
+    return ActionResponse(outcome, update: update)
   }
 
-  /// Does an action; says why nothing happened, if nothing did.
-  private func answer(_ action: Action, _ id: ElementID, _ element: Element) -> String? {
+  /// Does an action; if nothing happens, says why.
+  private func answer(_ action: Action, _ id: ElementID, _ element: Element)
+    -> ActionResponse.Outcome
+  {
     switch action {
     case .activate: activate(id, element)
     case .increment: step(id, element, by: 1)
@@ -96,15 +96,16 @@ public final class CapturedTree: TreeSource {
     case .beginEditing, .endEditing, .insertText, .deleteBackward, .moveInsertionPoint, .submit:
       edit(action, id, element)
     // Keyboard focus changes nothing that a capture holds.
-    case .focus: nil
-    case .scroll: "Nothing scrolls: all of the capture is here."
-    case .custom(let name): "Nothing happens: what \(quoted(name)) does is not in the capture."
-    case .delete: "Nothing happens: deleting is not in the capture."
-    case .showMenu: "Nothing happens: the menu is not in the capture."
-    case .key, .shortcut: "Nothing happens: what keys do is not in the capture."
-    case .magicTap: "Nothing happens: the capture has no main action."
+    case .focus: .handled
+    case .scroll: .refused(notice: "Nothing scrolls: all of the capture is here.")
+    case .custom(let name):
+      .refused(notice: "Nothing happens: what \(quoted(name)) does is not in the capture.")
+    case .delete: .refused(notice: "Nothing happens: deleting is not in the capture.")
+    case .showMenu: .refused(notice: "Nothing happens: the menu is not in the capture.")
+    case .key, .shortcut: .refused(notice: "Nothing happens: what keys do is not in the capture.")
+    case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
     // The stops of its rotors are in the capture.
-    case .moveInRotor: "Nothing happens: there is no further stop."
+    case .moveInRotor: .refused(notice: "Nothing happens: there is no further stop.")
     }
   }
 }

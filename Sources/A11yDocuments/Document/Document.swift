@@ -18,7 +18,7 @@ public struct Document: Sendable {
   /// How the order of siblings is found.
   public var readingOrder: ReadingOrder
   /// What the reader did not know and left out, each once.
-  public var notices: [Notice]
+  public var notices: [DocumentNotice]
 
   /// Reads a document. Takes time in proportion to its size.
   ///
@@ -41,7 +41,7 @@ public struct Document: Sendable {
     format: DocumentFormat,
     tree: TreeUpdate,
     readingOrder: ReadingOrder = .source,
-    notices: [Notice] = []
+    notices: [DocumentNotice] = []
   ) {
     self.format = format
     self.tree = tree

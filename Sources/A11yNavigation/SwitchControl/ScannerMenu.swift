@@ -21,7 +21,7 @@ public struct ScannerMenu: Hashable, Sendable {
     /// Opens the entries for scrolling.
     case scroll
     /// Scroll towards an edge.
-    case scrollTo(Edge)
+    case scrollTo(ScrollEdge)
     /// Leave: close the alert or pop-up, go back.
     case escape
     /// Opens the entries for settings.
@@ -91,6 +91,6 @@ public struct ScannerMenu: Hashable, Sendable {
     return items + [.scroll, .escape, .settings, .back]
   }
 
-  static let scrolling: [Item] = Edge.allCases.map { .scrollTo($0) } + [.back]
+  static let scrolling: [Item] = ScrollEdge.allCases.map { .scrollTo($0) } + [.back]
   static let settings: [Item] = [.faster, .slower, .groups, .speech, .back]
 }

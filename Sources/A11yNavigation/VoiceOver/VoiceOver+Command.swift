@@ -24,7 +24,7 @@ extension VoiceOver {
     /// Open the element's menu.
     case showMenu
     /// Scroll one page.
-    case scroll(Edge)
+    case scroll(ScrollEdge)
     /// Turn the rotor one item on.
     case turnRotor(Direction)
     /// Set the rotor to an item.

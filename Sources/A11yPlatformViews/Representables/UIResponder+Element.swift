@@ -85,7 +85,7 @@ extension States.Toggle {
   }
 }
 
-extension A11yTree.Edge {
+extension ScrollEdge {
   fileprivate var scrollDirection: UIAccessibilityScrollDirection {
     switch self {
     case .top: .up

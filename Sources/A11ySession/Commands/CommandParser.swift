@@ -47,7 +47,7 @@ public enum CommandParser {
     throw .unknown("rotor item", name, known: items.map(\.name))
   }
 
-  static func edge(_ name: String) -> Edge? {
+  static func edge(_ name: String) -> ScrollEdge? {
     switch name {
     case "up": .top
     case "down": .bottom

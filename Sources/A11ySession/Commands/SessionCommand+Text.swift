@@ -95,7 +95,7 @@ extension SwitchControl.Command {
   }
 }
 
-extension Edge {
+extension ScrollEdge {
   var word: String {
     switch self {
     case .top: "up"

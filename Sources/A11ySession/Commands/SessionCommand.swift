@@ -34,24 +34,3 @@ public enum SessionCommand: Hashable, Sendable {
   /// End the session.
   case quit
 }
-
-/// A line to type in, in a session.
-public struct Prompt: Hashable, Sendable {
-  /// What the line is for.
-  public enum Kind: Hashable, Sendable {
-    /// A command by name.
-    case command
-    /// Words of the element to go to.
-    case chooser
-  }
-
-  /// What the line is for.
-  public var kind: Kind
-  /// What was typed so far.
-  public var text = ""
-  /// Which of the matches is chosen, from 0.
-  public var choice = 0
-
-  /// Makes an empty line.
-  public init(_ kind: Kind) { self.kind = kind }
-}

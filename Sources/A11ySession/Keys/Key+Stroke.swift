@@ -44,6 +44,18 @@ extension Key {
     return found
   }
 
+  /// The text that the key types, if it types any.
+  var typedText: String? {
+    guard case .character(let character) = code, isPlain else { return nil }
+    return String(character)
+  }
+
+  /// Whether the key is a letter's.
+  var isLetter: Bool {
+    if case .character(let character) = code { return character.isLetter }
+    return false
+  }
+
   /// Whether the key types a character by itself.
   var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
 

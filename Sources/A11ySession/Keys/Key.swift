@@ -37,6 +37,11 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// Makes a press of the key that types a character.
+  public init(_ character: Character, _ modifiers: Modifiers = []) {
+    self.init(.character(character), modifiers)
+  }
+
   /// The space bar.
   public static let space = Key(.character(" "))
 }

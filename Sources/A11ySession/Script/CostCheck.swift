@@ -113,24 +113,15 @@ extension CostCheck.Limit {
   }
 }
 
-extension Session {
-  /// What it costs a switch user to activate an element; for a group, to reach it.
-  ///
-  /// The element that is called exactly so comes first, then the one whose words begin so.
-  /// O(number of elements). `nil` if the scanner does not come by such an element.
-  public func scanCost(of words: String) -> ScanCost? {
-    let entries = SwitchControl.scan(of: tree, settings: settings.switchControl)
-    func called(_ entry: SwitchControl.ScanEntry) -> Bool {
-      entry.stop.element.flatMap { tree[$0]?.label } == words || entry.utterance.text == words
-    }
-    let entry =
-      entries.first { $0.activate != nil && called($0) } ?? entries.first(where: called)
-      ?? entries.first { $0.utterance.text.hasPrefix(words) }
-    return entry.map { $0.activate ?? $0.reach }
-  }
-}
-
 extension CostCheck {
   /// A cost as people read it: `2 presses, 3.5 s`.
   public static func text(of cost: ScanCost) -> String { cost.text }
+}
+
+extension ScanCost {
+  /// The cost as people read it: `2 presses, 3.5 s`.
+  var text: String {
+    let seconds = CharacterName.number(time.seconds)
+    return "\(presses) press\(presses == 1 ? "" : "es"), \(seconds) s"
+  }
 }

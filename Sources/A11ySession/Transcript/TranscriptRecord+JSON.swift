@@ -66,7 +66,7 @@ extension TranscriptRecord {
 
 extension Duration {
   /// The duration in seconds, to the millisecond.
-  var seconds: Double {
+  package var seconds: Double {
     let (seconds, attoseconds) = components
     let milliseconds = Double(seconds) * 1000 + (Double(attoseconds) / 1e15).rounded()
     return milliseconds / 1000

@@ -1,4 +1,3 @@
-import A11yUI
 import Synchronization
 
 /// What was heard and not asserted yet, and what is still to come.
@@ -23,7 +22,7 @@ final class Ledger: Sendable {
 
   private struct State {
     var lines: [Line] = []
-    var work: [(work: PendingWork, cause: Cause)] = []
+    var work: [(work: any PendingActivity, cause: Cause)] = []
     var unanswered: [(text: String, cause: Cause)] = []
     var problems: [(text: String, cause: Cause)] = []
     var isExhaustive = true
@@ -72,7 +71,7 @@ final class Ledger: Sendable {
   func forgetWork() { state.withLock { $0.work = [] } }
 
   /// Takes in what the source says is to come, and which call it came of.
-  func note(_ work: [PendingWork], _ unanswered: [String], _ cause: Cause) {
+  func note(_ work: [any PendingActivity], _ unanswered: [String], _ cause: Cause) {
     state.withLock { state in
       state.work.removeAll { $0.work.isFinished }
       for new in work where !state.work.contains(where: { $0.work === new }) {

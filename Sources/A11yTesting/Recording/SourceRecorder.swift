@@ -1,3 +1,4 @@
+import A11yFiles
 import A11ySession
 import A11yTranscripts
 import Foundation
@@ -85,7 +86,7 @@ struct RecordedSource {
       return
     }
     edits.append(new)
-    try Data(text.utf8).write(to: url, options: .atomic)
+    try FileReplacement.replace(url.path, with: Array(text.utf8))
   }
 
   private static func call(_ heard: [String], indent: Substring) -> String {

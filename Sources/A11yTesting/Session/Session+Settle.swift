@@ -1,11 +1,12 @@
-import A11yUI
+import A11ySession
 import Synchronization
 
 extension Session {
-  /// Waits until every `task` of the views has ended, and takes in what that changed.
+  /// Waits until the source has settled and every `task` of the views has ended, and takes in what
+  /// that changed.
   ///
-  /// It waits for the tasks themselves, so it is over as soon as they are. One that does not end in
-  /// time fails the test, and the failure says which it is.
+  /// It waits for the things themselves, so it is over as soon as they are. One that does not end
+  /// in time fails the test, and the failure says which it is.
   ///
   /// - Parameters:
   ///   - limit: How long to wait, in time on the wall.
@@ -16,37 +17,57 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async {
-    guard let source = source as? any TestableSource else { return }
+    let testable = source as? any TestableSource
     let site = CallSite(fileID, filePath, line, column)
     let end = ContinuousClock.now + limit
     while true {
       // What a task has written waits for a turn.
-      source.takeTurn()
+      testable?.takeTurn()
       note()
-      let work = source.pendingWork
-      guard !work.isEmpty else { return }
+      let work = testable?.pendingActivities ?? []
+      guard !work.isEmpty || awaited != nil else { return }
       // Tasks that go on beginning others are bounded too.
-      guard ContinuousClock.now < end, await Self.wait(for: work, until: end) else {
-        let names = source.pendingWork.map { "  \($0.name)" }.joined(separator: "\n")
+      guard ContinuousClock.now < end, await wait(for: work, until: end) else {
+        let running = (testable?.pendingActivities ?? []).map(\.name)
+        let names = (running + [awaited].compactMap(\.self)).map { "  \($0)" }
         ledger.fail(
-          "This had not ended after \(limit):\n\(names)\n"
+          "This had not ended after \(limit):\n\(names.joined(separator: "\n"))\n"
             + "A task that never ends cannot be waited for; say exhaustive(false) to leave it be.",
           at: site
         )
         ledger.forgetWork()
+        base.giveUpWaiting()
         return
       }
     }
   }
 
-  /// Waits until all of it has ended; `false` if it has not by then.
-  private static func wait(
-    for work: [PendingWork],
+  /// What the source has still to answer or to change, in words.
+  private var awaited: String? {
+    guard case .source(let words) = base.wait else { return nil }
+    return words
+  }
+
+  /// Fails the test if something is done before the source has settled: what would be heard then
+  /// depends on how long that takes.
+  func failIfWaiting(_ name: String, _ site: CallSite) {
+    guard ledger.isExhaustive, let awaited else { return }
+    ledger.fail(
+      "\(name) was called while the session waits for \(awaited). Wait for it first, with "
+        + "“await session.settle()”.",
+      at: site
+    )
+  }
+
+  /// Waits until all of it has ended, and the open turn is over; `false` if not by then.
+  private func wait(
+    for work: [any PendingActivity],
     until end: ContinuousClock.Instant
   ) async -> Bool {
     await withCheckedContinuation { continuation in
-      let answer = FirstAnswer(continuation, remaining: work.count)
+      let answer = FirstAnswer(continuation, remaining: work.count + 1)
       for work in work { work.whenFinished { answer.oneLess() } }
+      base.whenTurnIsOver { answer.oneLess() }
       let timer = Task {
         try? await Task.sleep(until: end)
         answer.give(false)

@@ -3,28 +3,31 @@ import A11yNavigation
 import A11ySession
 import A11yTranscripts
 import A11yTree
-import A11yUI
 import Foundation
 
-/// A user with an assistive technology in front of a view, an app or a document, in a test.
+/// A user with an assistive technology in front of a document, a live page, a view or an app, in a
+/// test.
 ///
 /// ```swift
-/// @MainActor @Test func anErrorMovesFocusToTheField() async throws {
-///   let session = try await Session(SignUp(), technology: .voiceOver)
-///   session.find("Sign up").activate()
-///   session.expect("Email, text field, is invalid, double tap to edit")
+/// @MainActor @Test func theFirstFieldIsTheEmail() async throws {
+///   let session = try await Session(contentsOf: signUpPage)
+///   session.perform("find next text fields")
+///   session.expect("Email, text field, required, double tap to edit")
 /// }
 /// ```
+/// Sessions on views and apps are in `A11yViewTesting`, which has all of this library too.
+///
 /// A test is exhaustive unless it says otherwise: whatever is said and not expected, a `task` that
 /// is still running at the end, and a request for focus that found no element fail it, each at the
 /// line that caused it. What a screen says when it opens may be expected, but need not be.
 ///
 /// Nothing sleeps. Time passes when ``wait(_:fileID:filePath:line:column:)`` says so, and takes
-/// none; tasks of a view are waited for with ``settle(within:fileID:filePath:line:column:)``.
+/// none; what a live page or a view does later is waited for with
+/// ``settle(within:fileID:filePath:line:column:)``.
 @MainActor
 public final class Session {
   /// The session that runs below, for what this one does not offer.
-  public let base: A11ySession.Session
+  public let base: AssistiveSession
   /// Everything that has happened so far: commands, words, sounds and notices.
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
@@ -34,34 +37,6 @@ public final class Session {
   /// Whether what is heard now must be asserted.
   var isDemanding = false
   private var reportedProblems = 0
-
-  /// Opens a view.
-  ///
-  /// - Parameters:
-  ///   - technology: What is on; the first drives.
-  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
-  ///   - change: Changes the settings of the session before it starts.
-  public convenience init<Content: View>(
-    _ view: @autoclosure () -> Content,
-    technology: AccessibilityTechnologies = .voiceOver,
-    prunes: Bool = Session.prunes,
-    settings change: (inout SessionSettings) -> Void = { _ in },
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) async throws {
-    let view = view()
-    self.init(
-      source: ViewHost(prunes: prunes) { view },
-      technology: technology,
-      settings: change,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  }
 
   /// Opens a captured document.
   ///
@@ -137,7 +112,7 @@ public final class Session {
     settings.technologies = technology
     change(&settings)
     self.source = source
-    base = A11ySession.Session(
+    base = AssistiveSession(
       source: source,
       settings: settings,
       readingOrder: readingOrder,
@@ -180,6 +155,7 @@ public final class Session {
     note()
     ledger.settleProblems()
     ledger.settleSpeech()
+    failIfWaiting(name, site)
     cause = Ledger.Cause(name: name, site: site)
     body()
     note()
@@ -188,7 +164,7 @@ public final class Session {
   /// Takes in what is still to come, and what has become wrong.
   func note() {
     guard let source = source as? any TestableSource else { return }
-    ledger.note(source.pendingWork, source.unansweredFocus, cause)
+    ledger.note(source.pendingActivities, source.unansweredFocus, cause)
     let problems = source.problems
     ledger.note(problems: problems.dropFirst(reportedProblems), cause)
     reportedProblems = problems.count

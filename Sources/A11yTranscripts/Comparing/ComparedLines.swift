@@ -1,3 +1,4 @@
+import A11yTextWidth
 import A11ySession
 
 /// Lines of two texts, one below the other, with the words marked that differ.
@@ -40,13 +41,13 @@ public struct ComparedLines: Sendable {
 
   /// Adds a line that both texts have.
   public mutating func same(_ text: String, number: Int? = nil) {
-    lines.append(Self.trimmed(head(number, "") + TerminalText.visible(text)))
+    lines.append(Self.trimmed(head(number, "") + VisibleText.of(text)))
   }
 
   /// Adds a line that is expected, a line that was heard, or both if they belong together.
   public mutating func different(expected: String?, heard: String?, number: Int? = nil) {
-    let expected = expected.map { TerminalText.visible($0) }
-    let heard = heard.map { TerminalText.visible($0) }
+    let expected = expected.map { VisibleText.of($0) }
+    let heard = heard.map { VisibleText.of($0) }
     var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
     if let expected, let heard { marks = WordDifference.marks(expected, heard) }
     if let expected { add(expected, expectedWord, number, marks.left, color: "31") }
@@ -67,9 +68,9 @@ public struct ComparedLines: Sendable {
     guard !marks.isEmpty else { return }
     var carets = ""
     for mark in marks {
-      let start = TerminalText.width(String(text[..<mark.lowerBound]))
+      let start = TextWidth.of(String(text[..<mark.lowerBound]))
       carets += String(repeating: " ", count: max(start - carets.count, 0))
-      carets += String(repeating: "^", count: max(TerminalText.width(String(text[mark])), 1))
+      carets += String(repeating: "^", count: max(TextWidth.of(String(text[mark])), 1))
     }
     lines.append(head(nil, "") + carets)
   }

@@ -54,27 +54,19 @@ public enum WordDifference {
   ) -> (left: [Range<String.Index>], right: [Range<String.Index>]) {
     let (a, b) = (words(left), words(right))
     guard a.count <= limit, b.count <= limit else { return ([], []) }
-    var table = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
-    for i in stride(from: a.count - 1, through: 0, by: -1) {
-      for j in stride(from: b.count - 1, through: 0, by: -1) {
-        table[i][j] =
-          a[i] == b[j] ? table[i + 1][j + 1] + 1 : max(table[i + 1][j], table[i][j + 1])
-      }
+    let changes = b.difference(from: a)
+    guard changes.removals.count < a.count else { return ([], []) }
+    let left = changes.removals.map { a[$0.place].startIndex..<a[$0.place].endIndex }
+    let right = changes.insertions.map { b[$0.place].startIndex..<b[$0.place].endIndex }
+    return (left, right)
+  }
+}
+
+extension CollectionDifference.Change {
+  /// The place of the element in its own collection.
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let place, _, _), .remove(let place, _, _): place
     }
-    guard table[0][0] > 0 else { return ([], []) }
-    var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
-    var (i, j) = (0, 0)
-    while i < a.count || j < b.count {
-      if i < a.count, j < b.count, a[i] == b[j] {
-        (i, j) = (i + 1, j + 1)
-      } else if j == b.count || (i < a.count && table[i + 1][j] >= table[i][j + 1]) {
-        marks.left.append(a[i].startIndex..<a[i].endIndex)
-        i += 1
-      } else {
-        marks.right.append(b[j].startIndex..<b[j].endIndex)
-        j += 1
-      }
-    }
-    return marks
   }
 }

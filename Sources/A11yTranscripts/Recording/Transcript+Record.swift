@@ -1,5 +1,5 @@
+import A11yFiles
 import A11ySession
-import Foundation
 
 extension Transcript {
   /// Writes down in the file what was heard where it differs.
@@ -14,13 +14,12 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Writes the file anew, in one step.
+  /// Replaces the file, in one step.
   public func write(_ text: String) throws(TranscriptError) {
     do {
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try FileReplacement.replace(path, with: Array(text.utf8))
     } catch {
-      throw TranscriptError(path, "the file cannot be written")
+      throw TranscriptError(path, "the file cannot be written: \(error.reason)")
     }
   }
 

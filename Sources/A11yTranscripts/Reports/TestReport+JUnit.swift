@@ -37,7 +37,7 @@ extension TestReport {
   }
 
   private func quoted(_ text: String) -> String {
-    "\"\(Self.escaped(TerminalText.visible(text)))\""
+    "\"\(Self.escaped(VisibleText.of(text)))\""
   }
 
   /// The text without anything that XML would read as its own, or may not hold at all.

@@ -35,7 +35,7 @@ extension TranscriptResult {
       case .recorded(let lines): (status, linesChanged) = ("recorded", lines)
       case .failed(let error):
         status = "error"
-        message = TerminalText.visible(error.message)
+        message = VisibleText.of(error.message)
         (line, column) = (error.line, error.column)
       case .differs(let passages):
         status = "differs"
@@ -59,11 +59,11 @@ extension TranscriptResult {
       (line, column) = transcript.place(of: passage)
       if passage.section > 0 { command = transcript.script.steps[passage.section - 1].command }
       expected = transcript.script.expectations(ofSection: passage.section)
-        .map { TerminalText.visible($0.text) }
+        .map { VisibleText.of($0.text) }
       heard = passage.heard
-      notices = passage.notices.isEmpty ? nil : passage.notices.map { TerminalText.visible($0) }
+      notices = passage.notices.isEmpty ? nil : passage.notices.map { VisibleText.of($0) }
       costs =
-        passage.overruns.isEmpty ? nil : passage.overruns.map { TerminalText.visible($0.text) }
+        passage.overruns.isEmpty ? nil : passage.overruns.map { VisibleText.of($0.text) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension TranscriptResult {
     case .passed: return []
     case .recorded(let lines):
       return ["\(visiblePath): recorded, \(lines) line\(lines == 1 ? "" : "s") changed"]
-    case .failed(let error): return [TerminalText.visible(error.description)]
+    case .failed(let error): return [VisibleText.of(error.description)]
     case .differs(let passages):
       guard let transcript else { return [] }
       var lines: [String] = []
@@ -31,7 +31,7 @@ extension TranscriptResult {
     }
   }
 
-  private var visiblePath: String { TerminalText.visible(path) }
+  private var visiblePath: String { VisibleText.of(path) }
 
   private var quotedPath: String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "./_-+@".contains($0) }
@@ -67,7 +67,7 @@ extension Transcript {
     let cause =
       passage.section == 0
       ? "before the first command" : "after “\(script.steps[passage.section - 1].command)”"
-    return TerminalText.visible("what is said \(cause) is not what is written")
+    return VisibleText.of("what is said \(cause) is not what is written")
   }
 
   /// What a person reads of a part that differs: where, both texts with some lines around, and what
@@ -75,15 +75,15 @@ extension Transcript {
   func report(_ passage: Passage, isColored: Bool) -> [String] {
     let (line, column) = place(of: passage)
     var lines = [
-      "\(TerminalText.visible(path)):\(line):\(column): \(summary(of: passage))", "",
+      "\(VisibleText.of(path)):\(line):\(column): \(summary(of: passage))", "",
     ]
     lines += comparison(passage, isColored: isColored)
     for notice in passage.notices {
-      lines.append("  shown, not said: \(TerminalText.visible(notice))")
+      lines.append("  shown, not said: \(VisibleText.of(notice))")
     }
     let cursor = passage.technology == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
     lines += ["", "  Around \(cursor):"]
-    lines += passage.surroundings.map { "    \(TerminalText.visible($0))" }
+    lines += passage.surroundings.map { "    \(VisibleText.of($0))" }
     return lines
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// heard differs from what is written.
 ///
 /// The program is looked for beside this one, where a build puts both, and then in `PATH`. It prints
-/// what is heard, a command before what came of it. Costs cannot be asked of it.
+/// what was heard and shown as lines of JSON. Costs cannot be asked of it.
 struct AppRun {
   /// After how many seconds an app that does not end is ended.
   static let limit = 60.0
@@ -22,47 +22,39 @@ struct AppRun {
     if let cost = transcript.script.firstCost {
       throw error("costs can only be asked of documents", line: cost)
     }
-    let heard = sections(of: try output())
-    return heard.enumerated().compactMap { section, lines in
+    let lines = try lines()
+    return (0...transcript.commands.count).compactMap { section in
+      let own = lines.filter { $0.section == section }
+      let heard = own.filter(\.isHeard).map(\.text)
       let expectations = transcript.script.expectations(ofSection: section)
-      let passage = Passage(
+      var passage = Passage(
         section: section,
-        heard: lines,
-        alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: lines)
+        heard: heard,
+        alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: heard)
       )
+      passage.notices = own.filter { !$0.isHeard }.map(\.text)
       return passage.isSame ? nil : passage
     }
   }
 
-  /// What the program printed, by the step that it came of. A step that drives another technology
-  /// first is two commands.
-  private func sections(of output: String) -> [[String]] {
-    var sections: [[String]] = [[]]
-    var commands = transcript.commands.map(\.count)[...]
-    for line in output.split(separator: "\n").map(String.init) {
-      guard line.hasPrefix("> ") else {
-        sections[sections.count - 1].append(line)
-        continue
-      }
-      if sections.count > 1, let left = commands.first, left > 1 {
-        commands[commands.startIndex] = left - 1
-        continue
-      }
-      if sections.count > 1 { commands = commands.dropFirst() }
-      sections.append([])
+  /// What the program says that was heard and shown.
+  private func lines() throws(TranscriptError) -> [TranscriptLine] {
+    let output = try output()
+    do {
+      return try output.split(separator: UInt8(ascii: "\n")).map { try TranscriptLine(json: $0) }
+    } catch {
+      throw self.error("the app “\(name)” printed something that is no line of a transcript")
     }
-    while sections.count <= transcript.commands.count { sections.append([]) }
-    return sections
   }
 
-  private func output() throws(TranscriptError) -> String {
+  private func output() throws(TranscriptError) -> Data {
     guard let program = Self.program(named: name) else {
       throw error("there is no app “\(name)”, neither beside this program nor in PATH")
     }
     let process = Process()
     let output = Pipe()
     process.executableURL = program
-    process.arguments = ["--script", transcript.path]
+    process.arguments = ["--script", transcript.path, "--transcript-lines"]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
@@ -81,7 +73,7 @@ struct AppRun {
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       throw error("the app “\(name)” ended with an error")
     }
-    return String(decoding: data, as: UTF8.self)
+    return data
   }
 
   private static func program(named name: String) -> URL? {

@@ -5,7 +5,7 @@ import A11yTree
 @MainActor
 public struct TranscriptPlayer {
   private let transcript: Transcript
-  private let session: Session
+  private let session: AssistiveSession
 
   /// Takes a transcript and what it is run on.
   public init(
@@ -14,7 +14,7 @@ public struct TranscriptPlayer {
     readingOrder: ReadingOrder = .source
   ) {
     self.transcript = transcript
-    session = Session(
+    session = AssistiveSession(
       source: source,
       settings: transcript.settings,
       readingOrder: readingOrder,
@@ -28,13 +28,15 @@ public struct TranscriptPlayer {
     session.onRecord = { record.take($0) }
     defer { session.onRecord = nil }
     var passages: [Passage] = []
-    session.start()
+    defer { session.close() }
+    let driver = ScriptDriver(session)
+    driver.start()
     let steps = transcript.commands
     for section in 0...steps.count {
       if section > 0, !session.isFinished {
-        for command in steps[section - 1] { session.perform(command) }
+        for command in steps[section - 1] { driver.perform(command) }
       }
-      if section == steps.count { session.finishReading() }
+      if section == steps.count { driver.finishReading() }
       if let passage = compare(section, record) { passages.append(passage) }
       record.clear()
     }
@@ -71,7 +73,7 @@ public struct TranscriptPlayer {
       switch record.content {
       case .command: break
       case .notice(let text): notices.append(text)
-      default: if let line = record.line { heard.append(TerminalText.visible(line)) }
+      default: if let line = record.line { heard.append(VisibleText.of(line)) }
       }
     }
 

@@ -15,7 +15,7 @@ public enum TreeListing {
     settings: SessionSettings
   ) throws -> [(technology: AssistiveTechnology, lines: [String])] {
     try settings.technologies.technologies.map { technology in
-      let session = try Session(
+      let session = try AssistiveSession(
         source: CapturedTree(document),
         settings: settings,
         readingOrder: document.readingOrder

@@ -23,7 +23,7 @@ public enum TreeSnapshot {
   }
 
   private static func walk(_ document: Document, _ settings: SessionSettings) throws -> [String] {
-    let session = try Session(
+    let session = try AssistiveSession(
       source: CapturedTree(document),
       settings: settings,
       readingOrder: document.readingOrder
@@ -34,7 +34,7 @@ public enum TreeSnapshot {
       case .command(let text): lines.append("> \(text)")
       default:
         guard let line = record.line else { return }
-        lines.append(SpeechPattern.words(TerminalText.visible(line)).written)
+        lines.append(SpeechPattern.words(VisibleText.of(line)).written)
       }
     }
     session.start()
@@ -55,7 +55,7 @@ public enum TreeSnapshot {
         return nil
       }
       let check = CostCheck(words: label, comparison: .atMost, limit: .presses(cost.presses))
-      return TerminalText.visible(check.written)
+      return VisibleText.of(check.written)
     }
   }
 }

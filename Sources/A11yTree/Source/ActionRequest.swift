@@ -29,7 +29,7 @@ public enum Action: Hashable, Sendable {
   /// Open the element's menu.
   case showMenu
   /// Scroll one page towards an edge.
-  case scroll(Edge)
+  case scroll(ScrollEdge)
   /// Run the program's own action of that name.
   case custom(String)
   /// Begin to edit text, with the insertion point at the end.
@@ -74,33 +74,6 @@ public struct RotorMove: Hashable, Sendable {
 }
 
 /// An edge towards which content scrolls.
-public enum Edge: String, CaseIterable, Hashable, Sendable {
+public enum ScrollEdge: String, CaseIterable, Hashable, Sendable {
   case top, bottom, leading, trailing
-}
-
-/// What came of an action.
-public struct ActionResponse: Sendable {
-  /// Whether anything took the action.
-  public var isHandled: Bool
-  /// What changed.
-  public var update: TreeUpdate
-  /// Why nothing happened, in a few words for the screen.
-  public var notice: String
-
-  /// Makes a response; the default says that nothing took the action.
-  public init(isHandled: Bool = false, update: TreeUpdate = TreeUpdate(), notice: String = "") {
-    self.isHandled = isHandled
-    self.update = update
-    self.notice = notice
-  }
-
-  /// Makes the response to an action that was taken.
-  public static func handled(_ update: TreeUpdate = TreeUpdate()) -> ActionResponse {
-    ActionResponse(isHandled: true, update: update)
-  }
-
-  /// Makes the response to an action that nothing took, with the reason.
-  public static func unhandled(_ notice: String) -> ActionResponse {
-    ActionResponse(notice: notice)
-  }
 }

@@ -1,4 +1,8 @@
-/// Anything that has elements and answers actions: a captured file, a running app.
+/// Anything that has elements and answers actions: a captured file, a running app, a live page.
+///
+/// A capture or a view answers within the call. A source that has to ask another process answers
+/// ``ActionResponse/Outcome/underWay(_:)``, says in ``progress`` what it waits for, and sends what
+/// comes of it through ``onEvent``.
 @MainActor
 public protocol TreeSource: AnyObject {
   /// Gives the whole tree as its first update.
@@ -36,16 +40,36 @@ public protocol TreeSource: AnyObject {
   /// Makes every row that is not made yet, and says what changed.
   func makeAllRows() -> TreeUpdate
 
-  /// Is handed what changes by itself: when a task ends, a timer fires, an object is changed from
-  /// outside. A source where nothing does need not implement it.
-  var onUpdate: ((TreeUpdate) -> Void)? { get set }
+  /// Whether everything that the source was going to change has arrived.
+  ///
+  /// A turn of a session stays open until the source has settled. A source that answers at once
+  /// need not implement it.
+  var progress: SourceProgress { get }
+
+  /// Whose clock the source goes by.
+  var clock: SourceClock { get }
+
+  /// Lets time pass at a source that goes by the session's clock.
+  ///
+  /// What happens in that time is sent as ``SourceEvent``, and ``progress`` is not settled before
+  /// all of it was sent.
+  func advance(by time: Duration)
+
+  /// Where the source sends what nobody asked for: a task ended, a page changed, an answer came.
+  ///
+  /// Called on the main actor only. A source where nothing happens by itself need not implement
+  /// it.
+  var onEvent: ((SourceEvent) -> Void)? { get set }
+
+  /// Ends the source: it lets go of processes, threads and connections, and sends nothing more.
+  func close()
 }
 
 extension TreeSource {
   /// Nothing takes the request, except that anything can be ended.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
-    return .unhandled("Nothing happens: this is no app with windows.")
+    return .refused("Nothing happens: this is no app with windows.")
   }
 
   /// Nothing changes because of focus.
@@ -62,9 +86,21 @@ extension TreeSource {
   /// There are no rows that are not made.
   public func makeAllRows() -> TreeUpdate { TreeUpdate() }
 
+  /// Everything was answered at once.
+  public var progress: SourceProgress { .settled }
+
+  /// Time changes nothing.
+  public var clock: SourceClock { .none }
+
+  /// Nothing happens in time.
+  public func advance(by time: Duration) {}
+
   /// Never called, for nothing changes by itself.
-  public var onUpdate: ((TreeUpdate) -> Void)? {
+  public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}
   }
+
+  /// There is nothing to let go of.
+  public func close() {}
 }

@@ -3,23 +3,28 @@ extension AccessibilityTree {
   ///
   /// Costs time for what changed and for what stands around it, not for the whole tree.
   ///
-  /// - Throws: ``TreeError`` if the elements no longer make one tree. The tree is empty then.
+  /// - Throws: ``TreeError`` if the elements would no longer make one tree. The tree stays as it
+  ///   was.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
-    do {
-      try change(update)
-    } catch {
-      self = AccessibilityTree(readingOrder: readingOrder)
-      throw error
-    }
-  }
-
-  private mutating func change(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
       for change in update.changes { replace(change) }
       return findModal()
     }
-    var move = Move(leaving: Set(update.removals))
+    var move = Move(leaving: Set(update.removals), isUndoable: root != nil)
+    let root = root
+    do {
+      try change(update, &move)
+    } catch {
+      restore(move.undone, root: root)
+      throw error
+    }
+  }
+
+  private mutating func change(
+    _ update: TreeUpdate,
+    _ move: inout Move
+  ) throws(TreeError) {
     move.touched.reserveCapacity(update.changes.count)
     try makeRoom(for: update)
     if let root, let newRoot = update.root, root != newRoot { move.released.append(root) }
@@ -45,6 +50,10 @@ extension AccessibilityTree {
   struct Move {
     /// The elements that the update removes by name.
     var leaving: Set<ElementID>
+    /// Whether there is a tree to go back to.
+    var isUndoable: Bool
+    /// What was in the slots before, in the order in which they were written.
+    var undone: [Previous] = []
     /// The slots of what changed and of what it stood in.
     var touched: [UInt32] = []
     /// Elements that their parent no longer names.

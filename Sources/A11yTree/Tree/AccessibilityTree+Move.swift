@@ -16,6 +16,7 @@ extension AccessibilityTree {
   /// Puts a new or changed element into its slot, and lets go of what it no longer names.
   mutating func store(_ change: TreeUpdate.Change, _ move: inout Move) {
     let index = Int(change.id.index)
+    remember(change.id.index, &move)
     if contains(change.id) {
       let parent = links[index].parent
       if parent != Self.nowhere { move.touched.append(parent) }
@@ -94,6 +95,7 @@ extension AccessibilityTree {
       for child in elements[index].children where contains(child) {
         if links[Int(child.index)].parent == next.index { doomed.append(child) }
       }
+      remember(next.index, &move)
       links[index].isAlive = false
       links[index].parent = Self.nowhere
       elements[index] = Element()

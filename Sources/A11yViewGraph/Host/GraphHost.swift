@@ -61,38 +61,38 @@ open class GraphHost: TreeSource {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
+  /// Tasks and timers of a program go by the clock on the wall.
+  public var clock: SourceClock { .wall }
+
   /// Is handed what changes by itself, such as when a task ends.
-  public var onUpdate: ((TreeUpdate) -> Void)? {
-    didSet { if onUpdate != nil, graph.isWaiting { takeTurn() } }
+  public var onEvent: ((SourceEvent) -> Void)? {
+    didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }
 
   /// Takes in what has changed outside of any request, and hands it on.
   ///
   /// It happens by itself as soon as the main actor is free; call it to have it happen now.
   public func takeTurn() {
-    guard hasStarted, let onUpdate, graph.isWaiting else { return }
+    guard hasStarted, let onEvent, graph.isWaiting else { return }
     let update = graph.turn()
-    if !update.isEmpty { onUpdate(update) }
+    if !update.isEmpty { onEvent(.changed(update)) }
   }
 
   /// Has the view do what a user asked for, and says what changed.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let node = graph.slots[request.target] else {
-      return .unhandled("Nothing happens: the element is gone.")
+      return .refused("Nothing happens: the element is gone.")
     }
     var isHandled = false
     let update = graph.turn { isHandled = node.take(request.action) }
-    return ActionResponse(
-      isHandled: isHandled,
-      update: update,
-      notice: isHandled ? "" : "Nothing happens: there is nothing that does this."
-    )
+    guard !isHandled else { return .handled(update) }
+    return .refused("Nothing happens: there is nothing that does this.", update: update)
   }
 
   /// Does what the system asked for: without an app, nothing but to end.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
-    request == .terminate ? .handled() : .unhandled("Nothing happens: this is no app.")
+    request == .terminate ? .handled() : .refused("Nothing happens: this is no app.")
   }
 
   /// What the views have started that has not ended, in the order in which it began.

@@ -41,7 +41,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 
-  package init(_ edge: A11yTree.Edge) {
+  package init(_ edge: ScrollEdge) {
     switch edge {
     case .top: self = .top
     case .bottom: self = .bottom

@@ -27,7 +27,7 @@ struct Read: ParsableCommand {
       let opened = try document.open()
       let settings = try technology.settings()
       let voice = try speech.open(speech.destination(default: .none))
-      let session = Session(
+      let session = AssistiveSession(
         source: try CapturedTree(opened),
         settings: settings,
         readingOrder: opened.readingOrder,
@@ -37,12 +37,12 @@ struct Read: ParsableCommand {
       if settings.technologies.contains(.voiceOver) {
         session.onRecord = { record in
           guard case .speech(let utterance) = record.content else { return }
-          output.write(TerminalText.visible(utterance.text))
+          output.write(VisibleText.of(utterance.text))
         }
         session.readThrough()
       }
       if settings.technologies.contains(.switchControl) {
-        for line in session.scanListing() { output.write(TerminalText.visible(line)) }
+        for line in session.scanListing() { output.write(VisibleText.of(line)) }
       }
       output.flush()
       try voice.finish()

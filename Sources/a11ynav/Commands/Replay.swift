@@ -57,7 +57,7 @@ struct Replay: ParsableCommand {
       options.file = path
       options.format = format
       let opened = try options.open()
-      try ReplayRun(walk, speech: speech, printsJSON: json)
+      try ReplayRun(walk, speech: speech, format: json ? .utterances : .text)
         .run(CapturedTree(opened), readingOrder: opened.readingOrder)
     }
   }

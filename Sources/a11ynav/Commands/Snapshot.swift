@@ -32,7 +32,7 @@ struct Snapshot: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let opened = try document.open()
-      var header = [TerminalText.visible("open: \(document.file)")]
+      var header = [VisibleText.of("open: \(document.file)")]
       if let format = document.format { header.append("format: \(format.rawValue)") }
       header += technology.header
       let text = try TreeSnapshot.text(

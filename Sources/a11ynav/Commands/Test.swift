@@ -1,4 +1,5 @@
 import A11yCommandLine
+import A11yFiles
 import A11ySession
 import A11yTranscripts
 import ArgumentParser
@@ -71,7 +72,11 @@ struct Test: ParsableCommand {
     }
     if let junit {
       do {
-        try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit))
+        if FileReplacement.canReplace(junit) {
+          try FileReplacement.replace(junit, with: Array(report.junit.utf8))
+        } else {
+          try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit))
+        }
       } catch {
         StandardError.write("a11ynav: \(junit): the report cannot be written; is there the folder?")
         exitCode = 2
@@ -103,7 +108,7 @@ struct Test: ParsableCommand {
   private func formatFiles(_ suite: TranscriptSuite) throws {
     let outcome = suite.format()
     var output = StandardOutput()
-    for path in outcome.changed { output.write(TerminalText.visible(path)) }
+    for path in outcome.changed { output.write(VisibleText.of(path)) }
     output.flush()
     for error in outcome.errors { StandardError.write("\(error)") }
     if !outcome.errors.isEmpty { throw ExitCode(2) }

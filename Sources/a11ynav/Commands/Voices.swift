@@ -32,7 +32,7 @@ struct Voices: ParsableCommand {
     var output = StandardOutput()
     for voice in found {
       let languages = voice.languages.joined(separator: ",")
-      output.write(TerminalText.visible("\(languages)\t\(voice.name)\t\(voice.identifier)"))
+      output.write(VisibleText.of("\(languages)\t\(voice.name)\t\(voice.identifier)"))
     }
     output.flush()
   }

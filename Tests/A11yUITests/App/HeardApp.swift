@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 final class HeardApp<A: App> {
   let host: AppHost<A>
-  let session: Session
+  let session: AssistiveSession
   private var lines: [String] = []
 
   init(
@@ -25,7 +25,7 @@ final class HeardApp<A: App> {
     )
     var settings = SessionSettings()
     settings.technologies = technologies
-    session = Session(source: host, settings: settings)
+    session = AssistiveSession(source: host, settings: settings)
     session.onRecord = { [weak self] record in
       switch record.content {
       case .speech: if let line = record.line { self?.lines.append(line) }

@@ -1,4 +1,4 @@
-import A11yTesting
+import A11yViewTesting
 import AppIntents
 import Foundation
 import Observation
@@ -71,16 +71,16 @@ private struct Failing: AppIntent {
 
 @MainActor
 private func session<Content: View>(_ view: Content) async -> (
-  A11yTesting.Session, ViewHost<Content>
+  Session, ViewHost<Content>
 ) {
   let host = ViewHost { view }
-  let session = A11yTesting.Session(source: host)
+  let session = Session(source: host)
   _ = session.heard()
   return (session, host)
 }
 
 /// Waits as long as it takes: the main actor is shared with every other test.
-@MainActor private func settle(_ session: A11yTesting.Session) async {
+@MainActor private func settle(_ session: Session) async {
   await session.settle(within: .seconds(300))
 }
 

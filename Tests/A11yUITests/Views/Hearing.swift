@@ -1,6 +1,6 @@
 import A11yNavigation
 import A11ySession
-import A11yTesting
+import A11yViewTesting
 import SwiftUI
 
 @testable import A11yUI
@@ -9,15 +9,15 @@ import SwiftUI
 @MainActor
 final class Hearing<Content: View> {
   let host: ViewHost<Content>
-  private let user: A11yTesting.Session
-  var session: A11ySession.Session { user.base }
+  private let user: Session
+  var session: AssistiveSession { user.base }
 
   /// What was said at the start.
   private(set) var opening: [String] = []
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
     host = ViewHost(prunes: prunes, content: content)
-    user = A11yTesting.Session(source: host).exhaustive(false)
+    user = Session(source: host).exhaustive(false)
     opening = heard().filter(isSpoken)
   }
 

@@ -1,0 +1,49 @@
+/// Something in a document that a reader left out, and how often.
+public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
+  /// What was left out, in a few words.
+  public var message: String
+  /// How often it was met.
+  public var count: Int
+
+  /// Makes a notice.
+  public init(_ message: String, count: Int = 1) {
+    self.message = message
+    self.count = count
+  }
+
+  /// The notice as one line: `unknown role "sparkle" (3 times)`.
+  public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
+}
+
+/// Collects notices: each once, in the order in which they were first met.
+struct NoticeLog {
+  /// How many different notices are kept: a hostile document must not fill the memory with them.
+  static let limit = 200
+
+  private var places: [String: Int] = [:]
+  private(set) var notices: [DocumentNotice] = []
+  private var others = 0
+
+  mutating func note(_ message: String) {
+    if let place = places[message] {
+      notices[place].count += 1
+    } else if notices.count < Self.limit {
+      places[message] = notices.count
+      notices.append(DocumentNotice(message))
+    } else {
+      others += 1
+    }
+  }
+
+  /// The notices, the last one saying how many found no room.
+  var all: [DocumentNotice] {
+    others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
+  }
+}
+
+/// A word of a document in quotes, cut to what fits in a line.
+func quoted(_ word: String) -> String {
+  let scalars = word.unicodeScalars
+  guard scalars.count > 60 else { return "\"\(word)\"" }
+  return "\"\(String(String.UnicodeScalarView(scalars.prefix(59))))…\""
+}

@@ -1,0 +1,114 @@
+import A11yPlatform
+import SystemPackage
+
+/// A file that is written beside another and put in its place when it is whole.
+///
+/// Whoever reads the path finds the old bytes or the new ones, never a part: also after a full
+/// disk, and after a crash once ``commit()`` has returned. Permissions and owner stay what they
+/// were, a symbolic link stays and what it leads to is replaced, and a file that may not be written
+/// is refused though its folder may. Until it is committed nothing but a hidden file is there, which
+/// goes with this object.
+///
+/// ```swift
+/// let file = try FileReplacement(of: "walk.a11y")
+/// try file.write(Array(text.utf8))
+/// try file.commit()
+/// ```
+public final class FileReplacement {
+  /// The path as it was named.
+  public let path: String
+  private let target: FilePath
+  private let temporary: FilePath
+  private let file: FileDescriptor
+  private var isOpen = true
+
+  /// Begins to replace a file, or to make one.
+  ///
+  /// - Throws: ``FileReplacementError`` if it may not be written, or is no file.
+  public init(of path: String) throws(FileReplacementError) {
+    self.path = path
+    target = try Self.target(of: path)
+    let before = try Self.status(of: target, path)
+    let folder = target.removingLastComponent()
+    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+    let name = (target.lastComponent?.string ?? "").prefix(48)
+    temporary = folder.appending(".\(name).\(suffix)")
+    do {
+      file = try FileDescriptor.open(
+        temporary,
+        .writeOnly,
+        options: [.create, .exclusiveCreate, .closeOnExec, .noFollow],
+        permissions: FilePermissions(rawValue: 0o666)
+      )
+    } catch {
+      throw FileReplacementError(path, error)
+    }
+    if let before {
+      // Only a privileged program may give a file away; where it may not, the file is its own.
+      _ = fchown(file.rawValue, before.st_uid, before.st_gid)
+      if fchmod(file.rawValue, before.st_mode & 0o7777) != 0 {
+        let error = FileReplacementError(path, Errno(rawValue: errno))
+        abandon()
+        throw error
+      }
+    }
+  }
+
+  deinit { abandon() }
+
+  /// Appends bytes, or writes them over those at an offset.
+  ///
+  /// - Throws: ``FileReplacementError`` if not all of them could be written.
+  public func write(
+    _ bytes: some Sequence<UInt8>,
+    at offset: Int? = nil
+  ) throws(FileReplacementError) {
+    do {
+      if let offset { try file.seek(offset: Int64(offset), from: .start) }
+      try file.writeAll(bytes)
+    } catch {
+      throw FileReplacementError(path, error)
+    }
+  }
+
+  /// Puts the file in its place, once the disk has all of it.
+  ///
+  /// - Throws: ``FileReplacementError`` if it cannot be; the old file stays then.
+  public func commit() throws(FileReplacementError) {
+    guard isOpen else { return }
+    guard fsync(file.rawValue) == 0 else { throw FileReplacementError(path, .current) }
+    do {
+      isOpen = false
+      try file.close()
+    } catch {
+      unlink(temporary.string)
+      throw FileReplacementError(path, error)
+    }
+    guard rename(temporary.string, target.string) == 0 else {
+      let error = FileReplacementError(path, .current)
+      unlink(temporary.string)
+      throw error
+    }
+    Self.syncFolder(of: target)
+  }
+
+  /// Removes what has been written; does nothing once the file is in its place.
+  public func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    try? file.close()
+    unlink(temporary.string)
+  }
+
+  /// Replaces a file by some bytes, in one step.
+  ///
+  /// - Throws: ``FileReplacementError`` if it cannot be; the old file stays then.
+  public static func replace(
+    _ path: String,
+    with bytes: some Sequence<UInt8>
+  ) throws(FileReplacementError) {
+    let file = try FileReplacement(of: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+}

@@ -1,0 +1,34 @@
+import A11yPlatform
+import SystemPackage
+
+/// Why a file could not be replaced.
+public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path as it was named.
+  public var path: String
+  /// The reason, in a few words.
+  public var reason: String
+
+  /// Makes an error from its parts.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  init(_ path: String, _ error: any Error) {
+    let number = error as? Errno
+    self.init(
+      path: path,
+      reason: number.map { String(cString: strerror($0.rawValue)) } ?? "\(error)"
+    )
+  }
+
+  init(_ path: String, _ number: Errno) { self.init(path, number as any Error) }
+
+  /// The path and the reason, in one line.
+  public var description: String { "\(path): \(reason)" }
+}
+
+extension Errno {
+  /// What the last system call has left.
+  static var current: Errno { Errno(rawValue: errno) }
+}

@@ -1,0 +1,27 @@
+import A11yTree
+
+extension Action {
+  /// The action in a word, for a notice: never what was typed.
+  var name: String {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .delete: "delete"
+    case .showMenu: "show menu"
+    case .scroll(let edge): "scroll \(edge.word)"
+    case .custom(let name): "action \(name)"
+    case .beginEditing: "edit"
+    case .endEditing: "stop editing"
+    case .insertText: "type"
+    case .deleteBackward: "delete a character"
+    case .moveInsertionPoint: "move the insertion point"
+    case .focus: "focus"
+    case .key, .shortcut: "press a key"
+    case .submit: "hand in"
+    case .moveInRotor(let move): "rotor \(move.rotor)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import A11yTree
+
+/// What the keys and the commands do, in words, printed from ``KeyTable`` and the commands' table.
+public enum Help {
+  /// The keys of a technology, one row a line, as `?` shows them.
+  public static func text(for technology: AssistiveTechnology) -> String {
+    (KeyTable.rows(for: technology) + KeyTable.sharedRows)
+      .filter { !$0.isLeftToReadme }
+      .map { $0.keys.padding(to: 14) + $0.summary }
+      .joined(separator: "\n")
+  }
+
+  /// The most used keys of a technology, in one line for the foot of a screen.
+  public static func footer(for technology: AssistiveTechnology) -> String {
+    switch technology {
+    case .voiceOver:
+      "←→ move  ↑↓ rotor  [ ] turn  Space activate  a read  / find  , actions  F2 switch  ? help  q quit"
+    case .switchControl:
+      "Space select  Enter next  ← previous  m menu  p pause  F2 VoiceOver  ? help  q quit"
+    }
+  }
+
+  /// The commands by name, one a line.
+  public static var commands: String {
+    CommandTable.all.map { $0.usage.padding(to: 38) + $0.summary }.joined(separator: "\n")
+  }
+
+  /// All keys as tables in Markdown, as the README has them.
+  public static var keyTables: String {
+    let technologies = AssistiveTechnology.allCases.map { technology in
+      (technology.name, KeyTable.rows(for: technology).map { ($0.keys, $0.summary) })
+    }
+    let others = [
+      ("Both", KeyTable.sharedRows.map { ($0.keys, $0.summary) }),
+      ("In a text field", KeyTable.textRows.map { ($0.keys, $0.summary) }),
+      ("In the command line and the item chooser", KeyTable.lineRows.map { ($0.keys, $0.summary) }),
+    ]
+    return (technologies + others).map(table).joined(separator: "\n\n")
+  }
+
+  /// All commands as a table in Markdown, as the README has it.
+  public static var commandTable: String {
+    table("Command", CommandTable.all.map { ("`\($0.usage)`", $0.summary) })
+  }
+
+  private static func table(_ title: String, _ rows: [(String, String)]) -> String {
+    (["| \(title) | |", "|---|---|"] + rows.map { "| \(cell($0)) | \(cell($1)) |" })
+      .joined(separator: "\n")
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|")
+  }
+}
+
+extension String {
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 1))
+  }
+}

@@ -1,0 +1,50 @@
+import A11yTree
+
+extension KeyTable {
+  /// What keys do whichever technology they drive. A key with a modifier that has no row of its own
+  /// does what it does without.
+  static let sharedRows: [KeyRow<SessionCommand>] = [
+    KeyRow(
+      "Tab Shift-Tab",
+      "move keyboard focus",
+      [
+        (Key(.tab), .moveKeyboardFocus(.forward)),
+        (Key(.tab, .shift), .moveKeyboardFocus(.backward)),
+      ]
+    ),
+    KeyRow("F2", "drive the other technology", [(Key(.function(2)), .switchTechnology)]),
+    // What these hand on is for the program to decide.
+    KeyRow(
+      "Alt-letter",
+      "the app’s shortcut with Command: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",
+      []
+    ),
+    KeyRow("Ctrl-V", "hand the next key to the app alone", []),
+    KeyRow(
+      ":",
+      "command line, as in “:focus Buy for switch-control”",
+      [(Key(":"), .openPrompt(.command))]
+    ),
+    KeyRow(
+      "? q",
+      "this help; quit",
+      [(Key("?"), .help), (Key("q"), .quit), (Key("Q"), .quit)]
+    ),
+    KeyRow(
+      "Ctrl-C Ctrl-D",
+      "quit, unless a line is open to type in",
+      [(Key("c", .control), .quit), (Key("d", .control), .quit)],
+      isLeftToReadme: true
+    ),
+    KeyRow(
+      "F10 Ctrl-W Ctrl-S",
+      "an app’s menu bar, its next window; save its document",
+      [
+        (Key(.function(10)), .system(.showMenuBar)),
+        (Key("w", .control), .system(.showNextWindow)),
+        (Key("s", .control), .system(.save(path: nil))),
+      ],
+      isLeftToReadme: true
+    ),
+  ]
+}

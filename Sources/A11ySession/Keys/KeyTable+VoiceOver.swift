@@ -1,0 +1,102 @@
+import A11yNavigation
+import A11yTree
+
+extension KeyTable {
+  static let voiceOverRows: [KeyRow<SessionCommand>] = [
+    row("→ ←", "next, previous element", [(Key(.right), .next), (Key(.left), .previous)]),
+    row(
+      "↓ ↑",
+      "move by the rotor, or adjust the value",
+      [(Key(.down), .rotorMove(.forward)), (Key(.up), .rotorMove(.backward))]
+    ),
+    row(
+      "] [",
+      "turn the rotor",
+      [(Key("]"), .turnRotor(.forward)), (Key("["), .turnRotor(.backward))]
+    ),
+    row("Home End", "first, last element", [(Key(.home), .first), (Key(.end), .last)]),
+    KeyRow(
+      "PageUp PageDown",
+      "scroll a page up, down",
+      [
+        (Key(.pageUp), .voiceOver(.scroll(.top))), (Key(.pageDown), .voiceOver(.scroll(.bottom))),
+      ],
+      isLeftToReadme: true
+    ),
+    row(
+      "Space Enter",
+      "activate; in a text field: edit (Escape leaves)",
+      [(.space, .activate), (Key(.enter), .activate)]
+    ),
+    row("Escape", "leave: close the alert or pop-up, go back", [(Key(.escape), .escape)]),
+    row(
+      "a A",
+      "read from here, from the top; p pauses and goes on",
+      [(Key("a"), .readFromHere), (Key("A"), .readFromTop), (Key("p"), .pauseOrResume)]
+    ),
+    row(". ;", "say it again; spell it", [(Key("."), .repeat), (Key(";"), .spell)]),
+    KeyRow(
+      "/",
+      "item chooser: type words of what you look for",
+      [(Key("/"), .openPrompt(.chooser))]
+    ),
+    row(",", "actions of the element", [(Key(","), .actions)]),
+    row("Alt-arrows", "move in a table", tableMoves),
+    row("h 1…6", "next heading, of a level", finds("h123456", .forward)),
+    row("l r b c", "next link, text field, button, form control", finds("lrbc", .forward)),
+    row(
+      "i t s x w m",
+      "next image, table, static text, list, landmark, same kind",
+      finds("itsxwm", .forward)
+    ),
+    row(
+      "Shift",
+      "with these letters and digits: the previous one",
+      finds("hlrbcitsxwm", .backward) + shiftedDigits
+    ),
+  ]
+
+  private static func row(
+    _ keys: String,
+    _ summary: String,
+    _ uses: [(Key, VoiceOver.Command)]
+  ) -> KeyRow<SessionCommand> {
+    KeyRow(keys, summary, uses.map { ($0.0, .voiceOver($0.1)) })
+  }
+
+  private static var tableMoves: [(Key, VoiceOver.Command)] {
+    let arrows: [(Key.Code, VoiceOver.TableMove)] = [
+      (.up, .up), (.down, .down), (.left, .left), (.right, .right),
+    ]
+    return arrows.flatMap { code, move in
+      [(Key(code, .alt), .tableMove(move)), (Key(code, .control), .tableMove(move))]
+    }
+  }
+
+  /// VoiceOver's quick keys: single letters, and digits for the levels of headings.
+  private static let quickKeys: [Character: RotorItem] = [
+    "h": .headings, "1": .headingLevel(1), "2": .headingLevel(2), "3": .headingLevel(3),
+    "4": .headingLevel(4), "5": .headingLevel(5), "6": .headingLevel(6), "l": .links,
+    "r": .textFields, "b": .buttons, "c": .formControls, "i": .images, "t": .tables,
+    "s": .staticText, "x": .lists, "w": .landmarks, "m": .sameKind,
+  ]
+
+  private static func finds(
+    _ characters: String,
+    _ direction: VoiceOver.Direction
+  ) -> [(Key, VoiceOver.Command)] {
+    characters.compactMap { character in
+      quickKeys[character].map { item in
+        let shown = direction == .forward ? character : Character(character.uppercased())
+        return (Key(shown), .find(item, direction))
+      }
+    }
+  }
+
+  /// Shift with a digit, as most keyboards have it.
+  private static var shiftedDigits: [(Key, VoiceOver.Command)] {
+    "!@#$%^".enumerated().map { place, character in
+      (Key(character), .find(.headingLevel(place + 1), .backward))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import A11yNavigation
+import A11yTree
+
+extension SwitchControl: TechnologyNavigator {
+  static var name: String { "Switch Control" }
+  static var keysAreSwitches: Bool { true }
+  static var followsKeyboardFocus: Bool { false }
+
+  init(_ settings: SessionSettings) { self.init(settings.switchControl) }
+
+  static func move(to id: ElementID) -> SessionCommand { .switchControl(.moveTo(id)) }
+
+  /// A scanner is never taken along.
+  var isTakenAlong: Bool {
+    get { false }
+    set {}
+  }
+  var isReading: Bool { false }
+  var isListOpen: Bool { false }
+
+  func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach? { nil }
+
+  mutating func perform(
+    _ command: SessionCommand,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard case .switchControl(let command, let held) = command else { return [] }
+    return perform(command, in: tree, at: time, held: held)
+  }
+
+  mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    wake(at: time)
+    return describe(in: tree)
+  }
+
+  mutating func apply(
+    _ settings: SessionSettings,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    perform(.set(settings.switchControl), in: tree, at: time)
+  }
+
+  func save(to settings: inout SessionSettings) { settings.switchControl = self.settings }
+
+  mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect] { [] }
+
+  mutating func stopReading() {}
+
+  func status(in tree: AccessibilityTree) -> String {
+    if let menu { return "Scanner menu: \(menu.items.map(\.name).marked(menu.index))" }
+    var words = ["Scanning: \(settings.scanning.rawValue)"]
+    if settings.scanning == .auto { words.append("each \(settings.interval.inSeconds)") }
+    if depth > 0 { words.append("\(depth) deep") }
+    if stop == .back { words.append("on the way back") }
+    if stop == .scannerMenu { words.append("on the scanner menu") }
+    if isPaused { words.append("paused") }
+    if !isScanning { words.append("stopped") }
+    return words.joined(separator: ", ")
+  }
+}

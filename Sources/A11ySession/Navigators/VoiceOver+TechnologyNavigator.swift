@@ -1,0 +1,59 @@
+import A11yNavigation
+import A11yTree
+
+extension VoiceOver: TechnologyNavigator {
+  static var name: String { "VoiceOver" }
+  static var keysAreSwitches: Bool { false }
+  static var followsKeyboardFocus: Bool { true }
+
+  init(_ settings: SessionSettings) {
+    self.init()
+    verbosity = settings.verbosity
+  }
+
+  static func move(to id: ElementID) -> SessionCommand { .voiceOver(.moveTo(id)) }
+
+  var isReading: Bool { reading == .on }
+  var isListOpen: Bool { actionsMenu != nil }
+
+  func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach? {
+    guard case .voiceOver(let command) = command else { return nil }
+    return reach(of: command, in: tree)
+  }
+
+  mutating func perform(
+    _ command: SessionCommand,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard case .voiceOver(let command) = command else { return [] }
+    return perform(command, in: tree)
+  }
+
+  mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    describe(in: tree)
+  }
+
+  mutating func apply(
+    _ settings: SessionSettings,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    verbosity = settings.verbosity
+    return []
+  }
+
+  func save(to settings: inout SessionSettings) {}
+
+  func status(in tree: AccessibilityTree) -> String {
+    guard let menu = actionsMenu else { return "Rotor: \(effectiveRotor(in: tree).name)" }
+    return "Actions: \(menu.names.marked(menu.index))"
+  }
+}
+
+extension [String] {
+  /// The names in a row, the chosen one in brackets.
+  func marked(_ chosen: Int?) -> String {
+    enumerated().map { $0 == chosen ? "[\($1)]" : " \($1) " }.joined()
+  }
+}

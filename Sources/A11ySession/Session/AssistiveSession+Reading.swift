@@ -1,0 +1,95 @@
+import A11yNavigation
+import A11yTree
+
+extension AssistiveSession {
+  /// What the user set.
+  public var settings: SessionSettings { state.settings }
+  /// The elements as they are now.
+  public var tree: AccessibilityTree { state.tree }
+  /// The screen reader, if it is on.
+  public var voiceOver: VoiceOver? { state.navigators[.voiceOver] as? VoiceOver }
+  /// The scanner, if it is on.
+  public var switchControl: SwitchControl? { state.navigators[.switchControl] as? SwitchControl }
+  /// The technology that the keys drive.
+  public var driven: AssistiveTechnology { state.navigators.driven }
+  /// Where typing goes.
+  public var keyboardFocus: ElementID? { state.keyboard.element }
+  /// The line that is being typed in, if one is open.
+  public var prompt: Prompt? { state.prompt }
+  /// Whether the user has ended the session.
+  public var isFinished: Bool { state.isFinished }
+  /// The time now, counted from the start of the session.
+  public var now: Duration { state.now }
+  /// What was said last, by the technology that the keys drive.
+  public var caption: String { state.speech.caption }
+  /// What is shown besides the caption.
+  public var shown: SessionNotice { state.notice }
+  /// The words of what is shown besides the caption.
+  public var notice: String { state.notice.text }
+  /// What the technology that the keys drive is set to, in one line.
+  public var status: String { state.navigators.current?.status(in: tree) ?? "" }
+
+  /// The element that a technology is focused on.
+  public func focus(of technology: AssistiveTechnology) -> ElementID? {
+    state.navigators[technology]?.cursor
+  }
+
+  /// Whether a key is a switch now.
+  package func isSwitch(_ key: Key) -> Bool {
+    guard state.prompt == nil, KeyPhase.isSwitch(key, driven) else { return false }
+    switch KeyTable.own(key, driven) {
+    case .switchControl(.select, _), .switchControl(.next, _), .switchControl(.previous, _):
+      return true
+    default: return false
+    }
+  }
+
+  /// The lines of the item chooser: what matches what was typed so far, at most `limit`.
+  public func matches(limit: Int = 50) -> [VoiceOver.Item] {
+    PromptPhase.matches(limit: limit, state)
+  }
+
+  /// Has VoiceOver say every element in reading order. O(number of elements × depth).
+  public func readThrough() {
+    state.navigators.turnOn(.voiceOver, state.settings)
+    state.navigators.driven = .voiceOver
+    guard load() else { return }
+    perform(.voiceOver(.first))
+    while true {
+      let before = focus(of: .voiceOver)
+      perform(.voiceOver(.next))
+      if focus(of: .voiceOver) == before { return }
+    }
+  }
+
+  /// The scan of Switch Control: one line a stop, with what it costs to get there.
+  ///
+  /// ```
+  /// Site sections, navigation, group, 3 items — 0 presses, 1 s
+  ///   Home, link — 1 press, 1 s; 3 presses, 1 s to activate
+  /// ```
+  public func scanListing() -> [String] {
+    guard load() else { return [] }
+    makeAllRows()
+    return SwitchControl.scan(of: tree, settings: settings.switchControl).map { entry in
+      let indent = String(repeating: "  ", count: entry.depth)
+      let activate = entry.activate.map { "; \($0.text) to activate" } ?? ""
+      return "\(indent)\(entry.utterance.text) — \(entry.reach.text)\(activate)"
+    }
+  }
+
+  /// What it costs a switch user to activate an element; for a group, to reach it.
+  ///
+  /// The element that is called exactly so comes first, then the one whose words begin so.
+  /// O(number of elements). `nil` if the scanner does not come by such an element.
+  public func scanCost(of words: String) -> ScanCost? {
+    let entries = SwitchControl.scan(of: tree, settings: settings.switchControl)
+    func called(_ entry: SwitchControl.ScanEntry) -> Bool {
+      entry.stop.element.flatMap { tree[$0]?.label } == words || entry.utterance.text == words
+    }
+    let entry =
+      entries.first { $0.activate != nil && called($0) } ?? entries.first(where: called)
+      ?? entries.first { $0.utterance.text.hasPrefix(words) }
+    return entry.map { $0.activate ?? $0.reach }
+  }
+}

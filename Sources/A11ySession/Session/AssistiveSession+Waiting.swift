@@ -1,0 +1,117 @@
+import A11ySpeech
+import A11yTree
+
+/// What an open turn of a session waits for.
+public enum SessionWait: Hashable, Sendable {
+  /// For nothing: the turn is over.
+  case none
+  /// For the source; the words say for what, as in `the page to load`.
+  case source(String)
+  /// For the clock on the wall to come so much further.
+  case time(Duration)
+}
+
+extension AssistiveSession {
+  /// What the open turn waits for.
+  public var wait: SessionWait {
+    guard !runner.turn.isOver else { return .none }
+    if case .passTime(let end)? = runner.turn.next {
+      return .time(max(min(state.deadline ?? end, end) - state.link.time, .zero))
+    }
+    if case .waiting(let words) = state.progress { return .source(words) }
+    return .source("the source")
+  }
+
+  /// Ends the wait of an open turn, because it took too long: a notice says what was waited for.
+  public func giveUpWaiting() {
+    guard case .source(let words) = wait else { return runner.stopWaiting() }
+    state.link.isGivenUp = state.source.progress != .settled
+    runner.stopWaiting()
+    state.show("Went on without \(words), which took too long.")
+  }
+
+  /// Calls back when the open turn is over; at once if none is.
+  public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
+    runner.whenTurnIsOver(body)
+  }
+
+  /// Says that the time has passed on the wall that the open turn waits for.
+  public func timeDidPass() {
+    guard case .time(let time) = wait else { return }
+    state.link.time += time
+    run([])
+  }
+
+  /// Takes in what the source says without being asked.
+  func receive(_ event: SourceEvent) {
+    guard !state.link.isClosed else {
+      return state.show("What was shown has closed; what it sent after that was left out.")
+    }
+    if state.source.progress == .settled { state.link.isGivenUp = false }
+    switch event {
+    case .changed(let update): arrive(update)
+    case .settled: run([])
+    case .answered(let ticket, let response):
+      switch state.link.take(ticket, response.outcome) {
+      case .expected: arrive(response.update)
+      case .late(let notice):
+        arrive(response.update)
+        state.show(notice)
+      case .unexpected(let notice): state.show(notice)
+      }
+    case .closed(let reason):
+      state.link.close()
+      run([])
+      state.show("\(reason) What was there last can still be read.")
+    }
+  }
+
+  /// What has changed is a part of the open turn, else a turn of its own.
+  private func arrive(_ update: TreeUpdate) {
+    let steps = RequestPhase.arrive([update], state)
+    if runner.turn.isOver {
+      state.speech.beginTurn()
+      // A script waits until all of it is there.
+      let wait: [TurnStep] = state.isRealTime ? [] : [.awaitSettled]
+      run(steps + wait + TurnRunner.ending)
+    } else {
+      run(steps)
+    }
+  }
+}
+
+extension AssistiveSession {
+  /// When something happens by itself next: the scanner moves, an utterance ends, or a wait is
+  /// given up.
+  public var deadline: Duration? {
+    [state.deadline, waitDeadline].compactMap(\.self).min()
+  }
+
+  /// Lets time pass up to an instant; what is due happens on the way, each thing at its own time.
+  public func advance(to time: Duration) {
+    if let waitDeadline, waitDeadline <= time { giveUpWaiting() }
+    while let due = state.deadline, due <= time {
+      state.now = max(state.now, due)
+      run(TimePhase.happen(at: due, state))
+    }
+    state.now = max(state.now, time)
+  }
+
+  /// Lets everything that is being read be read to its end.
+  public func finishReading() {
+    while state.navigators.isReading, let end = state.speech.end { advance(to: end) }
+    run([.settleSpeech])
+  }
+
+  /// Goes on when the voice has finished what it was handed under an id.
+  ///
+  /// Only needed where the session waits for the voice.
+  public func speechDidFinish(_ id: SpeechItem.ID) {
+    run(EffectPhase.finishSpeech(id.rawValue, state))
+  }
+
+  private var waitDeadline: Duration? {
+    guard state.isRealTime else { return nil }
+    return runner.turn.waitsSince.map { $0 + Self.waitLimit }
+  }
+}

@@ -1,0 +1,41 @@
+import A11yNavigation
+import A11yTree
+
+/// Keyboard focus: where typing goes, and where the program wants it to go.
+struct KeyboardFocus {
+  /// The element that has keyboard focus.
+  var element: ElementID?
+  /// Where the program wants keyboard focus, until it is moved there at the end of the turn.
+  var wanted: KeyboardFocusRequest?
+  /// Where keyboard focus was in what is covered now.
+  private var scopes = ScopeHistory()
+
+  /// Starts over on a tree that may already show a modal.
+  mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
+
+  /// The text field that is being typed in.
+  func editing(in tree: AccessibilityTree) -> ElementID? {
+    guard let element, tree[element]?.states.isEditing == true else { return nil }
+    return element
+  }
+
+  /// Keyboard focus as a program knows it: on a text field only while that is being typed in.
+  func reported(in tree: AccessibilityTree) -> ElementID? {
+    guard let id = element, let element = tree[id] else { return nil }
+    let isHeld =
+      !element.role.isTextEntry || element.states.isReadOnly || element.states.isEditing
+    return isHeld ? id : nil
+  }
+
+  /// Stays close to where it was before the tree changed, or goes back to where it was in a window
+  /// once what covered that has gone.
+  mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
+    switch scopes.follow(tree, from: anchor) {
+    case .returned(let place):
+      element = place?.successor(.keyboardFocusable, in: tree)
+    case .opened, .none:
+      guard let anchor else { return }
+      element = anchor.successor(.keyboardFocusable, in: tree)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import A11yTree
+
+extension SessionState {
+  /// A command as it may be written down: what is typed into a secret field is masked.
+  func masked(_ command: SessionCommand) -> SessionCommand {
+    guard prompt == nil, let field = editing, tree[field]?.states.isProtected != false else {
+      return command
+    }
+    switch command {
+    case .type(let text): return .type(String(repeating: "•", count: text.count))
+    case .press(let key, _): return key.typedText == nil ? command : .press(Key("•"))
+    default: return command
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What one program tells another of a script that it runs: a line of JSON for each thing that
+/// was heard or shown.
+///
+/// ```json
+/// {"isHeard":true,"section":2,"text":"Buy, button"}
+/// ```
+public struct TranscriptLine: Codable, Hashable, Sendable {
+  /// The part of the script: 0 for the opening, 1 for the first command.
+  public var section: Int
+  /// Whether it was heard, and not only shown.
+  public var isHeard: Bool
+  /// The words, or the name of a sound.
+  public var text: String
+
+  /// Makes the line of a record; `nil` for what transcripts leave out.
+  public init?(_ record: TranscriptRecord, section: Int) {
+    self.section = section
+    switch record.content {
+    case .command: return nil
+    case .notice(let text): (isHeard, self.text) = (false, text)
+    case .speech, .sound:
+      guard let line = record.line else { return nil }
+      (isHeard, text) = (true, VisibleText.of(line))
+    }
+  }
+
+  /// Reads a line.
+  ///
+  /// - Throws: An error if it is none.
+  public init(json: some Sequence<UInt8>) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json))
+  }
+
+  /// The line as JSON, with sorted keys.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

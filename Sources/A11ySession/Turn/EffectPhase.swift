@@ -1,0 +1,65 @@
+import A11yNavigation
+import A11yTree
+
+/// Has what navigators want done: says it, plays it, shows it, or hands it on as a request.
+@MainActor
+enum EffectPhase {
+  static func perform(
+    _ effect: Effect,
+    _ technology: AssistiveTechnology,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    switch effect {
+    case .speak(let utterance): say(utterance, technology, state)
+    case .sound(let sound):
+      state.record(.sound(sound), technology)
+      if technology == state.navigators.driven { state.speech.play(sound) }
+    case .silence: record(state.speech.silence(at: state.now, rate: state.settings.rate), state)
+    case .notice(let text): state.show(text, technology)
+    case .request(let request): return [.request(request, .none)]
+    }
+    return []
+  }
+
+  /// Says something. What a technology says that the keys do not drive is only written down.
+  private static func say(
+    _ utterance: Utterance,
+    _ technology: AssistiveTechnology,
+    _ state: SessionState
+  ) {
+    guard !utterance.isEmpty else { return }
+    guard technology == state.navigators.driven else {
+      return state.record(.speech(utterance), technology)
+    }
+    let rate = state.settings.rate
+    record(state.speech.say(utterance, technology, at: state.now, rate: rate), state)
+  }
+
+  /// Goes on when the voice has finished an utterance.
+  static func finishSpeech(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
+    let begun = state.speech.finish(id, at: state.now, rate: state.settings.rate)
+    guard let begun else { return [] }
+    record(begun, state)
+    return NavigatorPhase.goOnReading(state)
+  }
+
+  /// Without a voice to wait for, nothing that was said is still being said when the next command
+  /// comes, except while everything is being read, which takes its time.
+  static func settle(_ state: SessionState) -> [TurnStep] {
+    guard !state.speech.waitsForVoice else { return [] }
+    while let current = state.speech.current, !state.navigators.isReading {
+      let rate = state.settings.rate
+      record(state.speech.finish(current.id, at: state.now, rate: rate) ?? [], state)
+    }
+    return []
+  }
+
+  static func finish(_ state: SessionState) -> [TurnStep] {
+    state.isFinished = true
+    return []
+  }
+
+  private static func record(_ begun: [UtteranceQueue.Entry], _ state: SessionState) {
+    for entry in begun { state.record(.speech(entry.utterance), entry.technology) }
+  }
+}

@@ -1,0 +1,102 @@
+import A11yNavigation
+import A11yTree
+
+/// Has the navigators do what was decided, and hands on the effects that they want.
+@MainActor
+enum NavigatorPhase {
+  /// Has every navigator that is on no element go to the first.
+  static func start(_ state: SessionState) -> [TurnStep] {
+    let (tree, now) = (state.tree, state.now)
+    guard tree.root != nil else { return [] }
+    let effects = state.navigators.updateAll { navigator in
+      navigator.cursor == nil ? navigator.start(in: tree, at: now) : []
+    }
+    let asked = state.focus.opening.map { [TurnStep.update([$0])] } ?? []
+    state.focus.opening = nil
+    return effects.flatMap { steps($0.effects, $0.technology) } + asked
+  }
+
+  static func perform(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
+    guard let technology = command.technology else { return [] }
+    let (tree, now) = (state.tree, state.now)
+    let effects = state.navigators.update(technology) {
+      $0.perform(command, in: tree, at: now)
+    }
+    guard let effects else {
+      return [.effect(.notice("\(technology.name) is off."), state.navigators.driven)]
+    }
+    state.navigators[technology]?.save(to: &state.settings)
+    return steps(effects, technology)
+  }
+
+  /// Says which technology the keys drive now, and where it is.
+  static func introduce(
+    _ technology: AssistiveTechnology,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    let (tree, now) = (state.tree, state.now)
+    let effects = state.navigators.update(technology) { navigator in
+      navigator.cursor == nil
+        ? navigator.start(in: tree, at: now) : navigator.resume(in: tree, at: now)
+    }
+    return [.effect(.speak(Utterance(.interface, technology.name)), technology)]
+      + steps(effects ?? [], technology)
+  }
+
+  /// Moves cursors to an element by its words or its id, as a program would.
+  static func focus(
+    _ words: String,
+    _ technologies: AccessibilityTechnologies,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    let driven = state.navigators.driven
+    let target: ElementID?
+    if words.hasPrefix("#") {
+      target = ElementID(String(words.dropFirst())).flatMap {
+        state.tree.contains($0) ? $0 : nil
+      }
+    } else {
+      target = VoiceOver.items(matching: words, in: state.tree).first?.id
+    }
+    guard let target else {
+      return [.effect(.notice("\(SessionError.noElement(words)).".capitalizedFirst), driven)]
+    }
+    if let only = technologies.technologies.first, technologies.technologies.count == 1,
+      state.navigators[only] == nil
+    {
+      return [.effect(.notice("\(only.name) is off."), driven)]
+    }
+    let request = FocusRequest(
+      target,
+      for: technologies,
+      generation: state.navigators.nextRequest
+    )
+    return [.update([TreeUpdate(focusRequests: [request])])]
+  }
+
+  /// Has every navigator take in what the user has set.
+  static func applySettings(_ state: SessionState) -> [TurnStep] {
+    let (tree, now, settings) = (state.tree, state.now, state.settings)
+    let effects = state.navigators.updateAll { $0.apply(settings, in: tree, at: now) }
+    return effects.flatMap { steps($0.effects, $0.technology) }
+  }
+
+  /// Goes on reading when all that was to be said was said.
+  static func goOnReading(_ state: SessionState) -> [TurnStep] {
+    guard state.speech.isSilent, let navigator = state.navigators.current, navigator.isReading
+    else { return [] }
+    state.speech.beginTurn()
+    return [.makeRows(RowSearch(reach: .next(.stop), place: navigator.cursor)), .readOn]
+  }
+
+  /// Has the navigator that reads come to the next element.
+  static func readOn(_ state: SessionState) -> [TurnStep] {
+    let (tree, driven) = (state.tree, state.navigators.driven)
+    let effects = state.navigators.update(driven) { $0.speechDidFinish(in: tree) }
+    return steps(effects ?? [], driven)
+  }
+
+  static func steps(_ effects: [Effect], _ technology: AssistiveTechnology) -> [TurnStep] {
+    effects.map { .effect($0, technology) }
+  }
+}

@@ -1,0 +1,131 @@
+import A11yNavigation
+import A11yTree
+
+/// Asks the source, and says what follows from the answer.
+@MainActor
+enum RequestPhase {
+  static func ask(
+    _ request: ActionRequest,
+    _ reaction: Reaction,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    guard !state.link.isClosed else {
+      return [.outcome(.refused(notice: SourceLink.closedNotice), reaction)]
+    }
+    let response = state.source.perform(request)
+    if case .underWay(let ticket) = response.outcome {
+      state.link.wait(for: ticket, request.action.name)
+      return arrive([response.update], state) + [.awaitAnswer(ticket, request, reaction)]
+    }
+    begin(request, response.outcome, state)
+    return [.update([response.update]), .outcome(response.outcome, refusal(request, reaction))]
+  }
+
+  static func ask(
+    _ request: SystemRequest,
+    _ reaction: Reaction,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    // What has closed cannot keep the session from ending.
+    guard !state.link.isClosed else {
+      let outcome: ActionResponse.Outcome =
+        request == .terminate ? .handled : .refused(notice: SourceLink.closedNotice)
+      return [.outcome(outcome, reaction)]
+    }
+    let response = state.source.perform(request)
+    if case .underWay(let ticket) = response.outcome {
+      state.link.wait(for: ticket, request.text)
+      return arrive([response.update], state) + [.awaitAnswer(ticket, nil, reaction)]
+    }
+    return [.update([response.update]), .outcome(response.outcome, reaction)]
+  }
+
+  /// Takes in an answer that was waited for, and before it what has changed by then.
+  static func takeAnswer(
+    _ ticket: RequestTicket,
+    _ request: ActionRequest?,
+    _ reaction: Reaction,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    let outcome = state.link.takeAnswer(ticket)
+    if let request { begin(request, outcome, state) }
+    let reaction = request.map { refusal($0, reaction) } ?? reaction
+    return [.update(state.link.takeHeld()), .outcome(outcome, reaction)]
+  }
+
+  /// What follows from an answer.
+  static func react(
+    _ outcome: ActionResponse.Outcome,
+    _ reaction: Reaction,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    let isHandled = outcome == .handled
+    switch reaction {
+    case .silent: return []
+    case .echo(let text, let isSecret) where isHandled: return [.echo(text, isSecret: isSecret)]
+    case .finish where isHandled: return [.finish]
+    case .offer(let rest, let key, let held, let stage):
+      return isHandled ? [] : [.offer(rest, orElse: key, held: held, stage)]
+    case .passedKey(let rest, let key): return isHandled ? [] : [.passedKey(rest, key)]
+    case .border where !isHandled: return [.effect(.sound(.border), .voiceOver)]
+    case .none, .echo, .finish, .border, .quiet:
+      guard case .refused(let notice) = outcome else { return [] }
+      if case .quiet = reaction, notice.isEmpty { return [] }
+      let words = notice.isEmpty ? "Nothing happens." : notice
+      return [.effect(.notice(words), state.navigators.driven)]
+    }
+  }
+
+  /// Has the source make the rows that a search comes to before it has found what it looks for.
+  static func makeRows(_ search: RowSearch, _ state: SessionState) -> [TurnStep] {
+    guard state.hasUnmadeRows, !state.link.isClosed else { return [] }
+    if search.reach == .everything { return [.makeAllRows] }
+    // A source that makes nothing is not asked for ever.
+    if let last = search.last, state.tree[last.id] == last.element { return [] }
+    let rows = search.reach.unmade(from: search.place, in: state.tree)
+    guard let rows, let element = state.tree[rows.id] else { return [] }
+    let update = state.source.makeRows(of: rows.id, isForward: rows.isForward)
+    var next = search
+    next.last = (rows.id, element)
+    return [.update([update]), .makeRows(next)]
+  }
+
+  /// Has the source make every row that it has not made yet.
+  static func makeAllRows(_ state: SessionState) -> [TurnStep] {
+    guard state.hasUnmadeRows, !state.link.isClosed else { return [] }
+    return [.update([state.source.makeAllRows()])]
+  }
+
+  /// Tells the source which technologies are on, and gives what changed because of that.
+  static func tell(
+    technologies: AccessibilityTechnologies,
+    _ state: SessionState
+  ) -> TreeUpdate {
+    state.link.isClosed ? TreeUpdate() : state.source.technologiesDidChange(technologies)
+  }
+
+  /// What has changed while something is under way: a person hears it at once, a script when all
+  /// of it has arrived.
+  static func arrive(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
+    if state.isRealTime { return [.update(updates)] }
+    for update in updates { state.link.hold(update) }
+    return []
+  }
+
+  /// Keyboard focus is where text is edited, as soon as that begins.
+  private static func begin(
+    _ request: ActionRequest,
+    _ outcome: ActionResponse.Outcome,
+    _ state: SessionState
+  ) {
+    if case .beginEditing = request.action, outcome == .handled {
+      state.keyboard.element = request.target
+    }
+  }
+
+  /// A rotor without a further stop is heard, not shown.
+  private static func refusal(_ request: ActionRequest, _ reaction: Reaction) -> Reaction {
+    if case .moveInRotor = request.action { return .border }
+    return reaction
+  }
+}

@@ -1,0 +1,41 @@
+import A11yTree
+
+/// Lets time pass: what is due happens on the way, each thing at its own time.
+@MainActor
+enum TimePhase {
+  static func pass(until end: Duration, _ state: SessionState) -> [TurnStep] {
+    let due = state.deadline.flatMap { $0 <= end ? $0 : nil }
+    let target = max(due ?? end, state.now)
+    if state.source.clock == .session, !state.link.isClosed, state.link.time < target {
+      // First what the source does by then.
+      let step = target - state.link.time
+      state.link.time = target
+      state.now = target
+      state.speech.beginTurn()
+      state.source.advance(by: step)
+      return [.awaitSettled, .passTime(until: end)]
+    }
+    state.now = target
+    guard due != nil else { return [] }
+    return happen(at: target, state) + [.passTime(until: end)]
+  }
+
+  /// What is due now: an utterance has ended, or the scanner moves.
+  static func happen(at due: Duration, _ state: SessionState) -> [TurnStep] {
+    if let end = state.speech.end, end <= due, let current = state.speech.current {
+      return EffectPhase.finishSpeech(current.id, state)
+    }
+    let (tree, technology) = (state.tree, state.navigators.driven)
+    state.speech.beginTurn()
+    let effects = state.navigators.update(technology) { $0.advance(to: due, in: tree) }
+    return NavigatorPhase.steps(effects ?? [], technology) + [.settleFocus(round: 0)]
+  }
+
+  /// Whether a script has to wait until the clock on the wall has come so far.
+  static func waitsOnTheWall(until end: Duration, _ state: SessionState) -> Bool {
+    guard state.waitsOnTheWall, state.source.clock == .wall, !state.link.isClosed else {
+      return false
+    }
+    return state.link.time < min(state.deadline ?? end, end)
+  }
+}

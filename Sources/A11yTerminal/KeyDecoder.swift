@@ -1,0 +1,144 @@
+import A11ySession
+
+/// Turns the bytes that a terminal sends into keys.
+///
+/// Bytes may come in any pieces. An escape that nothing follows is the Escape key: the caller
+/// decides when to stop waiting, and calls ``flush()``.
+public struct KeyDecoder: Sendable {
+  private var pending: [UInt8] = []
+
+  /// Makes a decoder that has seen nothing.
+  public init() {}
+
+  /// Whether bytes are waiting for more.
+  public var isWaiting: Bool { !pending.isEmpty }
+
+  /// Takes in bytes and gives the keys that are complete.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    pending.append(contentsOf: bytes)
+    var keys: [Key] = []
+    while let (key, length) = Self.first(in: pending[...]) {
+      pending.removeFirst(length)
+      if let key { keys.append(key) }
+    }
+    // A sequence that never ends is not one.
+    if pending.count > 64 { pending.removeAll() }
+    return keys
+  }
+
+  /// Takes what is waiting for what it is by itself.
+  public mutating func flush() -> [Key] {
+    defer { pending.removeAll() }
+    guard pending.first == 0x1B else { return [] }
+    return [Key(.escape)]
+  }
+
+  /// The first key and how many bytes it took; a `nil` key is something that is no key. `nil` if
+  /// more bytes are needed.
+  private static func first(in bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    guard let byte = bytes.first else { return nil }
+    if byte == 0x1B { return escape(bytes) }
+    if let key = control(byte) { return (key, 1) }
+    guard let length = utf8Length(byte) else { return (nil, 1) }
+    guard bytes.count >= length else { return nil }
+    let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+    guard text.count == 1, let character = text.first, character != "\u{FFFD}" else {
+      return (nil, 1)
+    }
+    return (Key(.character(character)), length)
+  }
+
+  private static func control(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x0D, 0x0A: Key(.enter)
+    case 0x09: Key(.tab)
+    case 0x08, 0x7F: Key(.backspace)
+    case 0x00: Key(.character(" "), .control)
+    case 0x01...0x1A: Key(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
+    case 0x1C...0x1F: Key(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
+    default: nil
+    }
+  }
+
+  private static func utf8Length(_ byte: UInt8) -> Int? {
+    switch byte {
+    case 0x20..<0x80: 1
+    case 0xC2..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    case 0xF0..<0xF5: 4
+    default: nil
+    }
+  }
+
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    let start = bytes.startIndex
+    guard bytes.count > 1 else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): return sequence(bytes)
+    case 0x1B: return (Key(.escape), 1)
+    default:
+      // Alt sends an escape before the key.
+      guard let (key, length) = first(in: bytes.dropFirst()) else { return nil }
+      guard var key else { return (nil, length + 1) }
+      key.modifiers.insert(.alt)
+      return (key, length + 1)
+    }
+  }
+
+  /// Reads `ESC [ numbers letter`, `ESC [ number ~` and `ESC O letter`.
+  private static func sequence(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    var numbers = [0]
+    var index = bytes.startIndex + 2
+    // Linux's console sends `ESC [ [ A` for F1.
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: "[") {
+      guard index + 1 < bytes.endIndex else { return nil }
+      let number = Int(bytes[index + 1]) - 64
+      return ((1...5).contains(number) ? Key(.function(number)) : nil, 4)
+    }
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let length = index - bytes.startIndex + 1
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        numbers[numbers.count - 1] = min(numbers[numbers.count - 1] * 10 + Int(byte) - 48, 9999)
+      case UInt8(ascii: ";"): numbers.append(0)
+      case 0x40...0x7E: return (key(final: byte, numbers), length)
+      case 0x20...0x3F: break
+      default: return (nil, length - 1)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func key(final: UInt8, _ numbers: [Int]) -> Key? {
+    let code: Key.Code?
+    switch final {
+    case UInt8(ascii: "A"): code = .up
+    case UInt8(ascii: "B"): code = .down
+    case UInt8(ascii: "C"): code = .right
+    case UInt8(ascii: "D"): code = .left
+    case UInt8(ascii: "H"): code = .home
+    case UInt8(ascii: "F"): code = .end
+    case UInt8(ascii: "Z"): return Key(.tab, .shift)
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): code = .function(Int(final) - 79)
+    case UInt8(ascii: "~"): code = tilde[numbers[0]]
+    default: code = nil
+    }
+    guard let code else { return nil }
+    let bits = max((numbers.count > 1 ? numbers[1] : 1) - 1, 0)
+    var modifiers: Key.Modifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & 2 != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    if bits & 8 != 0 { modifiers.insert(.command) }
+    return Key(code, modifiers)
+  }
+
+  private static let tilde: [Int: Key.Code] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12),
+  ]
+}

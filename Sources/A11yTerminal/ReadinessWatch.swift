@@ -1,0 +1,53 @@
+import A11yPlatform
+import Foundation
+import Synchronization
+
+/// Watches files from a thread of its own, and wakes the main run loop when one can be read.
+///
+/// So the main thread waits for keys, signals and whatever a program posts to the main queue at
+/// one time. The watch looks once each time it is armed.
+final class ReadinessWatch: Sendable {
+  private let files: [Int32]
+  private let armed = DispatchSemaphore(value: 0)
+  private let state = Mutex(State.idle)
+
+  private enum State { case idle, watching, ready }
+
+  /// Watches files for as long as the process runs.
+  init(_ files: [Int32]) {
+    self.files = files
+    let thread = Thread { [self] in
+      while true {
+        armed.wait()
+        waitForAny()
+        state.withLock { $0 = .ready }
+        DispatchQueue.main.async {}
+      }
+    }
+    thread.name = "a11ynav keys"
+    thread.start()
+  }
+
+  /// Has the watch look, if it does not already.
+  func arm() {
+    let isIdle = state.withLock { state in
+      defer { if state == .idle { state = .watching } }
+      return state == .idle
+    }
+    if isIdle { armed.signal() }
+  }
+
+  /// Whether a file can be read; the watch is idle then.
+  func takeReady() -> Bool {
+    state.withLock { state in
+      guard state == .ready else { return false }
+      state = .idle
+      return true
+    }
+  }
+
+  private func waitForAny() {
+    var polled = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&polled, nfds_t(polled.count), -1) < 0, errno == EINTR {}
+  }
+}

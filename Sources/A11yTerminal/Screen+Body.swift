@@ -1,0 +1,149 @@
+import A11yNavigation
+import A11ySession
+import A11yTextWidth
+import A11yTree
+
+extension Screen {
+  /// The elements around the cursor that the keys drive, each cursor with an outline; or the list
+  /// of an open item chooser, or the help.
+  func body(_ height: Int) -> [Line] {
+    var lines: [Line]
+    if session.prompt?.kind == .chooser {
+      lines = chooserLines(height)
+    } else if isHelp {
+      lines = session.notice.split(separator: "\n").map { Line(text: "  " + $0) }
+    } else {
+      lines = elementLines(height)
+    }
+    lines = Array(lines.prefix(height))
+    while lines.count < height { lines.append(Line(text: "")) }
+    return lines
+  }
+
+  private func chooserLines(_ height: Int) -> [Line] {
+    let choice = session.prompt?.choice ?? 0
+    let matches = session.matches()
+    let first = max(0, min(choice - height / 2, matches.count - height))
+    return matches.enumerated().dropFirst(first).prefix(height).map { index, item in
+      index == choice
+        ? Line(text: "▸ " + item.text, style: .voiceOver) : Line(text: "  " + item.text)
+    }
+  }
+
+  /// One cursor's outline: from the first to the last stop inside it.
+  private struct Outline {
+    var name: String
+    var style: Line.Style
+    var first: ElementID
+    var last: ElementID
+    var sides: (horizontal: Character, vertical: Character)
+  }
+
+  private func elementLines(_ height: Int) -> [Line] {
+    let stops = window(height)
+    let outlines = outlines
+    var lines: [Line] = []
+    var open: [Outline] = outlines.filter { outline in
+      // An outline that starts above the window is open already.
+      guard let first = stops.first, outline.first != first else { return false }
+      return !stops.contains(outline.first) && stops.contains(outline.last)
+    }
+    var center = 0
+    for id in stops {
+      for outline in outlines where outline.first == id {
+        lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
+        open.append(outline)
+      }
+      if id == session.focus(of: session.driven) { center = lines.count }
+      let text = VoiceOver.words(of: id, in: session.tree).text
+      lines.append(content(text, inside: open))
+      while let outline = open.last, outline.last == id {
+        open.removeLast()
+        lines.append(edge(outline, inside: open, name: "", corners: ("└", "┘")))
+      }
+      open.removeAll { $0.last == id }
+    }
+    let start = min(max(center - height / 2, 0), max(lines.count - height, 0))
+    return Array(lines.dropFirst(start))
+  }
+
+  private func edge(
+    _ outline: Outline,
+    inside open: [Outline],
+    name: String,
+    corners: (String, String)
+  ) -> Line {
+    let left = String(repeating: "│ ", count: open.count)
+    let title = name.isEmpty ? "" : " \(name) "
+    let width = max(columns - TextWidth.of(left + title) - 4 - open.count * 2, 0)
+    let line = String(repeating: outline.sides.horizontal, count: width)
+    let right = String(repeating: " │", count: open.count)
+    return Line(
+      text: " " + left + corners.0 + title + line + corners.1 + right,
+      style: outline.style
+    )
+  }
+
+  private func content(_ text: String, inside open: [Outline]) -> Line {
+    guard let inner = open.last else { return Line(text: "   " + text) }
+    let left = " " + open.map { "\($0.sides.vertical) " }.joined()
+    let right = open.reversed().map { " \($0.sides.vertical)" }.joined()
+    let free = max(columns - TextWidth.of(left + right) - 1, 0)
+    let cut = TextWidth.cut(VisibleText.of(text), to: free)
+    let pad = String(repeating: " ", count: max(free - TextWidth.of(cut), 0))
+    return Line(text: left + cut + pad + right, style: inner.style)
+  }
+
+  private var outlines: [Outline] {
+    AssistiveTechnology.allCases.compactMap { technology in
+      guard let id = session.focus(of: technology) else { return nil }
+      let tree = session.tree
+      let isItem = technology == .voiceOver || tree.kinds(of: id).contains(.stop)
+      guard let first = tree.first(.stop, in: id) else { return nil }
+      let last = isItem ? first : tree.last(.stop, in: id) ?? first
+      switch technology {
+      case .voiceOver:
+        return Outline(
+          name: "VoiceOver",
+          style: .voiceOver,
+          first: first,
+          last: last,
+          sides: ("─", "│")
+        )
+      case .switchControl:
+        return Outline(
+          name: "Switch Control",
+          style: .switchControl,
+          first: first,
+          last: last,
+          sides: ("╌", "╎")
+        )
+      }
+    }
+  }
+
+  /// The stops around the cursor that the keys drive, as many as could fit.
+  private func window(_ height: Int) -> [ElementID] {
+    let tree = session.tree
+    guard let scope = tree.scope,
+      let center = session.focus(of: session.driven).flatMap({ tree.first(.stop, in: $0) })
+        ?? tree.first(.stop, in: scope)
+    else { return [] }
+    var before: [ElementID] = []
+    // Rows that are not made yet are drawn when the cursor comes near.
+    let kinds: ElementKinds = [.stop, .unmade]
+    func isDrawn(_ id: ElementID) -> Bool { tree.kinds(of: id).contains(.stop) }
+    var next = tree.previous(kinds, before: center, in: scope)
+    while let id = next, isDrawn(id), before.count < height {
+      before.append(id)
+      next = tree.previous(kinds, before: id, in: scope)
+    }
+    var after: [ElementID] = []
+    next = tree.next(kinds, after: center, in: scope)
+    while let id = next, isDrawn(id), after.count < height {
+      after.append(id)
+      next = tree.next(kinds, after: id, in: scope)
+    }
+    return before.reversed() + [center] + after
+  }
+}

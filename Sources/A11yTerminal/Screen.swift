@@ -1,0 +1,109 @@
+import A11yNavigation
+import A11ySession
+import A11yTextWidth
+import A11yTree
+
+/// What a session looks like: a title, the elements around the cursors, the caption, the state.
+@MainActor
+struct Screen {
+  let session: AssistiveSession
+  let title: String
+  let columns: Int
+  let rows: Int
+
+  /// A line and how it stands out.
+  struct Line {
+    enum Style { case plain, dim, strong, caption, voiceOver, switchControl }
+    var text: String
+    var style: Style = .plain
+  }
+
+  /// The bytes that draw the whole screen in place of what was there.
+  func frame(color: Bool) -> String {
+    var text = "\u{1B}[H"
+    let lines = lines
+    for (index, line) in lines.prefix(rows).enumerated() {
+      text += line.style.sequence(color: color)
+      text += TextWidth.cut(VisibleText.of(line.text), to: columns)
+      text += "\u{1B}[0m\u{1B}[K"
+      if index < rows - 1 { text += "\r\n" }
+    }
+    return text + "\u{1B}[J"
+  }
+
+  /// The lines from top to bottom, as many as there are rows.
+  var lines: [Line] {
+    let head = [Line(text: heading, style: .strong), rule]
+    if isHelp {
+      let end = [Line(text: "Any key goes on.", style: .dim)]
+      return head + body(max(rows - head.count - end.count, 0)) + end
+    }
+    let foot = [rule] + captionLines + [rule] + stateLines
+    let space = max(rows - head.count - foot.count, 0)
+    return head + body(space) + foot
+  }
+
+  /// Whether the keys are explained, which takes all the space there is.
+  var isHelp: Bool {
+    guard case .help = session.shown else { return false }
+    return session.prompt == nil
+  }
+
+  private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
+
+  private var heading: String {
+    let end = "keys: \(session.driven.name)"
+    let free = max(columns - TextWidth.of(end) - 1, 0)
+    return TextWidth.padded("a11ynav  \(title)", to: free) + " " + end
+  }
+
+  private var captionLines: [Line] {
+    let height = min(max(rows / 5, 2), 6)
+    var lines = TextWidth.wrap(
+      VisibleText.of(session.caption),
+      to: max(columns - 4, 1),
+      limit: height
+    )
+    while lines.count < height { lines.append("") }
+    return lines.map { Line(text: "  " + $0, style: .caption) }
+  }
+
+  private var stateLines: [Line] {
+    var lines: [Line] = []
+    if let prompt = session.prompt {
+      lines.append(Line(text: promptText(prompt), style: .strong))
+    } else {
+      lines.append(Line(text: session.status))
+    }
+    let notice = TextWidth.wrap(
+      VisibleText.of(session.notice),
+      to: max(columns, 1),
+      limit: rows < 20 ? 2 : 3
+    )
+    lines += notice.isEmpty ? [Line(text: "")] : notice.map { Line(text: $0) }
+    lines.append(Line(text: Help.footer(for: session.driven), style: .dim))
+    return lines
+  }
+
+  private func promptText(_ prompt: Prompt) -> String {
+    switch prompt.kind {
+    case .command: return ":" + prompt.text + "▏"
+    case .chooser:
+      let count = session.matches().count
+      return "Find: \(prompt.text)▏  \(count) item\(count == 1 ? "" : "s")"
+    }
+  }
+}
+
+extension Screen.Line.Style {
+  /// The sequence that turns the style on. Without colour, brightness and reversal remain.
+  func sequence(color: Bool) -> String {
+    switch self {
+    case .plain: ""
+    case .dim: "\u{1B}[2m"
+    case .strong, .caption: "\u{1B}[1m"
+    case .voiceOver: color ? "\u{1B}[1;36m" : "\u{1B}[1m"
+    case .switchControl: color ? "\u{1B}[1;33m" : "\u{1B}[1m"
+    }
+  }
+}

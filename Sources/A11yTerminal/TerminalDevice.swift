@@ -1,0 +1,131 @@
+import A11yPlatform
+import A11ySession
+import Foundation
+
+/// The terminal itself: raw mode, size, bytes in and out.
+@MainActor
+public final class TerminalDevice {
+  /// What the device woke up for.
+  enum Event {
+    case input([UInt8])
+    case endOfInput
+    case signal(Int32)
+    case timeout
+    /// The program has done something by itself.
+    case program
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private let signals: TerminalSignals
+  private let watch: ReadinessWatch
+  private var isRaw = false
+
+  /// Opens the terminal that the process was started from.
+  ///
+  /// - Parameter readsTerminal: Whether keys come from the terminal itself because standard input
+  ///   is taken up by a document.
+  public init(readsTerminal: Bool = false) {
+    input = readsTerminal ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+    output = STDOUT_FILENO
+    signals = TerminalSignals()
+    watch = ReadinessWatch([input, signals.readEnd])
+  }
+
+  /// Whether keys come from a terminal.
+  public var hasKeyboard: Bool { isatty(input) == 1 }
+
+  /// Whether what is written can be seen at once.
+  public var hasScreen: Bool { isatty(output) == 1 }
+
+  /// The columns and rows of the screen; 80 × 24 where that is not known.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Takes keys one by one and unechoed, and has the terminal put back however the process ends.
+  func enterRawMode(usesScreen: Bool) {
+    guard hasKeyboard, !isRaw else { return }
+    isRaw = signals.enterRawMode(input: input, output: output, usesScreen: usesScreen)
+  }
+
+  /// Puts the terminal back as it was.
+  func leaveRawMode() {
+    guard isRaw else { return }
+    signals.restore()
+    isRaw = false
+  }
+
+  /// Stops the process as ^Z does, until the user has it go on.
+  func suspend() {
+    signals.suspend()
+  }
+
+  /// Ends the process by a signal, so that the one who waits for it sees why.
+  func die(of signal: Int32) -> Never {
+    leaveRawMode()
+    signals.raise(signal)
+    exit(128 + signal)
+  }
+
+  /// Waits for a key, a signal, a wake-up or work on the main queue, at most a time; for ever if
+  /// that is `nil`. The main queue runs meanwhile.
+  func wait(atMost time: Duration?) -> [Event] {
+    watch.arm()
+    let end = time.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture
+    MainQueue.wait(until: end)
+    if watch.takeReady() { return read() }
+    return end.timeIntervalSinceNow <= 0 ? [.timeout] : [.program]
+  }
+
+  /// Reads what has come: signals first, then keys.
+  private func read() -> [Event] {
+    var files = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    let ready = poll(&files, nfds_t(files.count), 0)
+    guard ready != 0 else { return [.program] }
+    var events: [Event] = []
+    if files[1].revents != 0 {
+      events += signals.read().filter { $0 != TerminalSignals.wake }.map { .signal($0) }
+    }
+    if files[0].revents != 0 {
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = systemRead(input, &buffer, buffer.count)
+      if count > 0 {
+        events.append(.input(Array(buffer[..<count])))
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        events.append(.endOfInput)
+      }
+    }
+    return events.isEmpty ? [.program] : events
+  }
+
+  /// What other threads call to have ``wait(atMost:)`` return.
+  nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
+
+  /// Writes text; what cannot be written, because no one reads it, is dropped.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EAGAIN {
+        var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&file, 1, 1000)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

@@ -1,0 +1,192 @@
+import A11yPlatform
+import A11ySession
+import A11ySpeech
+import A11yTree
+import Synchronization
+
+/// A session that a person drives with keys in a terminal.
+@MainActor
+public final class TerminalSession {
+  /// How the session is shown.
+  public enum Style: Sendable {
+    /// A caption, the elements around the cursors, and the state, redrawn in place.
+    case screen(color: Bool)
+    /// A line for each thing that is said or shown; nothing is ever redrawn.
+    case plain
+  }
+
+  /// How long an escape may be followed by the rest of its sequence.
+  private static let escapeDelay: Duration = .milliseconds(25)
+
+  let session: AssistiveSession
+  let title: String
+  let style: Style
+  let device: TerminalDevice
+  /// What is to be known from the start, such as that there is no voice.
+  public var notice = ""
+  private var decoder = KeyDecoder()
+  /// When an escape that nothing has followed is the Escape key.
+  private var escapeDeadline: Duration?
+  /// What the screen shows, if it is known.
+  private var frame: String?
+  private var hold = SwitchHold()
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private let finished: FinishedSpeech
+
+  /// Makes a session that is shown in a style. The session must be told to be in real time.
+  public init(
+    session: AssistiveSession,
+    title: String,
+    style: Style,
+    device: TerminalDevice,
+    speech: any SpeechOutput
+  ) {
+    self.session = session
+    self.title = title
+    self.style = style
+    self.device = device
+    start = clock.now
+    finished = FinishedSpeech()
+    let finished = finished
+    let wake = device.waker
+    speech.onFinish { id, isComplete in
+      guard isComplete else { return }
+      finished.ids.withLock { $0.append(id) }
+      wake()
+    }
+  }
+
+  private var elapsed: Duration { clock.now - start }
+
+  /// Runs until the user ends it or the keys end.
+  public func run() {
+    var usesScreen = false
+    if case .screen = style { usesScreen = true }
+    if !usesScreen { session.onRecord = { [weak self] in self?.printPlain($0) } }
+    device.enterRawMode(usesScreen: usesScreen)
+    defer {
+      device.leaveRawMode()
+      session.close()
+    }
+    session.start()
+    if !notice.isEmpty { session.notify(notice) }
+    draw()
+    while !session.isFinished {
+      let events = device.wait(atMost: timeout)
+      session.advance(to: elapsed)
+      for event in events {
+        handle(event)
+        if session.isFinished { return }
+      }
+      for id in finished.take() { session.speechDidFinish(id) }
+      draw()
+    }
+  }
+
+  private var timeout: Duration? {
+    let deadlines = [session.deadline, hold.deadline, escapeDeadline]
+    if let deadline = deadlines.compactMap(\.self).min() {
+      return max(deadline - elapsed, .zero)
+    }
+    return nil
+  }
+
+  private func handle(_ event: TerminalDevice.Event) {
+    switch event {
+    case .input(let bytes):
+      let keys = decoder.decode(bytes)
+      escapeDeadline = decoder.isWaiting ? elapsed + Self.escapeDelay : nil
+      for key in keys { press(key) }
+    case .program: break
+    case .timeout:
+      if let deadline = escapeDeadline, deadline <= elapsed {
+        escapeDeadline = nil
+        for key in decoder.flush() { press(key) }
+      }
+      if let (key, held) = hold.release(at: elapsed) {
+        session.perform(.press(key, held: held))
+      }
+    case .endOfInput:
+      for key in decoder.flush() { press(key) }
+      session.perform(.quit)
+    case .signal(let number):
+      // The terminal may have lost what it showed.
+      frame = nil
+      handle(signal: number)
+    }
+  }
+
+  private func handle(signal number: Int32) {
+    switch number {
+    case SIGTSTP: suspend()
+    case SIGTERM, SIGHUP, SIGINT: device.die(of: number)
+    default: break
+    }
+  }
+
+  /// Stops the process as ^Z asks; an app is in the background meanwhile.
+  private func suspend() {
+    session.silence()
+    session.enter(background: true)
+    device.suspend()
+    frame = nil
+    session.enter(background: false)
+  }
+
+  private func press(_ key: Key) {
+    if key == Key(.character("z"), .control) { return suspend() }
+    let needed = session.settings.switchControl.holdDuration
+    guard needed > .zero, session.isSwitch(key) else {
+      if case .plain = style { echo(key, in: session.prompt) }
+      return session.perform(.press(key))
+    }
+    if let held = hold.press(key, at: elapsed, needed: needed) {
+      session.perform(.press(key, held: held))
+    }
+  }
+
+  /// In plain mode a command is seen as it is typed; what the item chooser finds is said instead.
+  private func echo(_ key: Key, in line: Prompt?) {
+    guard let line, line.kind == .command else { return }
+    switch key.code {
+    case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
+      device.write(VisibleText.of(String(character)))
+    case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
+    case .enter, .escape, .backspace, .character: device.write("\n")
+    default: break
+    }
+  }
+
+  private func draw() {
+    guard case .screen(let color) = style else { return }
+    let size = device.size
+    let screen = Screen(session: session, title: title, columns: size.columns, rows: size.rows)
+    let new = screen.frame(color: color)
+    guard new != frame else { return }
+    frame = new
+    device.write(new)
+  }
+
+  private func printPlain(_ record: TranscriptRecord) {
+    switch record.content {
+    case .command: break
+    case .notice(let text):
+      device.write("(\(VisibleText.of(text, keepingLines: true)))\n")
+    default:
+      if let line = record.line { device.write(VisibleText.of(line) + "\n") }
+    }
+  }
+}
+
+/// What the voice has finished, handed over from its thread.
+private final class FinishedSpeech: Sendable {
+  let ids = Mutex<[SpeechItem.ID]>([])
+
+  func take() -> [SpeechItem.ID] {
+    ids.withLock { ids in
+      defer { ids = [] }
+      return ids
+    }
+  }
+}

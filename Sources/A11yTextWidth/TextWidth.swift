@@ -1,0 +1,74 @@
+/// How many columns of a terminal text takes up, and text cut and filled to a number of them.
+public enum TextWidth {
+  /// How many columns a text takes up. O(length).
+  public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  /// How many columns a character takes up: 0, 1 or 2.
+  ///
+  /// What is drawn as one picture or one syllable is as wide as its first scalar; a sign that is
+  /// asked to be drawn as a picture takes two.
+  public static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    let width = of(first)
+    guard scalars.count > 1, width < 2 else { return width }
+    if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
+    return min(scalars.reduce(0) { $0 + of($1) }, 2)
+  }
+
+  /// How many columns a scalar takes up by itself: 0, 1 or 2.
+  static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20..<0x7F: 1
+    case 0..<0xA0: 0
+    default:
+      if WidthTables.wide.holds(scalar.value) {
+        2
+      } else {
+        WidthTables.zero.holds(scalar.value) ? 0 : 1
+      }
+    }
+  }
+
+  /// The text cut to a width, with `…` where something was cut off.
+  public static func cut(_ text: String, to width: Int) -> String {
+    guard width > 0 else { return "" }
+    var used = 0
+    var end = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      used += of(text[index])
+      if used > width { return String(text[..<end]) + "…" }
+      let next = text.index(after: index)
+      if used <= width - 1 { end = next }
+      index = next
+    }
+    return text
+  }
+
+  /// The text cut to a width, and filled up to it with spaces.
+  public static func padded(_ text: String, to width: Int) -> String {
+    let text = cut(text, to: width)
+    return text + String(repeating: " ", count: max(width - of(text), 0))
+  }
+}
+
+extension [(UInt32, UInt32)] {
+  /// Whether one of the ranges, which are in order, holds a value. O(log number of ranges).
+  fileprivate func holds(_ value: UInt32) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let (first, last) = self[middle]
+      if value < first {
+        high = middle
+      } else if value > last {
+        low = middle + 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

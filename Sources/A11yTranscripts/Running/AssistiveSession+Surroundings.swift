@@ -1,0 +1,31 @@
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension AssistiveSession {
+  /// What stands round the cursor that the keys drive, in reading order: a line a stop, that of the
+  /// cursor marked with `▸`.
+  ///
+  /// - Parameters:
+  ///   - count: How many stops before and behind the cursor are given.
+  public func surroundings(count: Int = 2) -> [String] {
+    guard let cursor = focus(of: driven), let scope = tree.scope else {
+      return ["(The cursor is on nothing.)"]
+    }
+    func words(_ id: ElementID) -> String { VoiceOver.words(of: id, in: tree).text }
+    var before: [ElementID] = []
+    var behind: [ElementID] = []
+    var place = cursor
+    while before.count < count, let previous = tree.previous(.stop, before: place, in: scope) {
+      before.insert(previous, at: 0)
+      place = previous
+    }
+    place = cursor
+    while behind.count < count, let next = tree.next(.stop, after: place, in: scope) {
+      behind.append(next)
+      place = next
+    }
+    return before.map { "  \(words($0))" } + ["▸ \(words(cursor))"]
+      + behind.map { "  \(words($0))" }
+  }
+}

@@ -1,0 +1,58 @@
+/// What a source says at once to a request.
+public struct ActionResponse: Sendable {
+  /// How far a request has got when the source returns from it.
+  public enum Outcome: Hashable, Sendable {
+    /// It is done.
+    case handled
+    /// Nothing takes it; the notice says why, in a few words for the screen.
+    case refused(notice: String)
+    /// It has begun, and the source sends ``SourceEvent/answered(_:_:)`` when it is done.
+    case underWay(RequestTicket)
+  }
+
+  /// How far the request has got.
+  public var outcome: Outcome
+  /// What has changed so far.
+  public var update: TreeUpdate
+
+  /// Makes a response from its parts.
+  public init(_ outcome: Outcome, update: TreeUpdate = TreeUpdate()) {
+    self.outcome = outcome
+    self.update = update
+  }
+
+  /// Whether the request is done.
+  public var isHandled: Bool { outcome == .handled }
+
+  /// Makes the response to a request that is done.
+  public static func handled(_ update: TreeUpdate = TreeUpdate()) -> ActionResponse {
+    ActionResponse(.handled, update: update)
+  }
+
+  /// Makes the response to a request that nothing takes, with the reason.
+  public static func refused(
+    _ notice: String,
+    update: TreeUpdate = TreeUpdate()
+  ) -> ActionResponse {
+    ActionResponse(.refused(notice: notice), update: update)
+  }
+
+  /// Makes the response to a request that is answered later.
+  public static func underWay(
+    _ ticket: RequestTicket,
+    update: TreeUpdate = TreeUpdate()
+  ) -> ActionResponse {
+    ActionResponse(.underWay(ticket), update: update)
+  }
+}
+
+/// The number under which a source answers a request later.
+///
+/// A source never gives out the same number twice.
+public struct RequestTicket: Hashable, Sendable {
+  /// The number.
+  public var number: UInt64
+
+  /// Makes a ticket from its number.
+  public init(_ number: UInt64) { self.number = number }
+}

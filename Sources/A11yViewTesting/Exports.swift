@@ -1,0 +1,2 @@
+// A test of views needs nothing else.
+@_exported import A11yTesting

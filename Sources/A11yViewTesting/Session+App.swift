@@ -1,0 +1,35 @@
+import A11ySession
+import A11yTesting
+import A11yTree
+import A11yUI
+
+extension Session {
+  /// Opens an app, as its launch does: the first of its scenes is shown.
+  ///
+  /// - Parameters:
+  ///   - files: Paths of documents to open instead.
+  ///   - technology: What is on; the first drives.
+  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
+  ///   - change: Changes the settings of the session before it starts.
+  public convenience init<A: App>(
+    _ app: A,
+    files: [String] = [],
+    technology: AccessibilityTechnologies = .voiceOver,
+    prunes: Bool = Session.prunes,
+    settings change: (inout SessionSettings) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async throws {
+    self.init(
+      source: AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes),
+      technology: technology,
+      settings: change,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

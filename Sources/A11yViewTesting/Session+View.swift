@@ -1,0 +1,34 @@
+import A11ySession
+import A11yTesting
+import A11yTree
+import A11yUI
+
+extension Session {
+  /// Opens a view.
+  ///
+  /// - Parameters:
+  ///   - technology: What is on; the first drives.
+  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
+  ///   - change: Changes the settings of the session before it starts.
+  public convenience init<Content: View>(
+    _ view: @autoclosure () -> Content,
+    technology: AccessibilityTechnologies = .voiceOver,
+    prunes: Bool = Session.prunes,
+    settings change: (inout SessionSettings) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async throws {
+    let view = view()
+    self.init(
+      source: ViewHost(prunes: prunes) { view },
+      technology: technology,
+      settings: change,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import A11yFiles
+import Foundation
+import Testing
+
+@Suite("Files that are replaced", .timeLimit(.minutes(10)))
+struct FileReplacementTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11y-files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  private func mode(_ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  @Test("The new bytes are there, permissions stay, and nothing else is left")
+  func replaces() throws {
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path("walk.a11y")))
+    for permissions in [0o600, 0o640, 0o755] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions],
+        ofItemAtPath: path("walk.a11y")
+      )
+      try FileReplacement.replace(path("walk.a11y"), with: Array("new \(permissions)".utf8))
+      #expect(try text("walk.a11y") == "new \(permissions)")
+      #expect(try mode("walk.a11y") == permissions)
+    }
+    #expect(try names == ["walk.a11y"])
+  }
+
+  @Test("A link stays, whatever it leads to, and the file at its end is written")
+  func links() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("inner"),
+      withIntermediateDirectories: true
+    )
+    for (link, target) in [("first", "inner/second"), ("inner/second", "../end")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(link),
+        withDestinationPath: target
+      )
+    }
+    try FileReplacement.replace(path("first"), with: Array("through".utf8))
+    #expect(try text("end") == "through")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path("first")) == "inner/second"
+    )
+    #expect(try names == ["end", "first", "inner"])
+  }
+
+  @Test("Links in a circle are refused")
+  func circle() throws {
+    for (link, target) in [("a", "b"), ("b", "a")] {
+      try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+    }
+    #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("a")) }
+  }
+
+  @Test("A file that is marked as read-only, a folder and a missing folder are refused")
+  func refusals() throws {
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: path("locked")))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("locked"))
+    #expect(throws: FileReplacementError(path: path("locked"), reason: "Permission denied")) {
+      try FileReplacement.replace(path("locked"), with: [])
+    }
+    #expect(try text("locked") == "mine")
+    #expect(throws: FileReplacementError(path: folder.path, reason: "it is a folder")) {
+      try FileReplacement.replace(folder.path, with: [])
+    }
+    #expect(
+      throws: FileReplacementError(path: path("no/file"), reason: "No such file or directory")
+    ) { try FileReplacement.replace(path("no/file"), with: []) }
+    #expect(try names == ["locked"])
+  }
+
+  @Test("What is not committed leaves the old file and nothing else")
+  func abandoned() throws {
+    try FileReplacement.replace(path("voice.wav"), with: Array("old".utf8))
+    do {
+      let file = try FileReplacement(of: path("voice.wav"))
+      try file.write(Array("header".utf8))
+      try file.write(Array("H".utf8), at: 0)
+      #expect(try names.count == 2)
+    }
+    #expect(try names == ["voice.wav"])
+    #expect(try text("voice.wav") == "old")
+    let file = try FileReplacement(of: path("voice.wav"))
+    try file.write(Array("header".utf8))
+    try file.write(Array("H".utf8), at: 0)
+    try file.commit()
+    #expect(try text("voice.wav") == "Header")
+  }
+}

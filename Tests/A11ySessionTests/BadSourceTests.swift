@@ -1,0 +1,135 @@
+import A11yTree
+import SessionFixtures
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("Sources that do wrong", .timeLimit(.minutes(10)))
+struct BadSourceTests {
+  private let source = SilentSource()
+
+  @Test("A second answer is left out, and named")
+  func twice() {
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Once"))))
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Twice"))))
+    #expect(
+      source.lines == [
+        "One, button", "Once",
+        "(The source answered “activate” twice; the second answer was left out.)",
+      ]
+    )
+  }
+
+  @Test("A second answer that comes while the first is waited with is left out")
+  func twiceWhileWaiting() {
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    source.progress = .waiting(for: "the page")
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Once"))))
+    source.onEvent?(.answered(RequestTicket(1), .refused("No.")))
+    source.progress = .settled
+    source.onEvent?(.settled)
+    #expect(source.lines.last == "Once")
+    #expect(session.notice.hasPrefix("The source answered “activate” twice"))
+  }
+
+  @Test("An answer to nothing is named, and changes nothing")
+  func unasked() {
+    let session = source.session()
+    source.onEvent?(.answered(RequestTicket(77), .handled(source.announcing("Hello"))))
+    #expect(source.lines == ["One, button", "(The source answered something that was not asked.)"])
+    #expect(session.wait == .none)
+  }
+
+  @Test("An answer that is none is named, and still waited for")
+  func noAnswer() {
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    source.onEvent?(.answered(RequestTicket(1), .underWay(RequestTicket(2))))
+    #expect(session.notice == "The source answered “activate” with no answer.")
+    #expect(session.wait == .source("the answer to “activate”"))
+  }
+
+  @Test("A tree that contradicts the last one is refused, and the last good one stays")
+  func contradiction() {
+    let session = source.session()
+    let missing = ElementID(index: 9)
+    let page = Element(.webArea, children: [ElementID(index: 1), missing])
+    var update = source.announcing("Still here")
+    update.changes = [.init(ElementID(index: 0), page)]
+    source.onEvent?(.changed(update))
+    #expect(
+      session.notice
+        == "The source gave a tree that cannot be shown: element 0 names a child, 9, that is not "
+        + "there. The last good one stays."
+    )
+    #expect(source.lines.last == "Still here")
+    session.perform(.voiceOver(.next))
+    #expect(source.lines.last == "Two, button")
+    // What comes next is taken in as if nothing had happened.
+    source.onEvent?(
+      .changed(TreeUpdate(changes: [.init(ElementID(index: 2), .button("Three"))]))
+    )
+    #expect(source.lines.last == "Three")
+  }
+
+  @Test("What has closed can still be read, refuses everything, and is not waited for")
+  func closed() {
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    source.onEvent?(.closed("The browser has ended."))
+    #expect(session.wait == .none)
+    #expect(session.notice == "The browser has ended. What was there last can still be read.")
+    session.perform(.voiceOver(.next))
+    #expect(source.lines.last == "Two, button")
+    session.perform(.voiceOver(.activate))
+    #expect(session.notice == "Nothing happens: what is shown here has closed.")
+    source.onEvent?(.changed(source.announcing("I am back")))
+    #expect(
+      source.lines.last == "(What was shown has closed; what it sent after that was left out.)"
+    )
+    session.perform(.quit)
+    #expect(session.isFinished)
+  }
+
+  @Test("A source that sends something while it is asked is heard after its answer")
+  func insideOfRequest() {
+    let source = InterruptingSource()
+    let session = AssistiveSession(source: source)
+    var lines: [String] = []
+    session.onRecord = { if let line = $0.line { lines.append(line) } }
+    session.start()
+    session.perform(.voiceOver(.activate))
+    #expect(lines == ["One, button", "> activate", "Answer", "Early"])
+  }
+
+  @Test("A session that is closed closes its source, and hears nothing of it any more")
+  func closing() {
+    let session = source.session()
+    session.close()
+    #expect(source.isClosed && source.onEvent == nil)
+  }
+}
+
+/// A source that sends an event from inside a request.
+@MainActor
+private final class InterruptingSource: TreeSource {
+  var onEvent: ((SourceEvent) -> Void)?
+
+  func start() -> TreeUpdate {
+    TreeUpdate(
+      root: ElementID(index: 0),
+      changes: [
+        .init(ElementID(index: 0), Element(.webArea, children: [ElementID(index: 1)])),
+        .init(ElementID(index: 1), .button("One")),
+      ]
+    )
+  }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    onEvent?(.changed(TreeUpdate(announcements: [Announcement("Early")])))
+    return .handled(TreeUpdate(announcements: [Announcement("Answer")]))
+  }
+}

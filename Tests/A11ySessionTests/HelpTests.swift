@@ -1,0 +1,58 @@
+import A11yTree
+import Foundation
+import Testing
+
+@testable import A11ySession
+
+@Suite("The tables of keys and commands")
+struct HelpTests {
+  private static let readme = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../README.md").standardized
+
+  /// Compares a part of the README with what is printed. `A11YNAV_RECORD=1` writes it there.
+  private func check(_ name: String, _ printed: String) throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "<!-- \(name) -->\n"))
+    let end = try #require(text.firstRange(of: "<!-- end of \(name) -->"))
+    let part = start.upperBound..<end.lowerBound
+    if ProcessInfo.processInfo.environment["A11YNAV_RECORD"] == "1" {
+      try text.replacingCharacters(in: part, with: printed + "\n")
+        .write(to: Self.readme, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[part] == printed + "\n")
+    }
+  }
+
+  @Test("The README has the keys and the commands as the tables print them")
+  func readme() throws {
+    try check("keys", Help.keyTables)
+    try check("commands", Help.commandTable)
+  }
+
+  @Test("No key has two uses in one place", arguments: AssistiveTechnology.allCases)
+  func unique(_ technology: AssistiveTechnology) {
+    let own = KeyTable.rows(for: technology).flatMap(\.uses).map(\.key)
+    #expect(Set(own).count == own.count)
+    let shared = KeyTable.sharedRows.flatMap(\.uses).map(\.key)
+    #expect(Set(shared).count == shared.count)
+    #expect(Set(own).isDisjoint(with: shared))
+  }
+
+  @Test("Every key of a table does in a session what its row says", arguments: [true, false])
+  func decided(isVoiceOver: Bool) {
+    let technology: AssistiveTechnology = isVoiceOver ? .voiceOver : .switchControl
+    for row in KeyTable.rows(for: technology) + KeyTable.sharedRows {
+      for use in row.uses {
+        #expect(KeyTable.command(for: use.key, driving: technology) == use.use)
+      }
+    }
+  }
+
+  @Test("Every command without an argument is read as it is written")
+  func commands() throws {
+    for entry in CommandTable.all where entry.usage == entry.name {
+      let command = try CommandParser.parse(entry.name, for: .voiceOver)
+      #expect(command.text == entry.name)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import A11yTesting
+import A11yTree
+import SessionFixtures
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("Sources that answer later", .timeLimit(.minutes(10)))
+struct LaterAnswersTests {
+  private static let script = [
+    "next", "activate", "previous", "activate", "next", "next", "activate", "next", "activate",
+    "type ab", "press escape", "tab", "press right", "first", "last",
+  ]
+
+  /// What is heard and shown of the script, if every piece of an answer takes as long as said.
+  private func run(delays: @escaping () -> Int) async throws -> [String] {
+    let session = AssistiveSession(source: LaterSource(delay: delays))
+    var lines: [String] = []
+    session.onRecord = { lines.append($0.json) }
+    session.start()
+    await overTurn(of: session)
+    for command in Self.script {
+      session.perform(try CommandParser.parse(command, for: session.driven))
+      await overTurn(of: session)
+    }
+    return lines
+  }
+
+  private func overTurn(of session: AssistiveSession) async {
+    await withCheckedContinuation { continuation in
+      session.whenTurnIsOver { continuation.resume() }
+    }
+  }
+
+  @Test("The same script gives the same bytes, however long each piece of an answer takes")
+  func sameBytes() async throws {
+    let quick = try await run { 0 }
+    #expect(quick.contains { $0.contains("\"Loaded\"") } && quick.contains { $0.contains("East") })
+    #expect(quick.contains { $0.contains("Nothing to save.") })
+    for seed in 1...20 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      let slow = try await run { Int.random(in: 0...9, using: &random) }
+      #expect(slow == quick)
+    }
+  }
+
+  @Test("A test waits with settle, and hears what came of it")
+  func settle() async throws {
+    let session = Session(source: LaterSource { 3 })
+    await session.settle(within: .seconds(300))
+    session.expect("Check, checkbox, unchecked")
+    session.perform("activate")
+    await session.settle(within: .seconds(300))
+    session.expect("checked")
+  }
+
+  @Test("A key ends a wait, and what arrives afterwards is heard by itself")
+  func keyEndsWait() throws {
+    let source = SilentSource()
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    #expect(session.wait == .source("the answer to “activate”"))
+    source.lines = []
+    session.perform(.voiceOver(.next))
+    #expect(session.wait == .none)
+    #expect(source.lines == ["Two, button"])
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Done"))))
+    #expect(source.lines == ["Two, button", "Done", "(The answer to “activate” came late.)"])
+  }
+
+  @Test("A source that never settles ends in a notice that says what was awaited")
+  func neverSettles() throws {
+    let source = SilentSource()
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    session.giveUpWaiting()
+    #expect(session.wait == .none)
+    #expect(session.notice == "Went on without the answer to “activate”, which took too long.")
+    source.progress = .waiting(for: "the page to load")
+    source.onEvent?(.changed(source.announcing("One of two")))
+    #expect(session.wait == .source("the page to load"))
+    session.giveUpWaiting()
+    #expect(source.lines.suffix(2).first == "One of two")
+    #expect(session.notice == "Went on without the page to load, which took too long.")
+  }
+
+  @Test("A person's wait ends by itself at the limit, and not before")
+  func limit() throws {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    session.perform(.voiceOver(.activate))
+    #expect(session.deadline == AssistiveSession.waitLimit)
+    session.advance(to: AssistiveSession.waitLimit - .milliseconds(1))
+    #expect(session.wait != .none)
+    session.advance(to: AssistiveSession.waitLimit)
+    #expect(session.wait == .none)
+    #expect(session.notice.hasPrefix("Went on without the answer"))
+  }
+
+  @Test("A source with time of its own is told to advance when a script waits")
+  func virtualTime() throws {
+    let source = SilentSource()
+    source.clock = .session
+    let session = source.session()
+    source.lines = []
+    session.perform(.wait(.seconds(3)))
+    #expect(source.advances == [.seconds(3)])
+    #expect(session.wait == .source("three seconds"))
+    source.progress = .settled
+    source.onEvent?(.changed(source.announcing("Saved")))
+    source.onEvent?(.settled)
+    #expect(session.wait == .none)
+    #expect(source.lines == ["Saved"])
+    #expect(session.now == .seconds(3))
+  }
+}

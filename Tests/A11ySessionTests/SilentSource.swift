@@ -1,0 +1,75 @@
+import A11yTree
+import SessionFixtures
+
+@testable import A11ySession
+
+/// A source that answers nothing by itself: the test sends what comes of every request.
+@MainActor
+final class SilentSource: TreeSource {
+  var onEvent: ((SourceEvent) -> Void)?
+  var progress = SourceProgress.settled
+  var clock = SourceClock.none
+  var isClosed = false
+  /// How far it was told that time has passed.
+  var advances: [Duration] = []
+  /// What the session has said, and shown in parentheses.
+  var lines: [String] = []
+  private var tickets: UInt64 = 0
+
+  private let page = TreeUpdate(
+    root: ElementID(index: 0),
+    changes: [
+      .init(
+        ElementID(index: 0),
+        Element(.webArea, children: [ElementID(index: 1), ElementID(index: 2)])
+      ),
+      .init(ElementID(index: 1), .button("One")), .init(ElementID(index: 2), .button("Two")),
+    ]
+  )
+
+  func start() -> TreeUpdate { page }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    if case .key = request.action { return .refused("") }
+    if case .shortcut = request.action { return .refused("") }
+    tickets += 1
+    return .underWay(RequestTicket(tickets))
+  }
+
+  func advance(by time: Duration) {
+    advances.append(time)
+    progress = .waiting(for: "three seconds")
+  }
+
+  func close() { isClosed = true }
+
+  func announcing(_ text: String) -> TreeUpdate {
+    TreeUpdate(announcements: [Announcement(text)])
+  }
+
+  /// A session on the source that has started.
+  func session(isRealTime: Bool = false) -> AssistiveSession {
+    let session = AssistiveSession(source: self, isRealTime: isRealTime)
+    session.onRecord = { [weak self] record in
+      if case .notice(let text) = record.content { self?.lines.append("(\(text))") }
+      if case .command = record.content { return }
+      if let line = record.line { self?.lines.append(line) }
+    }
+    session.start()
+    return session
+  }
+}
+
+/// Numbers that are the same on every run.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import A11ySession
+@testable import A11yTerminal
+
+@Suite("Keys as a terminal sends them")
+struct KeyDecoderTests {
+  @Test(
+    "Each sequence is one key",
+    arguments: [
+      ("\u{1B}[C", "right"), ("\u{1B}[D", "left"), ("\u{1B}OA", "up"), ("\u{1B}[B", "down"),
+      ("\u{1B}[H", "home"), ("\u{1B}[4~", "end"), ("\u{1B}[5~", "pageup"),
+      ("\u{1B}[Z", "shift-tab"),
+      ("\u{1B}OQ", "f2"), ("\u{1B}[12~", "f2"), ("\u{1B}[[B", "f2"), ("\u{1B}[1;3C", "alt-right"),
+      ("\u{1B}[1;5D", "ctrl-left"), ("\u{1B}b", "alt-b"), ("\r", "enter"), ("\t", "tab"),
+      ("\u{7F}", "backspace"), ("\u{03}", "ctrl-c"), (" ", "space"), ("H", "H"), ("é", "é"),
+      ("日", "日"),
+    ]
+  )
+  func sequence(_ bytes: String, _ name: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(bytes.utf8).map(\.name) == [name])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test("A sequence may come in pieces")
+  func pieces() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.decode([0x5B]).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.decode([0x43, 0x68]).map(\.name) == ["right", "h"])
+    #expect(decoder.decode([0xC3]).isEmpty)
+    #expect(decoder.decode([0xA9]).map(\.name) == ["é"])
+  }
+
+  @Test("An escape that nothing follows is the Escape key")
+  func escape() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.flush().map(\.name) == ["escape"])
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test("What is no key is passed over, and the next key is read")
+  func garbage() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xFF, 0xC3, 0x28, 0x68]).map(\.name) == ["(", "h"])
+    #expect(decoder.decode("\u{1B}[99~x".utf8).map(\.name) == ["x"])
+    #expect(decoder.decode(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 100)).isEmpty)
+    #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
+  }
+
+  @Test("No bytes crash the decoder, and it is never stuck")
+  func randomBytes() {
+    var state: UInt64 = 7
+    func random() -> UInt8 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56)
+    }
+    for _ in 0..<2000 {
+      var decoder = KeyDecoder()
+      _ = decoder.decode((0..<40).map { _ in random() })
+      _ = decoder.flush()
+      #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
+    }
+  }
+}
+
+@Suite("Key names")
+struct KeyNameTests {
+  @Test("Every name reads back as the key it names")
+  func roundTrip() throws {
+    for name in [
+      "right", "shift-tab", "alt-down", "ctrl-c", "f12", "A", "a", "-", "ctrl--", "space", "/", "日",
+    ] {
+      #expect(try Key(named: name).name == name)
+    }
+    #expect(try Key(named: "shift-h") == Key(.character("H")))
+    #expect(try Key(named: "Return") == Key(.enter))
+  }
+
+  @Test("An unknown key is named, with the nearest one")
+  func unknown() {
+    #expect {
+      try Key(named: "rihgt")
+    } throws: {
+      "\($0)" == "there is no key called “rihgt”; the nearest is “right”"
+    }
+    #expect(throws: SessionError.self) { try Key(named: "") }
+    #expect(throws: SessionError.self) { try Key(named: "ctrl-") }
+  }
+
+  @Test("Terminals that send Command are understood")
+  func decoding() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [Key(.right, .command)])
+  }
+}

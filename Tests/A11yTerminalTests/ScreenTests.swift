@@ -1,0 +1,180 @@
+import A11yNavigation
+import A11yTree
+import SessionFixtures
+import A11yTextWidth
+import Testing
+
+@testable import A11ySession
+@testable import A11yTerminal
+
+@MainActor @Suite("What a session looks like")
+struct ScreenTests {
+  private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
+    RecordedSession(
+      [
+        .init(.heading, label: "Shop"), .button("Cart"), .button("Buy \u{1B}[2J now"),
+        .button("日本語 " + String(repeating: "long ", count: 30)),
+      ],
+      technologies
+    )
+  }
+
+  private func screen(_ page: RecordedSession, columns: Int = 44, rows: Int = 20) -> Screen {
+    Screen(session: page.session, title: "shop.yaml", columns: columns, rows: rows)
+  }
+
+  @Test("Each cursor has an outline, and the caption and the rotor stand below")
+  func layout() throws {
+    let page = page()
+    try page.run("next", "next")
+    #expect(
+      screen(page).lines.map { String($0.text.trimmed) } == [
+        "a11ynav  shop.yaml           keys: VoiceOver",
+        "────────────────────────────────────────────",
+        "Shop, heading",
+        "┌ Switch Control ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐",
+        "╎ Cart, button                           ╎",
+        "└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘",
+        "┌ VoiceOver ─────────────────────────────┐",
+        "│ Buy ␛[2J now, button                   │",
+        "└────────────────────────────────────────┘",
+        "日本語 long long long long long long long long long long long long long long long long"
+          + " long long long long long long long long long long long long long long, button",
+        "",
+        "────────────────────────────────────────────",
+        "Buy ␛[2J now, button", "", "", "",
+        "────────────────────────────────────────────",
+        "Rotor: headings", "",
+        "←→ move  ↑↓ rotor  [ ] turn  Space activate  a read  / find  , actions  F2 switch"
+          + "  ? help  q quit",
+      ]
+    )
+  }
+
+  @Test("Both cursors on one element have one outline in the other")
+  func nested() throws {
+    let page = page()
+    try page.run("next")
+    let lines = screen(page).lines.map(\.text.trimmed)
+    #expect(lines.contains("┌ VoiceOver ─────────────────────────────┐"))
+    #expect(lines.contains { $0.hasPrefix("│ ┌ Switch Control ╌") })
+    #expect(lines.contains { $0.hasPrefix("│ ╎ Cart, button") && $0.hasSuffix("╎ │") })
+  }
+
+  @Test("The scanner and its menu are shown")
+  func scanner() throws {
+    let page = page(.switchControl)
+    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, each 1.0 s" })
+    try page.run("select")
+    #expect(
+      screen(page).lines.contains {
+        $0.text == "Scanner menu: [Activate] Scroll  Escape  Settings  Back "
+      }
+    )
+    try page.run("pause", "press escape")
+    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, each 1.0 s, paused" })
+  }
+
+  @Test("The item chooser lists what matches")
+  func chooser() throws {
+    let page = page()
+    try page.press("/ b u")
+    let lines = screen(page).lines.map(\.text)
+    #expect(
+      lines.contains("▸ Buy ␛[2J now, button") || lines.contains("▸ Buy \u{1B}[2J now, button")
+    )
+    #expect(lines.contains { $0.hasPrefix("Find: bu▏  ") })
+    #expect(!lines.contains { $0.contains("Shop, heading") })
+  }
+
+  @Test(
+    "Nothing that a label says reaches the terminal, and no line is too long",
+    arguments: [1, 7, 20, 80, 200]
+  )
+  func frame(_ columns: Int) throws {
+    let page = page()
+    try page.run("next", "next")
+    let frame = screen(page, columns: columns, rows: 24).frame(color: true)
+    #expect(!frame.contains("\u{1B}[2J"))
+    for line in frame.components(separatedBy: "\r\n") {
+      let shown = line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+      #expect(TextWidth.of(shown) <= columns)
+    }
+  }
+
+  @Test("The help shows every key on a screen of 24 rows, and goes with the next key")
+  func help() throws {
+    let page = page()
+    try page.press("?")
+    let lines = screen(page, columns: 80, rows: 24).lines.map(\.text)
+    let rows = KeyTable.rows(for: .voiceOver) + KeyTable.sharedRows
+    for row in rows where !row.isLeftToReadme {
+      #expect(lines.contains { $0.hasPrefix("  " + row.keys) })
+    }
+    #expect(lines.count <= 24)
+    try page.press("right")
+    #expect(screen(page).lines.contains { $0.text.contains("VoiceOver ───") })
+  }
+
+  @Test("A notice that is too long for a line takes two")
+  func notice() throws {
+    let page = page()
+    try page.press(": n x t enter")
+    let lines = screen(page, columns: 40, rows: 16).lines.map(\.text)
+    #expect(lines.contains("There is no command called “nxt”; the"))
+    #expect(lines.contains("nearest is “next”."))
+    #expect(lines.count == 16)
+  }
+
+  @Test("Without colour, no colour is sent")
+  func noColor() throws {
+    let frame = screen(page()).frame(color: false)
+    #expect(!frame.contains("36m") && !frame.contains("33m"))
+  }
+
+  @Test("A screen of any size is drawn", arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)])
+  func sizes(_ columns: Int, _ rows: Int) throws {
+    let lines = screen(page(), columns: columns, rows: rows).frame(color: false)
+      .components(separatedBy: "\r\n")
+    #expect(lines.count <= max(rows, 1))
+  }
+}
+
+@Suite("How long a switch was held")
+struct SwitchHoldTests {
+  private let space = Key.space
+
+  @Test("A key that repeats for long enough counts once")
+  func held() {
+    var hold = SwitchHold()
+    let needed = Duration.seconds(1)
+    #expect(hold.press(space, at: .zero, needed: needed) == nil)
+    #expect(hold.press(space, at: .milliseconds(500), needed: needed) == nil)
+    for time in stride(from: 550, through: 950, by: 50) {
+      #expect(hold.press(space, at: .milliseconds(time), needed: needed) == nil)
+    }
+    #expect(hold.press(space, at: .milliseconds(1000), needed: needed) == .seconds(1))
+    #expect(hold.press(space, at: .milliseconds(1050), needed: needed) == nil)
+    #expect(hold.release(at: .milliseconds(1100)) == nil)
+    #expect(hold.release(at: .milliseconds(1300)) == nil)
+    #expect(hold.deadline == nil)
+  }
+
+  @Test("A short press is told when the key must be up")
+  func short() {
+    var hold = SwitchHold()
+    #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)
+    #expect(hold.deadline == .milliseconds(700))
+    #expect(hold.release(at: .milliseconds(600)) == nil)
+    #expect(hold.release(at: .milliseconds(700))?.held == .zero)
+    #expect(hold.deadline == nil)
+  }
+
+  @Test("Two short presses are not one long one")
+  func twice() {
+    var hold = SwitchHold()
+    #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)
+    #expect(hold.press(space, at: .milliseconds(900), needed: .seconds(1)) == nil)
+    #expect(hold.press(space, at: .milliseconds(1200), needed: .seconds(1)) == nil)
+  }
+}

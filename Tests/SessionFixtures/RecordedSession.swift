@@ -1,0 +1,116 @@
+import A11yNavigation
+import A11ySession
+import A11yTesting
+import A11yTree
+
+/// A source whose elements are written in the test, and which answers as the test says.
+@MainActor
+package final class ScriptedSource: TreeSource {
+  package var elements: [ElementID: Element] = [:]
+  package var requests: [ActionRequest] = []
+  /// What an action does; by default nothing takes it.
+  package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
+
+  /// Makes a page of elements under one root; the first has id 1.
+  package init(_ children: [Element]) {
+    var root = Element(.webArea)
+    for (index, child) in children.enumerated() {
+      let id = ElementID(index: UInt32(index + 1))
+      elements[id] = child
+      root.children.append(id)
+    }
+    elements[ElementID(index: 0)] = root
+  }
+
+  package func start() -> TreeUpdate {
+    TreeUpdate(
+      root: ElementID(index: 0),
+      changes: elements.sorted { $0.key < $1.key }.map { TreeUpdate.Change($0.key, $0.value) }
+    )
+  }
+
+  package func perform(_ request: ActionRequest) -> ActionResponse {
+    switch request.action {
+    // The page has no key commands of its own.
+    case .key, .shortcut: return .refused("")
+    default: requests.append(request)
+    }
+    return answer(self, request)
+  }
+
+  /// Changes one element, and gives the update that says so.
+  package func change(_ index: UInt32, _ body: (inout Element) -> Void) -> TreeUpdate {
+    let id = ElementID(index: index)
+    body(&elements[id]!)
+    return TreeUpdate(changes: [.init(id, elements[id]!)])
+  }
+}
+
+/// A session on elements that are written in the test, without hints.
+@MainActor
+package final class RecordedSession {
+  package let source: ScriptedSource
+  private let user: Session
+  private var start = 0
+  package var session: AssistiveSession { user.base }
+
+  package init(
+    _ elements: [Element],
+    _ technologies: AccessibilityTechnologies = .voiceOver,
+    _ change: (inout SessionSettings) -> Void = { _ in }
+  ) {
+    source = ScriptedSource(elements)
+    user = Session(source: source, technology: technologies) { settings in
+      settings.verbosity.speaksHints = false
+      change(&settings)
+    }.exhaustive(false)
+  }
+
+  /// Everything that has happened so far.
+  package var records: [TranscriptRecord] { user.transcript }
+
+  private var newRecords: ArraySlice<TranscriptRecord> { records[start...] }
+
+  /// What was heard since something was last done.
+  package var lines: [String] {
+    newRecords.compactMap { record in
+      if case .command = record.content { return nil }
+      return record.line
+    }
+  }
+
+  /// What was shown and not said since something was last done.
+  package var notices: [String] {
+    newRecords.compactMap { record in
+      if case .notice(let text) = record.content { return text }
+      return nil
+    }
+  }
+
+  /// Does what is said by name, and gives what is heard.
+  @discardableResult
+  package func run(_ commands: String...) throws -> [String] {
+    start = records.count
+    for command in commands { user.perform(command) }
+    return lines
+  }
+
+  @discardableResult
+  package func press(_ keys: String) throws -> [String] {
+    start = records.count
+    user.press(keys)
+    return lines
+  }
+}
+
+extension Element {
+  package static func button(_ label: String) -> Element {
+    Element(.button, label: label, actions: .activate)
+  }
+
+  package static func field(_ label: String, value: String = "", _ role: Role = .textField)
+    -> Element
+  {
+    Element(role, label: label, value: value, actions: [.activate, .edit])
+  }
+}
