@@ -93,6 +93,8 @@ struct ARIAReader {
       page.notices.note("unknown role \(quoted(key.role))")
     }
     if node.kind == .wrapper, !name.isEmpty { node.kind = .element(.generic) }
+    if node.role == .form, name.isEmpty { node.kind = .wrapper }
+    if node.kind == .wrapper { node.edges = .unlessSpaced }
     node.continuesWord = key.role == "subscript" || key.role == "superscript"
     node.isModalUnknown = node.role == .dialog
     switch node.role {

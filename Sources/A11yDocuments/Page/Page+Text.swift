@@ -15,7 +15,11 @@ extension Page {
         continue
       }
       var end = start + 1
-      while end < children.count, nodes[Int(children[end])].kind == .text { end += 1 }
+      while end < children.count, nodes[Int(children[end])].kind == .text,
+        !isParted(children[end - 1], children[end])
+      {
+        end += 1
+      }
       let text = text(of: children[start..<end])
       let standsAlone = end - start == children.count
       if !text.isEmpty, standsAlone || !text.isClosingPunctuation {
@@ -27,6 +31,17 @@ extension Page {
       start = end
     }
     nodes[index].children = merged
+  }
+
+  /// Whether a block ends between two pieces of text.
+  private func isParted(_ first: Int32, _ second: Int32) -> Bool {
+    switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
+    case .none: false
+    case .always: true
+    case .unlessSpaced:
+      nodes[Int(first)].name.last?.isWhitespace != true
+        && nodes[Int(second)].name.first?.isWhitespace != true
+    }
   }
 
   private func text(of pieces: ArraySlice<Int32>) -> String {

@@ -7,7 +7,9 @@ import A11yTree
 /// containers are looked through.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
-  let groupsItems: Bool
+  let settings: SwitchControl.Settings
+
+  private var groupsItems: Bool { settings.groupsItems }
 
   /// The stops inside a group, without the way out. O(what is looked through).
   func stops(of group: ScanGroup) -> [ScanStop] {

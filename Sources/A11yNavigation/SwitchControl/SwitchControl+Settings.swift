@@ -53,6 +53,8 @@ extension SwitchControl {
     public var focusAfterTap: FocusAfterTap = .resume
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
+    /// How elements are described, and in which language.
+    public var verbosity = Verbosity()
 
     /// Makes the default settings.
     public init() {}

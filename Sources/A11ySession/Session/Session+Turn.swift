@@ -36,7 +36,9 @@ extension Session {
   /// Takes in what changed at the source: the tree first, then the cursors, then what is said.
   public func take(_ update: TreeUpdate) {
     guard !update.isEmpty else { return }
-    let voiceOverAnchor = voiceOver?.cursor.flatMap { FocusAnchor($0, in: tree) }
+    let voiceOverAnchor = voiceOver?.cursor.flatMap {
+      FocusAnchor($0, in: tree, verbosity: settings.verbosity)
+    }
     let switchControlAnchor = switchControl?.cursor.flatMap { FocusAnchor($0, in: tree) }
     let keyboardAnchor = keyboardFocus.flatMap { FocusAnchor($0, in: tree) }
     do {
