@@ -78,8 +78,8 @@ extension Page {
   private mutating func foldPopUp(_ index: Int) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
-      if let chosen = options.first(where: { nodes[Int($0)].states.isSelected }) {
-        nodes[index].value = nodes[Int(chosen)].name
+      if let chosen = chosenOption(in: index) {
+        nodes[index].value = nodes[chosen].name
       } else if options.isEmpty, spacing == .trimmed {
         nodes[index].value = words(in: index)
       }
@@ -94,6 +94,16 @@ extension Page {
     nodes[index].states.isExpanded = isExpanded
     if nodes[index].states.popup == nil { nodes[index].states.popup = .menu }
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
+  }
+
+  /// The option that is selected, in a group or not.
+  private func chosenOption(in index: Int) -> Int? {
+    var pending = nodes[index].children.map(Int.init)
+    while let next = pending.popLast() {
+      if nodes[next].role == .option, nodes[next].states.isSelected { return next }
+      pending += nodes[next].children.map(Int.init)
+    }
+    return nil
   }
 
   private mutating func foldHeading(_ index: Int) {

@@ -7,6 +7,8 @@ extension Page {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
+    // What ARIA has a heading without a level be.
+    case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
       nodes[index].states.isProtected = true

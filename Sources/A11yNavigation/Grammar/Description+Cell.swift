@@ -16,7 +16,9 @@ extension Description {
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
   ) -> CellWords {
-    guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
+    guard verbosity.describesTables,
+      let here = tree.tablePlace(of: id)
+    else { return CellWords() }
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
@@ -34,10 +36,10 @@ extension Description {
     words.roles = headerRoles(of: here).map { own(.role, $0) }
     guard verbosity.speaksTableNumbers else { return words }
     words.position = spans(of: here.cell)
-    if isNewRow || isStart {
+    if isNewRow || isStart, here.cell.row > 0 {
       words.position.append(own(.position, catalogue[.row, "\(here.cell.row)"]))
     }
-    if isNewColumn || isStart {
+    if isNewColumn || isStart, here.cell.column > 0 {
       words.position.append(own(.position, catalogue[.column, "\(here.cell.column)"]))
     }
     return words

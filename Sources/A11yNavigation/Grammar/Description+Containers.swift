@@ -29,10 +29,12 @@ extension Description {
       guard !isKnown || isFirst || surrounding.isLast else { continue }
       // One that is a stop has been heard, or can be, by itself.
       guard let container = tree[surrounding.id], !container.isStop else { continue }
+      let isMarker = element.role == .listMarker
       let edge = Edge(
         isStart: isFirst,
-        isEnd: surrounding.isLast && !isFirst,
-        isEntered: !isKnown
+        isEnd: surrounding.isLast && !isFirst && !isMarker,
+        isEntered: !isKnown,
+        isMarker: isMarker
       )
       words.add(self, container, edge)
     }
@@ -44,21 +46,19 @@ extension Description {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
+    /// Whether it is the marker of a list item, which has no edges: the words after it have them.
+    var isMarker = false
   }
 
-  /// Whether the element is the first stop of a container. A list's marker is no start: the first
-  /// words after it are.
+  /// Whether the element is the first stop of a container, markers aside.
   private func isFirst(
     _ depth: Int,
     _ surroundings: [AccessibilityTree.Surrounding],
     _ starts: [AccessibilityTree.Surrounding]?
   ) -> Bool {
-    if element.role == .listMarker {
-      return surroundings[depth].isFirst && tree.role(of: surroundings[depth].id)?.isList != true
-    }
+    if element.role == .listMarker { return false }
     if surroundings[depth].isFirst { return true }
-    guard let starts, starts.indices.contains(depth), starts[depth].id == surroundings[depth].id,
-      tree.role(of: surroundings[depth].id)?.isList == true
+    guard let starts, starts.indices.contains(depth), starts[depth].id == surroundings[depth].id
     else { return false }
     return starts[depth].isFirst
   }

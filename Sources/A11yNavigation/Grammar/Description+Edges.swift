@@ -9,7 +9,7 @@ extension Description {
   }
 
   func landmarkStart(_ landmark: Element, _ edge: Edge) -> [Utterance.Segment] {
-    guard edge.isStart || (edge.isEntered && !edge.isEnd) else { return [] }
+    guard edge.isStart || edge.isInside else { return [] }
     return landmarkName(landmark) + [own(.edge, .landmark)]
   }
 
@@ -27,7 +27,7 @@ extension Description {
     if edge.isStart {
       return [own(.edge, isDefinition ? .definitionListStart : .listStart)]
     }
-    guard edge.isEntered, !edge.isEnd else { return [] }
+    guard edge.isInside else { return [] }
     return [own(.edge, isDefinition ? .definitionList : .list)]
   }
 
@@ -37,7 +37,7 @@ extension Description {
   }
 
   func tableStart(_ table: Element, _ edge: Edge) -> [Utterance.Segment] {
-    guard edge.isStart || (edge.isEntered && !edge.isEnd) else { return [] }
+    guard edge.isStart || edge.isInside else { return [] }
     var words = [own(.edge, edge.isStart ? .tableStart : .table)]
     if table.hasDetails, let size = table.details.table, verbosity.speaksTableNumbers {
       words.append(own(.edge, catalogue[.rows, size.rows]))
@@ -86,6 +86,11 @@ extension Description {
     }
     return segment
   }
+}
+
+extension Description.Edge {
+  /// Whether the cursor came into the middle of the container.
+  var isInside: Bool { isEntered && !isStart && !isEnd && !isMarker }
 }
 
 extension Element {

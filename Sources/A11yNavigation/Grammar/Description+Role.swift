@@ -57,7 +57,8 @@ extension Description {
 
   /// Whether the element is a text area of a web page, which is called by a name of its own.
   var isMultilineOfTheWeb: Bool {
-    element.role == .textField && element.states.isMultiline && tree.root.flatMap(tree.role(of:)) == .webArea
+    element.role == .textField && element.states.isMultiline
+      && tree.root.flatMap(tree.role(of:)) == .webArea
   }
 
   /// The words of roles that are said behind the container's edge, as testers heard it.

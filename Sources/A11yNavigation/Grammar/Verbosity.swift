@@ -38,6 +38,8 @@ public struct Verbosity: Hashable, Sendable {
   public var rotor: [RotorItem] = RotorItem.standard
   /// The language of VoiceOver's own words; `nil` for the document's.
   public var language: SpokenLanguage?
+  /// The user's language, for a document that names none, or one that has no catalogue.
+  public var userLanguage: SpokenLanguage = .english
   /// Whose words are used where they differ from one version to the next.
   public var system: SystemVersion = .iOS18
 

@@ -47,6 +47,7 @@ extension Catalogue {
       .noMoreContent: "no more content", .notInTable: "not in a table", .notFound: "%1 not found",
       .actionsMenu: "actions menu", .back: "back", .scannerMenu: "scanner menu",
       .group: "group", .firstToLast: "%1 to %2", .capital: "cap %1",
+      .deleted: "%1 deleted",
     ],
     phrases: [
       .rows: [.one: "%1 row", .other: "%1 rows"],

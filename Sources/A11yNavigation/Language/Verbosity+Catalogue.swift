@@ -1,13 +1,15 @@
 import A11yTree
 
 extension Verbosity {
-  /// The words to use: those of the language that is set, else of the document's, else English.
+  /// The words to use: those of the language that is set, else of the document's, else of the user's.
   func catalogue(for tree: AccessibilityTree) -> Catalogue {
     if let language { return .of(language) }
-    guard let root = tree.root.flatMap({ tree[$0] }), root.hasDetails, !root.details.language.isEmpty else {
-      return .english
+    guard let root = tree.root.flatMap({ tree[$0] }), root.hasDetails,
+      !root.details.language.isEmpty
+    else {
+      return .of(userLanguage)
     }
-    return SpokenLanguage(tag: root.details.language).map(Catalogue.of) ?? .english
+    return .of(SpokenLanguage(tag: root.details.language) ?? userLanguage)
   }
 }
 

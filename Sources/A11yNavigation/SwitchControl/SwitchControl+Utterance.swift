@@ -62,7 +62,7 @@ extension SwitchControl {
   }
 
   private static func kind(of element: Element) -> Word? {
-    if element.isLandmark { return element.role.landmarkWord }
+    if element.role.isLandmark { return element.role.landmarkWord }
     if element.role.isTable { return .table }
     if element.role.isList { return .list }
     return element.role.containerWord
@@ -77,7 +77,8 @@ extension SwitchControl {
     case .item(let id): return tree[id]?.label.onOneLine
     case .group(let group):
       let element = group.element
-      let item = isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
+      let item =
+        isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
       return item.flatMap { tree[$0]?.label.onOneLine }
     default: return nil
     }

@@ -74,9 +74,10 @@ extension VoiceOver {
     }
     guard saysMissing else { return [.sound(.border)] }
     let words = verbosity.catalogue(for: tree)
-    return [.sound(.border)] + say(
-      Utterance([words.segment(.interface, words[.notFound, item.singular])])
-    )
+    return [.sound(.border)]
+      + say(
+        Utterance([words.segment(.interface, words[.notFound, item.singular])])
+      )
   }
 
   private func target(

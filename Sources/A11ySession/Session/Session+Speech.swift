@@ -60,7 +60,7 @@ extension Session {
         speech.enqueue(
           SpeechItem(
             id: .init(rawValue: entry.id),
-            content: .segments(entry.utterance.speechSegments)
+            content: .segments(entry.utterance.speechSegments(settings.verbosity))
           )
         )
         if !waitsForVoice {

@@ -8,8 +8,10 @@ extension Session {
       return show("Nothing is being edited; activate a text field first.")
     }
     let isSecret = tree[field]?.states.isProtected ?? true
-    guard ask(ActionRequest(.insertText(text), on: field)), settings.echoesTyping else { return }
-    echo(text, isSecret: isSecret)
+    guard ask(ActionRequest(.insertText(text), on: field)) else { return }
+    let echo = settings.verbosity.typingEcho
+    if echo == .characters || echo == .both { self.echo(text, isSecret: isSecret) }
+    if echo == .words || echo == .both, !isSecret { echoWord(endedBy: text, in: field) }
   }
 
   func deleteBackward(_ field: ElementID) {
@@ -20,7 +22,7 @@ extension Session {
     var removed = place == Int.max ? "" : element.value[at: place - 1]
     if removed.isEmpty { removed = String(element.value.suffix(1)) }
     guard ask(ActionRequest(.deleteBackward, on: field)) else { return }
-    echo(removed, isSecret: element.states.isProtected)
+    echo(removed, isSecret: element.states.isProtected, isDeleted: true)
   }
 
   func moveInsertionPoint(by step: Int, _ field: ElementID) {
@@ -33,17 +35,28 @@ extension Session {
     echo(passed, isSecret: element.states.isProtected)
   }
 
-  private func echo(_ text: String, isSecret: Bool) {
+  private func echo(_ text: String, isSecret: Bool, isDeleted: Bool = false) {
     guard driven == .voiceOver, !text.isEmpty else { return }
-    let count = text.count
-    let words: String
+    let words: Utterance.Segment
     if isSecret {
-      words = count == 1 ? "bullet" : "\(count) bullets"
+      words = settings.verbosity.bullets(text.count, in: tree)
+    } else if text.count == 1 {
+      words = CharacterName.segment(text, isDeleted: isDeleted, settings.verbosity, in: tree)
     } else {
-      words =
-        count == 1 ? CharacterName.spoken(text) : text.split(separator: "\n").joined(separator: " ")
+      words = .init(.text, text.split(separator: "\n").joined(separator: " "))
     }
-    say(Utterance(.text, words), .voiceOver)
+    say(Utterance([words]), .voiceOver)
+  }
+
+  /// Says the word that a space or a mark has just ended.
+  private func echoWord(endedBy text: String, in field: ElementID) {
+    guard driven == .voiceOver, let element = tree[field],
+      text.last.map({ !$0.isLetter && !$0.isNumber }) == true
+    else { return }
+    let before = element.value.prefix(element.insertionPoint).dropLast(text.count)
+    let word = before.split { !$0.isLetter && !$0.isNumber && $0 != "’" && $0 != "'" }.last
+    guard let word, before.last?.isLetter == true || before.last?.isNumber == true else { return }
+    say(Utterance(.text, String(word)), .voiceOver)
   }
 
   /// A command as it may be written down: what is typed into a secret field is masked.
