@@ -35,7 +35,7 @@ struct ShapeTests {
       Chrome.node("paragraph", "", id: "2", children: ["3", "4", "6", "8"]),
       Chrome.node("StaticText", "un", id: "3"),
       Chrome.node("strong", "", id: "4", children: ["5"]),
-      Chrome.node("StaticText", "tied,  ", id: "5"),
+      Chrome.node("StaticText", "tied,", id: "5"),
       Chrome.node("generic", "", id: "6", children: ["7"]),
       Chrome.node("StaticText", "One", id: "7"),
       Chrome.node("generic", "", id: "8", children: ["9"]),
@@ -103,7 +103,7 @@ struct ShapeTests {
         == """
         radio "a" checked:off 1 of 2
         radio "b" checked:off 2 of 2
-        heading "x"
+        heading "x" level 2
         radio "c" checked:off 1 of 1
         """
     )

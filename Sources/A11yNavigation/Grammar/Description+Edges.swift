@@ -1,10 +1,11 @@
 import A11yTree
 
 extension Description {
-  /// A container's name, unless the element says the same of itself.
+  /// A container's name. A group's is left out where the element, its heading, says the same.
   func name(of container: Element) -> [Utterance.Segment] {
     let name = container.label.onOneLine
-    guard !name.isEmpty, name != element.label.onOneLine else { return [] }
+    let isGroup = container.role == .group || container.role == .radioGroup
+    if name.isEmpty || isGroup && name == element.label.onOneLine { return [] }
     return [authored(.container, name, of: container)]
   }
 

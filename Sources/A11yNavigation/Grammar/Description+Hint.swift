@@ -47,9 +47,15 @@ extension Description {
       return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
     }
     if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
-    guard !isPopUp, let isExpanded = states.isExpanded else { return nil }
+    guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  private var isPopUp: Bool { element.role == .popUpButton || element.role == .datePicker }
+  /// Whether it is said how the element opens and closes: not where its role says so.
+  private var hintsAtOpening: Bool {
+    switch element.role {
+    case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
+    default: true
+    }
+  }
 }

@@ -82,7 +82,9 @@ extension Element {
       if isLandmark { kinds.insert([.landmark, .container]) }
       if role.isList { kinds.insert([.list, .container]) }
       if role.isTable { kinds.insert([.table, .container]) }
-      if !label.isEmpty, !role.isCell, role != .row, role != .webArea { kinds.insert(.container) }
+      if !label.isEmpty, !role.isCell, role != .row, role != .webArea, role != .separator {
+        kinds.insert(.container)
+      }
     }
     if role.isCell { kinds.insert(.cell) }
     if traits.contains(.isModal) { kinds.insert(.modal) }
