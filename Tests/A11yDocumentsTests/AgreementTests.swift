@@ -27,7 +27,7 @@ struct AgreementTests {
     let notices = try Document(capture: "reading.aria.yaml").notices
     #expect(
       notices.map(\.description) == [
-        "an ARIA snapshot does not say where one block of text ends and the next begins, which lists show markers, or what is required, described, or not pressed or collapsed"
+        "an ARIA snapshot does not say where one block of text ends and the next begins, which lists show markers, or what is required or described, opens a pop-up, or is not pressed or collapsed"
       ]
     )
     #expect(try Document("- paragraph: Only words").notices == [])

@@ -39,8 +39,7 @@ extension Page {
     case .none: false
     case .always: true
     case .unlessSpaced:
-      nodes[Int(first)].name.last?.isWhitespace != true
-        && nodes[Int(second)].name.first?.isWhitespace != true
+      !nodes[Int(first)].name.goesOn(in: nodes[Int(second)].name)
     }
   }
 
@@ -70,5 +69,15 @@ extension Page {
     }
     if words.count == 1 { return words[0] }
     return words.joined(separator: " ").collapsingSpaces()
+  }
+}
+
+extension String {
+  /// Whether the words of another text go on in the same line: there is a space between them, which
+  /// a browser does not keep between blocks, or a mark that no block begins or ends with.
+  fileprivate func goesOn(in next: String) -> Bool {
+    guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
+    return last.properties.isWhitespace || first.properties.isWhitespace || first.isClosing
+      || last.isOpening
   }
 }

@@ -36,8 +36,9 @@ extension SessionSettings {
         guard let item = RotorItem.standard.first(where: { $0.name == name }) else { return false }
         items.append(item)
       }
+      guard !items.isEmpty else { return false }
       settings.verbosity.rotor = items
-      return !items.isEmpty
+      return true
     },
     Entry(name: "language", values: languageValues) { settings, text in
       guard let language = SpokenLanguage(tag: text) else { return false }
