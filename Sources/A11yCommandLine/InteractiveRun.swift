@@ -38,6 +38,7 @@ package struct InteractiveRun {
       notice = "\(error); the words are only shown."
     }
     var settings = try technology.settings()
+    settings.useLanguageOfUser()
     settings.rate = speech.rate
     let session = AssistiveSession(
       source: source,

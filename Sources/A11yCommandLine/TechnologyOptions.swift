@@ -26,6 +26,8 @@ package struct TechnologyOptions: ParsableArguments {
   @Flag(name: .customLong("no-hints"), help: "Leave out hints such as “double tap to edit”.")
   package var leavesOutHints = false
 
+  @OptionGroup(title: "What VoiceOver says") package var verbosity: VerbosityOptions
+
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
   package var scanning: SwitchControl.ScanningStyle?
 
@@ -56,6 +58,14 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "Whether groups are scanned as one stop first; on by default.")
   package var groups: OnOff?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many stops a group has at most, where they are in no rows; 0 for any. (default: 10)",
+      valueName: "number"
+    )
+  )
+  package var groupSize: String?
+
   @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
   package var tap: SwitchControl.TapBehavior?
 
@@ -83,12 +93,13 @@ package struct TechnologyOptions: ParsableArguments {
     return settings
   }
 
-  /// The settings of the scanner, as they were given.
+  /// The settings of VoiceOver and of the scanner, as they were given.
   private var named: [(String, String?)] {
-    [
+    verbosity.named + [
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
       ("loops", loops), ("dwell", dwell), ("hold", hold), ("ignore-repeat", ignoreRepeat),
-      ("groups", groups?.rawValue), ("tap", tap?.rawValue), ("after-tap", afterTap?.rawValue),
+      ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
+      ("after-tap", afterTap?.rawValue),
     ]
   }
 

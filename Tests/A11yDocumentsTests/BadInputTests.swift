@@ -195,7 +195,7 @@ struct BadInputTests {
       "- sparkle \"A\" [shiny] [level=x]\n- sparkle: B\n- button \"C\":\n  - /magic: x"
     )
     #expect(
-      document.notices.map(\.description) == [
+      document.complaints.map(\.description) == [
         "unknown role \"sparkle\" (2 times)", "unknown attribute \"[shiny]\"",
         "unknown attribute \"[level=x]\"", "unknown property \"/magic\"",
       ]

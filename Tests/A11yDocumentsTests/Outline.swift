@@ -3,6 +3,13 @@ import A11yTree
 import Foundation
 import Testing
 
+extension Document {
+  /// The notices but for the one that says what a format never holds.
+  var complaints: [Notice] {
+    notices.filter { !$0.message.hasPrefix("an ARIA snapshot does not say") }
+  }
+}
+
 /// What a person meets of a document, one line a stop or container, inside what is around it.
 struct Outline: Equatable, CustomStringConvertible {
   var lines: [String] = []

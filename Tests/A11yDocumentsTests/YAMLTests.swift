@@ -27,7 +27,8 @@ struct YAMLTests {
         "%YAML 1.1\n--- # a page\n- heading: 'it''s'\n- button: \"a\\tb \\u00e9\"\n- link: |\n    two\n    lines\n- button: >-\n    folded\n    line\n- {link: in brackets}\n- ? button\n  : asked\n...\n"
       )
         == [
-          "heading \"it's\"", "button \"a b é\"", "link \"two lines\"", "button \"folded line\"",
+          "heading \"it's\" level 2", "button \"a b é\"", "link \"two lines\"",
+          "button \"folded line\"",
           "link \"in brackets\"", "button \"asked\"",
         ]
     )

@@ -25,7 +25,7 @@ struct ChangeTests {
     #expect(try heard("button \"x\"") { $0.states.isDisabled = true } == "dimmed")
     #expect(try heard("button \"x\"") { $0.label = "y" } == "y")
     #expect(try heard("textbox \"x\"") { $0.states.isEditing = true } == "is editing")
-    #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "is invalid")
+    #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "invalid data")
   }
 
   @Test func nothingWhereNothingIsHeardOfIt() throws {

@@ -93,7 +93,7 @@ struct GrammarTableTests {
     Row("heading \"Trains\" level=2 isLink", "Trains. Heading level 2. Link"),
     Row("heading \"Trains\"", "Trains. Heading"),
     Row("img \"A cat\"", "A cat. Image"),
-    Row("searchbox \"Search\"", "Search. Search field"),
+    Row("searchbox \"Search\"", "Search. Search field", "Double tap to edit"),
     Row("searchbox \"Search\" value=tea editing", "Search. tea. Search field. Is editing"),
     Row("link \"Home\" visited", "Home. Visited link"),
     // "button" is silent on a keyboard key, a switch, a tab, a back button
@@ -128,11 +128,16 @@ struct GrammarTableTests {
       "More. Popup button. Menu popup. Collapsed",
       "Double tap to expand"
     ),
-    Row("button \"More\" popup=menu expanded=true", "More. Popup button. Menu popup. Expanded"),
+    Row(
+      "button \"More\" popup=menu expanded=true",
+      "More. Popup button. Menu popup. Expanded",
+      "Double tap to collapse"
+    ),
+    Row("button \"More\" expanded=false", "More. Button. Collapsed", "Double tap to expand"),
     // required and invalid come last
     Row(
       "textbox \"Age\" required invalid=true",
-      "Age. Text field. Required. Is invalid",
+      "Age. Text field. Required. Invalid data",
       "Double tap to edit"
     ),
     Row(
@@ -153,11 +158,26 @@ struct GrammarTableTests {
     Row("securetextbox placeholder=Password", "Password. Secure text field", "Double tap to edit"),
     Row("textbox \"Name\" placeholder=Name", "Name. Text field", "Double tap to edit"),
     Row("checkbox \"All\" checked=mixed", "All. Checkbox. Mixed"),
-    Row("treeitem \"Fruit\" level=2 expanded=true", "Fruit. Tree item. level 2. Expanded"),
+    Row(
+      "treeitem \"Fruit\" level=2 expanded=true",
+      "Fruit. Tree item. level 2. Expanded",
+      "Double tap to collapse"
+    ),
+    Row("button \"All\" pressed=mixed", "All. Checkbox"),
+    Row(
+      "switch \"Wi-Fi\" value=Home",
+      "Wi-Fi. Switch button. Home",
+      "Double tap to toggle setting"
+    ),
+    Row("popupbutton \"Size\" value=Large popup=menu expanded=false", "Size. Large. Pop up button"),
+    Row("datepicker \"Born\" value=2012-12-12", "Born. December 12, 2012. Popup button"),
+    Row("colorwell \"Ink\" value=red", "Ink. red. Color well"),
+    Row("option \"Cat\" position=2,3", "Cat"),
+    Row("separator", "Separator"),
     Row("menuitem \"Copy\"", "Copy. Menu item"),
     Row("progressbar \"Loading\" range=30,0,100", "Loading. 30%. Progress indicator"),
     Row("progressbar \"Loading\" busy", "Loading. Progress indicator. Busy"),
-    Row("link \"Home\" current", "Home. Link. Current"),
+    Row("link \"Home\" current", "Home. Current. Link"),
     Row("generic \"Ada\" important=Age|Three", "Ada. Age. Three"),
   ]
 

@@ -24,7 +24,7 @@ struct ReachTests {
     var user = VoiceOverUser(Self.page)
     #expect(
       [user.cursor].compactMap(\.self) + user.walk() == [
-        "top", "one, rows, list start", "two, heading level 2", "fifty", "end, button",
+        "top", "rows, one, list start", "two, heading level 2", "fifty", "end, button",
       ]
     )
   }

@@ -27,7 +27,7 @@ struct TableTests {
     var user = VoiceOverUser(Self.pets)
     #expect(
       user.opening
-        == "name, column header, row 1, column 1, Pets, table start, 3 rows, 3 columns"
+        == "Pets, name, row header, column header, row 1, column 1, table start, 3 rows, 3 columns"
     )
     #expect(
       user.walk() == [
@@ -43,7 +43,7 @@ struct TableTests {
       ]
     )
     // From outside, and in another row, all of it is said.
-    #expect(user.hears(.previous) == "Rex, age, 7, row 3, column 3, table end")
+    #expect(user.hears(.previous) == "Pets, Rex, age, 7, row 3, column 3, table end")
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat, row 2, column 2")
   }
 
@@ -52,15 +52,15 @@ struct TableTests {
     user.go(to: "cat")
     #expect(user.hears(.tableMove(.right)) == "age, 3, column 3")
     #expect(user.hears(.tableMove(.right)) == "(border)")
-    #expect(user.hears(.tableMove(.down)) == "Rex, age, 7, row 3, column 3, table end")
+    #expect(user.hears(.tableMove(.down)) == "Rex, 7, row 3, table end")
     #expect(user.hears(.tableMove(.down)) == "(border)")
     #expect(user.hears(.tableMove(.left)) == "type, dog, column 2")
     #expect(user.hears(.tableMove(.left)) == "name, Rex, row header, column 1")
     #expect(user.hears(.tableMove(.left)) == "(border)")
-    #expect(user.hears(.tableMove(.up)) == "name, Lisa, row header, row 2, column 1")
+    #expect(user.hears(.tableMove(.up)) == "Lisa, row header, row 2")
     #expect(
       user.hears(.tableMove(.up))
-        == "name, column header, row 1, column 1, Pets, table start, 3 rows, 3 columns"
+        == "name, row header, column header, row 1, column 1, table start, 3 rows, 3 columns"
     )
     #expect(user.hears(.tableMove(.up)) == "(border)")
     user.go(to: "after")
@@ -137,8 +137,8 @@ struct TableTests {
         cell "last" cell=4,1 columnheaders=head
       """
     )
-    #expect(user.opening == "Links, column header, row 1, column 1, Outer, table start")
-    #expect(user.hears(.next) == "Links, One, link, row 2, column 1")
+    #expect(user.opening == "Outer, Links, row header, column header, row 1, column 1, table start")
+    #expect(user.hears(.next) == "One, row 2, link")
     #expect(user.hears(.next) == "Two, link")
     user.hears(.tableMove(.down))
     #expect(user.cursor == "x")
@@ -164,6 +164,31 @@ struct TableTests {
       }
     }
     #expect(user.cursor != nil)
+  }
+
+  @Test func aCellThatIsAControlSaysItsPlaceBeforeItsRole() {
+    let user = VoiceOverUser(
+      """
+      table
+        columnheader cell=1,2 sort=ascending
+          button "Title"
+        cell "x" cell=2,2
+      """
+    )
+    #expect(
+      user.opening == "Title, sort up, column header, row 1, column 2, button, table start"
+    )
+  }
+
+  @Test func headersAndNumbersCanBeSilentByThemselves() {
+    var verbosity = Verbosity()
+    verbosity.speaksTableHeaders = false
+    var user = VoiceOverUser(Self.pets, verbosity: verbosity)
+    #expect(user.hears(.moveTo(user.page["cat"])) == "cat, row 2, column 2")
+    verbosity.speaksTableHeaders = true
+    verbosity.speaksTableNumbers = false
+    user = VoiceOverUser(Self.pets, verbosity: verbosity)
+    #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat")
   }
 
   @Test func rowsAndColumnsCanBeSilent() {

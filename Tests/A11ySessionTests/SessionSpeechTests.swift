@@ -126,7 +126,7 @@ struct SessionSpeechTests {
     french.language = "fr"
     let utterance = Utterance([french, .init(.role, "text field"), .init(.state, "required"), hint])
     #expect(utterance.text == "Nom, text field, required, double tap to edit")
-    let spoken = utterance.speechSegments
+    let spoken = utterance.speechSegments()
     #expect(spoken.map(\.text) == ["Nom", "text field, required", "double tap to edit"])
     #expect(spoken.map(\.language) == ["fr", nil, nil])
     #expect(spoken[2].pause == .seconds(1))

@@ -69,7 +69,8 @@ struct ElementTests {
     ("text \"a\" isButton", true, true), ("text \"a\" activate", true, true),
     ("generic", false, false), ("generic \"a\"", true, false), ("generic adjustable", true, true),
     ("generic actions=Pin", true, true), ("list \"Fruit\"", true, false), ("img", true, false),
-    ("separator", false, false), ("slider", true, true), ("progressbar", true, false),
+    ("separator", true, false), ("separator \"Split\"", false, false), ("slider", true, true),
+    ("progressbar", true, false),
     ("group \"a\" containment=container", false, false),
     ("group containment=element", true, false), ("text \"a\" hidden", false, false),
   ]

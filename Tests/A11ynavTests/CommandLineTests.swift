@@ -9,10 +9,12 @@ struct CommandLineTests {
   func read() throws {
     let result = try Program.run("read", example)
     #expect(result.status == 0)
-    #expect(result.errors == "")
+    // What the format does not hold is said once, apart from the words.
+    #expect(result.errors.hasPrefix("a11ynav: \(example): an ARIA snapshot does not say where"))
+    #expect(result.errors.split(separator: "\n").count == 1)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "Fernwood Library, link, banner, landmark")
-    #expect(lines.contains("Email, ada@fernwood, text field, is invalid, double tap to edit"))
+    #expect(lines.contains("Email, ada@fernwood, text field, invalid data, double tap to edit"))
     #expect(lines.last == "Fernwood Library, 12 Mill Lane, content information, landmark")
   }
 
@@ -63,7 +65,7 @@ struct CommandLineTests {
 
         """
     )
-    #expect(result.errors.hasPrefix("(Nothing happens"))
+    #expect(result.errors.contains("\n(Nothing happens"))
     #expect(result.status == 0)
   }
 
@@ -213,7 +215,7 @@ struct CommandLineMistakeTests {
       "wav:/nowhere/out.wav"
     )
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("Error: cannot write /nowhere/out.wav"))
+    #expect(result.errors.contains("\nError: cannot write /nowhere/out.wav"))
   }
 
   @Test(

@@ -24,6 +24,7 @@ extension OutlineReader {
     case "busy": element.states.isBusy = true
     case "visited": element.states.isVisited = true
     case "current": element.states.isCurrent = true
+    case "multiline": element.states.isMultiline = true
     case "default": element.details.isDefaultFocus = true
     default: return false
     }
@@ -44,6 +45,8 @@ extension OutlineReader {
     case "invalid": element.states.invalid = .init(rawValue: text)
     case "popup": element.states.popup = .init(rawValue: text)
     case "unmade": element.details.unmadeRows = Int(numbers[0])
+    case "current": element.states.current = .init(rawValue: text)
+    case "sort": element.details.sort = .init(rawValue: text)
     case "hint": element.details.hint = text
     case "description": element.details.description = text
     case "error": element.details.errorMessage = text

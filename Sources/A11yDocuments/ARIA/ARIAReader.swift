@@ -5,12 +5,14 @@ import Foundation
 struct ARIAReader {
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
+  private var gaps = ARIAGaps()
   /// What is still to be read: an entry and the node that it stands in, the next one last.
   private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ data: Data) throws(DocumentError) -> Document {
     var reader = try ARIAReader(YAMLTree(reading: [UInt8](data)))
     try reader.readAll()
+    if let notice = reader.gaps.notice { reader.page.notices.note(notice) }
     let order = reader.page.settle()
     return Document(
       format: .aria,
@@ -72,6 +74,7 @@ struct ARIAReader {
 
   private mutating func appendText(_ text: String, to parent: Int) {
     guard !text.isEmpty else { return }
+    gaps.noteText(in: page.nodes[parent])
     _ = page.append(Page.Node(.text, name: text.collapsingSpaces()), to: parent)
   }
 
@@ -83,7 +86,9 @@ struct ARIAReader {
       throw self.error(error.message, at: entry, offset: error.offset)
     }
     if key.isPattern { page.notices.note("a name is a pattern; it is read as it is written") }
-    return page.append(makeNode(key), to: parent)
+    let node = makeNode(key)
+    gaps.note(node)
+    return page.append(node, to: parent)
   }
 
   private mutating func makeNode(_ key: ARIAKey) -> Page.Node {
@@ -93,6 +98,8 @@ struct ARIAReader {
       page.notices.note("unknown role \(quoted(key.role))")
     }
     if node.kind == .wrapper, !name.isEmpty { node.kind = .element(.generic) }
+    if node.role == .form, name.isEmpty { node.kind = .wrapper }
+    if node.kind == .wrapper { node.edges = .unlessSpaced }
     node.continuesWord = key.role == "subscript" || key.role == "superscript"
     node.isModalUnknown = node.role == .dialog
     switch node.role {

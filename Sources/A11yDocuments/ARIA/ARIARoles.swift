@@ -20,7 +20,8 @@ enum ARIARoles {
   /// Roles that ARIA has no word for: a snapshot that holds such a word means something else.
   private static let ownWords: Set<Role> = [
     .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
-    .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time,
+    .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time, .popUpButton,
+    .datePicker, .colorWell, .listMarker, .legend,
   ]
 
   private static let synonyms: [(String, Role)] = [

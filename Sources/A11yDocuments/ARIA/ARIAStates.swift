@@ -25,7 +25,7 @@ enum ARIAStates {
         as: \.popup,
         of: &node
       )
-    case "current": node.states.isCurrent = value != "false"
+    case "current": node.states.current = States.Current(token: value ?? "true")
     case "level":
       guard let level = value.flatMap({ Int($0) }), level > 0 else { return false }
       node.level = level
@@ -37,7 +37,7 @@ enum ARIAStates {
     case "active": node.isFocused = true
     case "ref": node.details.identifier = value ?? ""
     case "box":
-      guard let frame = value.flatMap(frame) else { return false }
+      guard let frame = value.flatMap(Frame.init(list:)) else { return false }
       node.details.frame = frame
     case "cursor": break
     default: return false
@@ -86,15 +86,5 @@ enum ARIAStates {
 
   private static func toggle(_ value: String?) -> States.Toggle? {
     value == "mixed" ? .mixed : bool(value).map { $0 ? .on : .off }
-  }
-
-  private static func frame(_ value: String) -> Frame? {
-    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0.drop { $0 == " " })
-    }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3], [x, y, width, height].allSatisfy(\.isFinite)
-    else { return nil }
-    return Frame(x: x, y: y, width: max(width, 0), height: max(height, 0))
   }
 }

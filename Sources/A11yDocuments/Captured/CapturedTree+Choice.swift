@@ -54,7 +54,7 @@ extension CapturedTree {
 
   /// Selects an option; where only one can be, the others are not any more.
   func choose(option id: ElementID) {
-    let owner = ancestor(of: id) { $0.role == .listBox || $0.role == .comboBox }
+    let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? parents[id] ?? everything
     if elements[scope]?.states.isMultiselectable == true {
       return change(id) { $0.states.isSelected.toggle() }
@@ -62,15 +62,15 @@ extension CapturedTree {
     for other in descendants(of: scope, where: { $0.role == .option }) {
       change(other) { $0.states.isSelected = other == id }
     }
-    guard let box = comboBox(of: id), let label = elements[id]?.label else { return }
+    guard let box = popUp(of: id), let label = elements[id]?.label else { return }
     change(box) { $0.value = label }
     expand(box, false)
     // The option is out of reach now.
     requestFocus(box)
   }
 
-  private func comboBox(of id: ElementID) -> ElementID? {
-    ancestor(of: id) { $0.role == .comboBox }
+  private func popUp(of id: ElementID) -> ElementID? {
+    ancestor(of: id) { $0.role.isPopUp }
   }
 
   /// Opens or closes a tree item that holds others; selects any other.

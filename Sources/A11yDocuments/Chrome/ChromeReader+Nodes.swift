@@ -24,12 +24,14 @@ extension ChromeReader {
     case .marker, .lineBreak: node = Page.Node(.gone)
     }
     guard !source.isIgnored else { return node }
+    node.edges = BlockEdges.of(source.role)
     if node.kind != .phrase { node.name = source.name.collapsingSpaces() }
     for property in source.properties {
       if !ChromeStates.set(property.name, property.value, on: &node) {
         page.notices.note("unknown property \(quoted(property.name))")
       }
     }
+    settleKind(of: place, on: &node)
     if node.kind == .wrapper {
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
@@ -40,6 +42,27 @@ extension ChromeReader {
     return node
   }
 
+  /// Tells native controls of HTML from widgets of ARIA that Chrome gives the same role.
+  private func settleKind(of place: Int, on node: inout Page.Node) {
+    switch node.role {
+    // A number field is typed into; ARIA's spin button is not.
+    case .stepper where node.isEditable: node.kind = .element(.textField)
+    case .comboBox:
+      if holds("MenuListPopup", place) {
+        node.kind = .element(.popUpButton)
+      } else if node.isEditable, node.states.isExpanded == nil {
+        // A field with a list of suggestions.
+        node.kind = .element(.textField)
+      }
+    case .form where node.name.isEmpty: node.kind = .wrapper
+    default: break
+    }
+  }
+
+  private func holds(_ role: String, _ place: Int) -> Bool {
+    nodes[place].childIds.contains { places[$0].map { nodes[$0].role } == role }
+  }
+
   func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
     guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
     let text = value.word ?? ""
@@ -48,6 +71,8 @@ extension ChromeReader {
       node.kind = .element(.secureTextField)
     }
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
+    // VoiceOver's own words, not those of the browser that made the capture.
+    if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     guard role.isAdjustable || role == .progressBar || role == .meter else { return }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number

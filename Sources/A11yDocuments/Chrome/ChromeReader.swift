@@ -15,7 +15,6 @@ struct ChromeReader {
   private struct Visit {
     var place: Int
     var parent: Int
-    var item: Int
     var depth: Int
   }
 
@@ -78,9 +77,9 @@ struct ChromeReader {
     page.nodes[0].name = nodes[root].name.collapsingSpaces()
     page.nodes[0].details.url = property("url", of: root)?.word ?? ""
     if nodes[root].role == "RootWebArea" {
-      try push(root, parent: 0, item: -1, depth: 1)
+      try push(root, parent: 0, depth: 1)
     } else {
-      pending.append(Visit(place: root, parent: 0, item: -1, depth: 1))
+      pending.append(Visit(place: root, parent: 0, depth: 1))
     }
     while let visit = pending.popLast() { try read(visit) }
   }
@@ -88,7 +87,6 @@ struct ChromeReader {
   private mutating func push(
     _ place: Int,
     parent: Int,
-    item: Int,
     depth: Int
   ) throws(DocumentError) {
     guard depth <= AccessibilityTree.depthLimit else {
@@ -105,7 +103,7 @@ struct ChromeReader {
         throw DocumentError("node \(quoted(child)) stands in two places or inside itself")
       }
       isRead[next] = true
-      pending.append(Visit(place: next, parent: parent, item: item, depth: depth + 1))
+      pending.append(Visit(place: next, parent: parent, depth: depth + 1))
     }
   }
 
@@ -115,16 +113,18 @@ struct ChromeReader {
     let meaning = meaning(of: node)
     switch meaning {
     case .marker:
-      if visit.item >= 0, !name.isBullet { page.nodes[visit.item].marker = name }
+      if page.nodes[visit.parent].role == .listItem {
+        let marker = Page.Node(.element(.listMarker), name: name.collapsingSpaces())
+        _ = page.append(marker, to: visit.parent)
+      }
     case .lineBreak: _ = page.append(Page.Node(.text, name: " "), to: visit.parent)
     case .kind(.text):
-      if !name.isBullet { _ = page.append(Page.Node(.text, name: name), to: visit.parent) }
+      _ = page.append(Page.Node(.text, name: name), to: visit.parent)
     case .kind(.gone): break
     case .kind, .opaque:
       let index = page.append(makeNode(visit.place, meaning), to: visit.parent)
-      let item = page.nodes[index].role == .listItem ? index : visit.item
       noteErrorMessage(of: visit.place, index)
-      return try push(visit.place, parent: index, item: item, depth: visit.depth)
+      return try push(visit.place, parent: index, depth: visit.depth)
     }
     // What is inside a text says the same once more.
     try skip(visit)
@@ -133,7 +133,7 @@ struct ChromeReader {
   private mutating func skip(_ visit: Visit) throws(DocumentError) {
     guard !nodes[visit.place].childIds.isEmpty else { return }
     let hidden = page.append(Page.Node(.gone), to: visit.parent)
-    try push(visit.place, parent: hidden, item: -1, depth: visit.depth)
+    try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
   /// A node that no one leads to is left out with a notice; a ring of nodes is an error.
@@ -154,15 +154,5 @@ struct ChromeReader {
     }
     guard let ring = strays.first(where: { !isRead[$0] }) else { return }
     throw DocumentError("node \(quoted(nodes[ring].nodeId)) stands inside itself")
-  }
-}
-
-extension String {
-  /// Whether a list marker is only a picture.
-  var isBullet: Bool {
-    guard utf8.count < 16 else { return false }
-    var scalars = unicodeScalars.filter { !$0.properties.isWhitespace }.makeIterator()
-    guard let first = scalars.next(), scalars.next() == nil else { return false }
-    return "•◦▪▫‣⁃●○■□▸▾–-".unicodeScalars.contains(first)
   }
 }

@@ -46,7 +46,8 @@ enum ChromeRoles {
     ("ComboBoxGrouping", .comboBox), ("TextField", .textField),
     ("TextFieldWithComboBox", .comboBox), ("ToggleButton", .button), ("Video", .group),
     ("Audio", .group), ("EmbeddedObject", .group), ("PluginObject", .group),
-    ("Paragraph", .paragraph), ("Blockquote", .blockquote), ("Form", .form), ("Math", .math),
+    ("Legend", .legend), ("Paragraph", .paragraph), ("Blockquote", .blockquote), ("Form", .form),
+    ("Math", .math),
     ("MathMLMath", .math), ("GridCell", .gridCell), ("Cell", .cell), ("Row", .row),
     ("doc-abstract", .region), ("doc-acknowledgments", .region), ("doc-afterword", .region),
     ("doc-appendix", .region), ("doc-backlink", .link), ("doc-biblioentry", .listItem),
@@ -62,8 +63,8 @@ enum ChromeRoles {
   ]
 
   private static let machinery: [(String, Role)] = [
-    ("Date", .textField), ("DateTime", .textField), ("InputTime", .textField),
-    ("ColorWell", .textField),
+    ("Date", .datePicker), ("DateTime", .datePicker), ("InputTime", .datePicker),
+    ("ColorWell", .colorWell),
   ]
 
   private static let phrases = [
@@ -72,7 +73,7 @@ enum ChromeRoles {
   ]
 
   private static let wrappers = [
-    "none", "presentation", "generic", "Legend", "LabelText", "Label", "Pre", "Section",
+    "none", "presentation", "generic", "LabelText", "Label", "Pre", "Section",
     "SectionHeader", "SectionFooter", "sectionheader", "sectionfooter", "HeaderAsNonLandmark",
     "FooterAsNonLandmark", "MenuListPopup", "LayoutTable", "LayoutTableRow", "LayoutTableCell",
     "IframePresentational", "document", "Div", "Group", "unknown", "Unknown", "doc-dedication",

@@ -29,7 +29,13 @@ enum ChromeStates {
     case "url": node.details.url = value.word ?? ""
     case "placeholder": node.details.placeholder = value.word ?? ""
     case "roledescription": node.details.roleDescription = value.word ?? ""
-    case "current": node.states.isCurrent = value.word.map { $0 != "false" } ?? false
+    case "current": node.states.current = value.word.flatMap(States.Current.init(token:))
+    case "sort": node.details.sort = value.word.flatMap(SortDirection.init)
+    case "language": node.details.language = value.word ?? ""
+    case "frame": node.details.frame = value.word.flatMap(Frame.init(list:))
+    case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
+    case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
+    case "explicitRole": node.hasExplicitRole = value.flag ?? false
     case "posinset": node.setPosition(index: value.number)
     case "setsize": node.setPosition(count: value.number)
     // The reader puts these three together with the value.

@@ -41,6 +41,9 @@ extension NativeElement {
     states.isExpanded = expanded
     states.invalid = known(States.Invalid.init, invalid, "invalid", &notices)
     states.popup = known(States.Popup.init, popup, "popup", &notices)
+    if let current = known(States.Current.init(token:), current, "current", &notices) {
+      states.current = current
+    }
     return states
   }
 
@@ -59,6 +62,7 @@ extension NativeElement {
     details.range = range
     details.table = table
     if let cell { details.cell = try self.cell(cell) }
+    details.sort = known(SortDirection.init, sort, "sort", &notices)
     details.frame = frame
     details.activationPoint = activationPoint
     details.customActions = (customActions ?? []).map { CustomAction($0) }

@@ -15,6 +15,8 @@ extension NativeElement {
     expanded = element.states.isExpanded
     invalid = element.states.invalid?.rawValue
     popup = element.states.popup?.rawValue
+    // "true" is written among the states.
+    current = element.states.current.flatMap { $0 == .item ? nil : $0.rawValue }
     actions = Optional(NativeWords.actions(of: element.actions)).unlessEmpty
     level = element.level
     position = element.position.map { NativePosition(index: $0.index, count: $0.count) }
@@ -36,6 +38,7 @@ extension NativeElement {
     range = details.range
     table = details.table
     cell = details.cell.map(NativeCell.init)
+    sort = details.sort?.rawValue
     frame = details.frame
     activationPoint = details.activationPoint
     customActions = Optional(details.customActions.map(\.name)).unlessEmpty

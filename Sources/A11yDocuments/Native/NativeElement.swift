@@ -30,6 +30,8 @@ struct NativeElement: Codable {
   var range: ValueRange?
   var table: TableSize?
   var cell: NativeCell?
+  var sort: String?
+  var current: String?
   var frame: Frame?
   var activationPoint: Point?
   var customActions: [String]?
@@ -47,7 +49,8 @@ struct NativeElement: Codable {
     case id, role, label, value, traits, states, checked, pressed, expanded, invalid, popup
     case actions, level, position, children, hint, description, errorMessage, identifier
     case placeholder, roleDescription, url, language, inputLabels, sortPriority, range, table
-    case cell, frame, activationPoint, customActions, customContent, customRotors, live, speech
+    case cell, sort, current, frame, activationPoint, customActions, customContent, customRotors,
+      live, speech
     case containment, respondsToUserInteraction, navigationStyle, defaultFocus, insertionPoint
   }
 }

@@ -5,27 +5,28 @@ extension Page {
   mutating func fold(_ index: Int, _ role: Role) {
     switch role {
     case .heading: foldHeading(index)
-    case .comboBox: foldComboBox(index)
+    case .comboBox, .popUpButton: foldPopUp(index)
     case .textField, .secureTextField, .searchField, .slider, .stepper, .scrollbar, .progressBar,
       .meter:
       foldValue(index, role)
-    case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip:
+    case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
+      .legend:
       foldWords(index)
     case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index)
     case .image, .math, .separator: foldName(index, keeping: false)
     case .row: nodes[index].name = ""
+    case .menu, .menuBar, .toolbar, .listBox, .tree: dropSeparators(in: index)
     default:
       if role.isInteractive { foldName(index, keeping: true) }
     }
-    if role == .listItem { placeMarker(index) }
   }
 
   /// A control takes its words as its name; only controls inside it stay.
   private mutating func foldName(_ index: Int, keeping: Bool) {
     if nodes[index].name.isEmpty { nodes[index].name = ownWords(index) }
-    if nodes[index].role == .link, nodes[index].children.count == 1 {
+    if nodes[index].canBeHeading, nodes[index].children.count == 1 {
       let child = nodes[Int(nodes[index].children[0])]
-      if child.role == .image { nodes[index].traits.insert(.isImage) }
+      if child.role == .image, nodes[index].role == .link { nodes[index].traits.insert(.isImage) }
       if child.role == .heading {
         nodes[index].traits.insert(.isHeader)
         nodes[index].level = child.level
@@ -64,22 +65,45 @@ extension Page {
     nodes[index].children = []
   }
 
-  /// A combo box keeps its options, out of reach until it is opened, and shows the chosen one.
-  private mutating func foldComboBox(_ index: Int) {
+  /// Lines between the items of a menu are no stops.
+  private mutating func dropSeparators(in index: Int) {
+    guard nodes[index].children.contains(where: { nodes[Int($0)].role == .separator }) else {
+      return
+    }
+    let kept = nodes[index].children.filter { nodes[Int($0)].role != .separator }
+    nodes[index].children = kept
+  }
+
+  /// A combo box or a select keeps its options, out of reach until it is opened, and shows the chosen one.
+  private mutating func foldPopUp(_ index: Int) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
-      if let chosen = options.first(where: { nodes[Int($0)].states.isSelected }) {
-        nodes[index].value = nodes[Int(chosen)].name
+      if let chosen = chosenOption(in: index) {
+        nodes[index].value = nodes[chosen].name
       } else if options.isEmpty, spacing == .trimmed {
         nodes[index].value = words(in: index)
       }
     }
     nodes[index].children = options
     guard !options.isEmpty else { return }
+    // A snapshot writes the options of a select without saying whether it is open.
+    if spacing == .trimmed, nodes[index].states.isExpanded == nil {
+      nodes[index].kind = .element(.popUpButton)
+    }
     let isExpanded = nodes[index].states.isExpanded ?? false
     nodes[index].states.isExpanded = isExpanded
     if nodes[index].states.popup == nil { nodes[index].states.popup = .menu }
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
+  }
+
+  /// The option that is selected, in a group or not.
+  private func chosenOption(in index: Int) -> Int? {
+    var pending = nodes[index].children.map(Int.init)
+    while let next = pending.popLast() {
+      if nodes[next].role == .option, nodes[next].states.isSelected { return next }
+      pending += nodes[next].children.map(Int.init)
+    }
+    return nil
   }
 
   private mutating func foldHeading(_ index: Int) {
@@ -110,17 +134,15 @@ extension Page {
     let role = nodes[Int(children[0])].role
     if role == .staticText || role == .paragraph { nodes[index].children = [] }
   }
+}
 
-  /// Puts the number before the first words of a list item.
-  private mutating func placeMarker(_ index: Int) {
-    let marker = nodes[index].marker
-    guard !marker.isEmpty else { return }
-    var target = index
-    while let first = nodes[target].children.first {
-      target = Int(first)
-      guard nodes[target].role == .staticText || nodes[target].role == .paragraph else { return }
+extension Page.Node {
+  /// Whether a heading that is all of its content makes it one, too.
+  fileprivate var canBeHeading: Bool {
+    switch role {
+    case .link, .button, .disclosure, .tab: true
+    default: false
     }
-    nodes[target].name = (marker + " " + nodes[target].name).collapsingSpaces()
   }
 }
 

@@ -14,13 +14,21 @@ extension Page {
     }
     var gathered: [Int32] = []
     gathered.reserveCapacity(children.count)
+    // An empty block keeps the words before and after it apart, too.
+    var isParted = false
     for child in children {
+      let start = gathered.count
       if isTransparent(Int(child)) {
         markEnds(Int(child))
         gathered += nodes[Int(child)].children
+        if nodes[Int(child)].children.isEmpty, nodes[Int(child)].edges != .none { isParted = true }
         nodes[Int(child)].children = []
       } else if isMet(Int(child)) {
         gathered.append(child)
+      }
+      if isParted, gathered.count > start {
+        nodes[Int(gathered[start])].startsBlock = .always
+        isParted = false
       }
     }
     nodes[index].children = gathered
@@ -40,6 +48,9 @@ extension Page {
     else { return }
     nodes[Int(first)].endsWord = true
     nodes[Int(last)].endsWord = true
+    let edges = nodes[index].edges
+    nodes[Int(first)].startsBlock = max(nodes[Int(first)].startsBlock, edges)
+    nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
   /// Whether a node, its inside settled, is anything to a person.
@@ -51,12 +62,13 @@ extension Page {
     case .phrase, .wrapper: return true
     case .element(let role):
       switch role {
-      case .image, .figure, .separator, .iframe, .math:
+      case .separator: return true
+      case .image, .figure, .iframe, .math:
         return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
       case .cell, .gridCell, .columnHeader, .rowHeader, .row, .dialog, .alertDialog:
         return true
       case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
-        .generic, .staticText:
+        .generic, .staticText, .legend:
         return !nodes[index].name.isEmpty || !nodes[index].value.isEmpty
           || !nodes[index].children.isEmpty
           || nodes[index].details.live != nil

@@ -9,11 +9,12 @@ extension Page {
     var isDropped = false
     for place in children.indices where nodes[Int(children[place])].kind == .element(.staticText) {
       let text = Int(children[place])
+      if place > 0 { trimLabel(of: Int(children[place - 1]), in: text) }
+      if place + 1 < children.count { trimLabel(ofNext: Int(children[place + 1]), in: text) }
       let neighbours = [place - 1, place + 1].filter(children.indices.contains)
       for neighbour in neighbours.map({ Int(children[$0]) }) where isLabelled(neighbour) {
         if nodes[neighbour].name == nodes[text].name { nodes[text].kind = .gone }
       }
-      if place > 0 { trimLabel(of: Int(children[place - 1]), in: text) }
       isDropped = isDropped || nodes[text].kind == .gone
     }
     guard isDropped else { return }
@@ -41,24 +42,54 @@ extension Page {
     }
   }
 
-  /// A legend or caption is the container's name; a name that it lacks, it takes from there.
+  /// Takes a field's name from the end of the text before it, where a capture has put what stands
+  /// before the label into the same text.
+  private mutating func trimLabel(ofNext control: Int, in text: Int) {
+    let name = " " + nodes[control].name
+    guard spacing == .trimmed, name.count > 1, isLabelled(control),
+      nodes[text].name.hasSuffix(name)
+    else { return }
+    switch nodes[control].role {
+    case .checkbox, .radio, .switchButton: return
+    default: nodes[text].name.removeLast(name.count)
+    }
+  }
+
+  /// A caption is the container's name; a name that it lacks, it takes from there. A legend is a stop.
   private mutating func dropCaption(in index: Int) {
     guard let role = nodes[index].role,
       role == .group || role == .radioGroup || role == .figure
         || role.isTable
     else { return }
     let children = nodes[index].children
-    let isFigure = role == .figure
-    for place in isFigure ? Array(children.indices) : Array(children.indices.prefix(1)) {
-      let child = Int(children[place])
-      guard nodes[child].children.isEmpty else { continue }
-      let isCaption = nodes[child].role == .caption
-      guard isCaption || nodes[child].role == .staticText else { continue }
-      if isCaption, nodes[index].name.isEmpty { nodes[index].name = nodes[child].name }
-      if nodes[child].name == nodes[index].name {
-        nodes[index].children.remove(at: place)
-        return
-      }
+    if role == .group || role == .radioGroup { return settleLegend(in: index) }
+    let caption = children.first { nodes[Int($0)].role == .caption }.map(Int.init)
+    if nodes[index].name.isEmpty, let caption {
+      nodes[index].name = nodes[caption].name.isEmpty ? words(in: caption) : nodes[caption].name
+    }
+    // The words under a figure are heard there; those of a table are its name.
+    guard role.isTable, let first = children.first.map(Int.init), nodes[first].children.isEmpty
+    else { return }
+    if nodes[first].role == .caption || nodes[first].role == .staticText,
+      nodes[first].name == nodes[index].name
+    {
+      nodes[index].children.removeFirst()
+    }
+  }
+
+  /// The legend of a group comes first, by itself. A snapshot may have put it into one text with
+  /// what follows.
+  private mutating func settleLegend(in index: Int) {
+    guard spacing == .trimmed, let first = nodes[index].children.first.map(Int.init),
+      nodes[first].kind == .element(.staticText), !nodes[index].name.isEmpty
+    else { return }
+    let name = nodes[index].name
+    if nodes[first].name == name {
+      nodes[first].kind = .element(.legend)
+    } else if nodes[first].name.hasPrefix(name + " ") {
+      nodes[first].name.removeFirst(name.count + 1)
+      nodes.append(Node(.element(.legend), name: name))
+      nodes[index].children.insert(Int32(truncatingIfNeeded: nodes.count - 1), at: 0)
     }
   }
 }

@@ -7,17 +7,39 @@ extension Page {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
+    // What ARIA has a heading without a level be.
+    case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
       nodes[index].states.isProtected = true
       nodes[index].kind = .element(.secureTextField)
     default: break
     }
+    settleValidity(index, role)
     if role.isAdjustable || role == .progressBar || role == .meter { settleRange(index, role) }
     if nodes[index].states.isProtected {
       // The secret itself is gone from here on; only its length is left.
       nodes[index].value = String(repeating: "•", count: nodes[index].value.count)
     }
+  }
+
+  /// A field that must be filled and is empty is required, not wrong.
+  ///
+  /// Chrome calls it invalid, and of check boxes, radio buttons and selects says no more than that:
+  /// the one thing that HTML can find wrong with these is that nothing is chosen.
+  private mutating func settleValidity(_ index: Int, _ role: Role) {
+    guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
+      return
+    }
+    switch role {
+    case .checkbox, .radio:
+      guard nodes[index].states.checked != .on else { return }
+      nodes[index].states.isRequired = true
+    case .popUpButton: nodes[index].states.isRequired = true
+    default:
+      guard nodes[index].states.isRequired, nodes[index].value.isEmpty else { return }
+    }
+    nodes[index].states.invalid = nil
   }
 
   /// A value that begins with a number steps by it; one that is shown in no words becomes words.
@@ -43,6 +65,9 @@ extension Page {
       if !node.states.isReadOnly { actions = [.increment, .decrement] }
     case .textField, .secureTextField, .searchField:
       if !node.states.isReadOnly { actions = .edit }
+    case .datePicker:
+      actions = .activate
+      if !node.states.isReadOnly { actions.insert(.edit) }
     case .comboBox:
       actions = .activate
       if node.isEditable, !node.states.isReadOnly { actions.insert(.edit) }

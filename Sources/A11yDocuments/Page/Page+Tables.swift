@@ -20,7 +20,7 @@ extension Page {
         tables[inside]?.beginRow()
         shareRowState(index)
       } else if role.isCell, inside >= 0 {
-        nodes[index].details.cell = tables[inside]?.place(number, role)
+        nodes[index].details.cell = tables[inside]?.place(number, role, nodes[index].spans)
       }
       for child in nodes[index].children { owners[Int(child)] = inside }
     }
@@ -56,6 +56,9 @@ extension Page {
   /// nothing but headers each would name all the others.
   static let headerLimit = 8
 
+  /// How many rows or columns a cell takes up at most, as in HTML.
+  static let spanLimit = 1000
+
   static func place(_ index: Int32) -> ElementID {
     ElementID(index: UInt32(bitPattern: index))
   }
@@ -67,6 +70,8 @@ extension Page {
     private var column = 0
     /// For each column, the headers above, and the row of the last of them.
     private var headers: [(cells: [ElementID], row: Int)] = []
+    /// For each column, the last row that a cell from above takes up.
+    private var taken: [Int] = []
 
     mutating func beginRow() {
       rows += 1
@@ -74,13 +79,27 @@ extension Page {
     }
 
     /// Gives the next cell of the row its place.
-    mutating func place(_ cell: Int32, _ role: Role) -> TableCell {
+    mutating func place(
+      _ cell: Int32,
+      _ role: Role,
+      _ spans: (rows: Int, columns: Int)
+    ) -> TableCell {
       rows = max(rows, 1)
       column += 1
-      columns = max(columns, column)
-      if headers.count < column { headers.append(([], 0)) }
+      while column <= taken.count, taken[column - 1] >= rows { column += 1 }
+      // What a page states may be beyond all bounds.
+      let width = min(max(spans.columns, 1), Page.spanLimit)
+      let height = min(max(spans.rows, 1), Page.spanLimit)
+      let last = column + width - 1
+      columns = max(columns, last)
+      while headers.count < last { headers.append(([], 0)) }
+      if height > 1 {
+        while taken.count < last { taken.append(0) }
+        for column in column...last { taken[column - 1] = rows + height - 1 }
+      }
+      defer { column = last }
       let above = headers[column - 1]
-      var place = TableCell(row: rows, column: column)
+      var place = TableCell(row: rows, column: column, rowSpan: height, columnSpan: width)
       guard role == .columnHeader else {
         place.columnHeaders = above.cells
         return place
@@ -89,9 +108,8 @@ extension Page {
       // the column anew.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
-      headers[column - 1] = (
-        Array((place.columnHeaders + [Page.place(cell)]).suffix(Page.headerLimit)), rows
-      )
+      let below = Array((place.columnHeaders + [Page.place(cell)]).suffix(Page.headerLimit))
+      for column in column...last { headers[column - 1] = (below, rows + height - 1) }
       return place
     }
   }

@@ -15,7 +15,11 @@ extension Page {
         continue
       }
       var end = start + 1
-      while end < children.count, nodes[Int(children[end])].kind == .text { end += 1 }
+      while end < children.count, nodes[Int(children[end])].kind == .text,
+        !isParted(children[end - 1], children[end])
+      {
+        end += 1
+      }
       let text = text(of: children[start..<end])
       let standsAlone = end - start == children.count
       if !text.isEmpty, standsAlone || !text.isClosingPunctuation {
@@ -27,6 +31,16 @@ extension Page {
       start = end
     }
     nodes[index].children = merged
+  }
+
+  /// Whether a block ends between two pieces of text.
+  private func isParted(_ first: Int32, _ second: Int32) -> Bool {
+    switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
+    case .none: false
+    case .always: true
+    case .unlessSpaced:
+      !nodes[Int(first)].name.goesOn(in: nodes[Int(second)].name)
+    }
   }
 
   private func text(of pieces: ArraySlice<Int32>) -> String {
@@ -55,5 +69,15 @@ extension Page {
     }
     if words.count == 1 { return words[0] }
     return words.joined(separator: " ").collapsingSpaces()
+  }
+}
+
+extension String {
+  /// Whether the words of another text go on in the same line: there is a space between them, which
+  /// a browser does not keep between blocks, or a mark that no block begins or ends with.
+  fileprivate func goesOn(in next: String) -> Bool {
+    guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
+    return last.properties.isWhitespace || first.properties.isWhitespace || first.isClosing
+      || last.isOpening
   }
 }

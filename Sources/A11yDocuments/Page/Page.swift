@@ -36,8 +36,16 @@ struct Page {
     var level: Int?
     var states = States()
     private(set) var box: DetailsBox?
-    /// The number or letter before a list item.
-    var marker = ""
+    /// Whether the words at its edges are apart from those around it.
+    var edges: BlockEdges = .none
+    /// Whether a block begins before it.
+    var startsBlock: BlockEdges = .none
+    /// Whether a block ends after it.
+    var endsBlock: BlockEdges = .none
+    /// How many rows and columns a cell takes up.
+    var spans = (rows: 1, columns: 1)
+    /// Whether the author named the role.
+    var hasExplicitRole = false
     /// Whether the node can be typed into although its role does not say so.
     var isEditable = false
     /// Whether what is inside is the control's own machinery.
@@ -101,7 +109,9 @@ struct Page {
   /// reading order.
   mutating func settle() -> [Int] {
     for index in nodes.indices.reversed() { settle(index) }
+    if spacing == .trimmed { wrapDefinitions() }
     let order = self.order
+    if spacing == .carried { settleLists(order) }
     for index in order { settleStates(index) }
     settleHeadings(order)
     settlePositions(order)

@@ -8,43 +8,64 @@ struct CellWords {
 }
 
 extension Description {
-  /// The headers and the place of the cell that the element is or stands in.
+  /// The headers and the place of the cell that the element is or is in.
   ///
-  /// Only what changed is said: along a row the column, in a new row both.
+  /// Only what changed is said: along a row the column and its headers, down a column the row and
+  /// its headers. The first cell of a table says both.
   func cellWords(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
   ) -> CellWords {
-    guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
+    guard verbosity.describesTables,
+      let here = tree.tablePlace(of: id)
+    else { return CellWords() }
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
-    var words = CellWords()
+    let isStart = surroundings.contains { $0.id == here.table && $0.isFirst }
     let isNewRow = !isSameTable || before?.cell.row != here.cell.row
-    let headers = (isNewRow ? here.cell.rowHeaders : []) + here.cell.columnHeaders
-    words.headers = headers.filter { $0 != here.id }.compactMap { header in
-      tree.words(ofHeader: header).map { .init(.header, $0) }
+    let isNewColumn = !isSameTable || before?.cell.column != here.cell.column
+    var words = CellWords()
+    if verbosity.speaksTableHeaders {
+      let headers =
+        (isNewRow ? here.cell.rowHeaders : []) + (isNewColumn ? here.cell.columnHeaders : [])
+      words.headers = headers.filter { $0 != here.id }.compactMap { header in
+        tree.words(ofHeader: header).map { .init(.header, $0) }
+      }
     }
-    let role = tree.role(of: here.id)
-    if role == .rowHeader || here.cell.rowHeaders.contains(here.id) {
-      words.roles.append(.init(.role, "row header"))
+    words.roles = headerRoles(of: here).map { own(.role, $0) }
+    guard verbosity.speaksTableNumbers else { return words }
+    words.position = spans(of: here.cell)
+    if isNewRow || isStart, here.cell.row > 0 {
+      words.position.append(own(.position, catalogue[.row, "\(here.cell.row)"]))
     }
-    if role == .columnHeader || here.cell.columnHeaders.contains(here.id) {
-      words.roles.append(.init(.role, "column header"))
+    if isNewColumn || isStart, here.cell.column > 0 {
+      words.position.append(own(.position, catalogue[.column, "\(here.cell.column)"]))
     }
-    if here.cell.rowSpan > 1 {
-      words.position.append(.init(.position, "spans \(here.cell.rowSpan) rows"))
+    return words
+  }
+
+  /// What a header cell is a header of. The one in the corner is a header of both, as testers
+  /// heard it.
+  private func headerRoles(of place: TablePlace) -> [Word] {
+    let role = tree.role(of: place.id)
+    let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)
+    let isColumn = role == .columnHeader || place.cell.columnHeaders.contains(place.id)
+    let isCorner = (isRow || isColumn) && place.cell.row == 1 && place.cell.column == 1
+    return (isRow || isCorner ? [.rowHeader] : []) + (isColumn || isCorner ? [.columnHeader] : [])
+  }
+
+  private func spans(of cell: TableCell) -> [Utterance.Segment] {
+    var words: [Utterance.Segment] = []
+    if cell.rowSpan > 1 { words.append(own(.position, catalogue[.spansRows, cell.rowSpan])) }
+    if cell.columnSpan > 1 {
+      words.append(own(.position, catalogue[.spansColumns, cell.columnSpan]))
     }
-    if here.cell.columnSpan > 1 {
-      words.position.append(.init(.position, "spans \(here.cell.columnSpan) columns"))
-    }
-    if isNewRow { words.position.append(.init(.position, "row \(here.cell.row)")) }
-    words.position.append(.init(.position, "column \(here.cell.column)"))
     return words
   }
 }
 
-/// The cell that an element is or stands in.
+/// The cell that an element is or is in.
 struct TablePlace {
   var id: ElementID
   var cell: TableCell
@@ -52,7 +73,7 @@ struct TablePlace {
 }
 
 extension AccessibilityTree {
-  /// The cell that an element is or stands in, and its table. O(depth).
+  /// The cell that an element is or is in, and its table. O(depth).
   func tablePlace(of id: ElementID) -> TablePlace? {
     guard let table = table(around: id) else { return nil }
     var next: ElementID? = id

@@ -1,127 +1,105 @@
 import A11yTree
 
+/// What is said of the containers around an element: names before it, edges after it.
+struct ContainerWords {
+  var entered: [Utterance.Segment] = []
+  var starts: [Utterance.Segment] = []
+  var ends: [Utterance.Segment] = []
+
+  var edges: [Utterance.Segment] { starts + ends }
+}
+
 extension Description {
-  /// What is said of the containers around the element: names before it, edges behind it.
+  /// What is said of the containers around the element.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID]
-  ) -> (entered: [Utterance.Segment], edges: [Utterance.Segment]) {
+  ) -> ContainerWords {
     // What is around a modal is out of reach, and so is not spoken of.
-    guard id != tree.modal else { return ([], []) }
+    guard id != tree.modal else { return ContainerWords() }
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
-    var entered: [Utterance.Segment] = []
-    var starts: [Utterance.Segment] = []
-    var ends: [Utterance.Segment] = []
+    let starts = markerBefore(surroundings).map(tree.surroundings(of:))
+    var words = ContainerWords()
     for depth in reachable..<surroundings.count {
       let surrounding = surroundings[depth]
-      // Most stand where they stood, so that few are looked for.
+      // Most are where they were, so that few are looked for.
       let isKnown =
         depth < known.count && known[depth] == surrounding.id || known.contains(surrounding.id)
-      let isNew = !isKnown
-      guard isNew || surrounding.isFirst || surrounding.isLast else { continue }
-      // One that is a stop has been met, or can be, by itself.
+      let isFirst = isFirst(depth, surroundings, starts)
+      guard !isKnown || isFirst || surrounding.isLast else { continue }
+      // One that is a stop has been heard, or can be, by itself.
       guard let container = tree[surrounding.id], !container.isStop else { continue }
-      if container.isEdged {
-        let edge = Edge(
-          isStart: surrounding.isFirst,
-          isEnd: surrounding.isLast && !surrounding.isFirst,
-          isEntered: isNew
-        )
-        starts += startWords(of: container, edge)
-        ends = endWords(of: container, edge) + ends
-      } else if isNew {
-        entered += nameWords(of: container)
-      }
+      let isMarker = element.role == .listMarker
+      let edge = Edge(
+        isStart: isFirst,
+        isEnd: surrounding.isLast && !isFirst && !isMarker,
+        isEntered: !isKnown,
+        isMarker: isMarker
+      )
+      words.add(self, container, edge)
     }
-    return (entered, starts + ends)
+    return words
   }
 
-  /// How a stop stands to one container around it.
+  /// Where a stop is in a container around it.
   struct Edge {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
+    /// Whether it is the marker of a list item, which has no edges: the words after it have them.
+    var isMarker = false
   }
 
-  private func startWords(of container: Element, _ edge: Edge) -> [Utterance.Segment] {
-    guard edge.isStart || (edge.isEntered && !edge.isEnd) else { return [] }
-    var words: [String] = [container.label.onOneLine]
-    let start = edge.isStart ? " start" : ""
-    if container.role.isLandmark {
-      words += [container.kindWord ?? container.role.landmarkWord, "landmark"]
+  /// Whether the element is the first stop of a container, markers aside.
+  private func isFirst(
+    _ depth: Int,
+    _ surroundings: [AccessibilityTree.Surrounding],
+    _ starts: [AccessibilityTree.Surrounding]?
+  ) -> Bool {
+    if element.role == .listMarker { return false }
+    if surroundings[depth].isFirst { return true }
+    guard let starts, starts.indices.contains(depth), starts[depth].id == surroundings[depth].id
+    else { return false }
+    return starts[depth].isFirst
+  }
+
+  /// The marker of the list item whose first words the element is.
+  private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
+    guard
+      let item = surroundings.last(where: { tree.role(of: $0.id) == .listItem })?.id,
+      let previous = tree.previous(.stop, before: id, in: item),
+      tree.role(of: previous) == .listMarker
+    else { return nil }
+    return previous
+  }
+}
+
+extension ContainerWords {
+  fileprivate mutating func add(
+    _ description: Description,
+    _ container: Element,
+    _ edge: Description.Edge
+  ) {
+    let verbosity = description.verbosity
+    if container.isLandmark {
+      guard verbosity.describesLandmarks else { return }
+      starts += description.landmarkStart(container, edge)
+      ends = description.landmarkEnd(container, edge) + ends
+    } else if container.role.isList {
+      if edge.isEntered { entered += description.name(of: container) }
+      guard verbosity.describesLists else { return }
+      starts += description.listStart(container, edge)
+      ends = description.listEnd(container, edge) + ends
     } else if container.role.isTable {
-      words.append("table" + start)
-      if let size = container.details.table {
-        words += [Self.count(size.rows, "row"), Self.count(size.columns, "column")]
-      }
+      if edge.isEntered { entered += description.name(of: container) }
+      guard verbosity.describesTables else { return }
+      starts += description.tableStart(container, edge)
+      if edge.isEnd { ends = [description.own(.edge, .tableEnd)] + ends }
     } else {
-      words.append((container.role == .descriptionList ? "definition list" : "list") + start)
-    }
-    return words.map { .init(.edge, $0) }
-  }
-
-  private func endWords(of container: Element, _ edge: Edge) -> [Utterance.Segment] {
-    guard edge.isEnd else { return [] }
-    if container.role.isLandmark {
-      let kind = container.kindWord ?? container.role.landmarkWord
-      return ["end", container.label.onOneLine, kind].map { .init(.edge, $0) }
-    }
-    if container.role.isTable { return [.init(.edge, "table end")] }
-    let name = container.role == .descriptionList ? "definition list" : "list"
-    return [.init(.edge, "\(name) end")]
-  }
-
-  private func nameWords(of container: Element) -> [Utterance.Segment] {
-    guard !container.role.isCell, container.role != .row, container.role != .webArea,
-      container.role != .listItem
-    else { return [] }
-    var segments: [Utterance.Segment] = []
-    if !container.label.isEmpty { segments.append(.init(.container, container.label.onOneLine)) }
-    if let word = container.kindWord ?? container.role.containerWord {
-      segments.append(.init(.container, word))
-    }
-    return segments
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
-}
-
-extension Element {
-  /// Whether VoiceOver says where the container starts and ends.
-  var isEdged: Bool { !isStop && (role.isLandmark || role.isList || role.isTable) }
-
-  /// The author's own word for what the container is.
-  var kindWord: String? {
-    guard hasDetails else { return nil }
-    let word = details.roleDescription.onOneLine
-    return word.isEmpty ? nil : word
-  }
-}
-
-extension Role {
-  /// What VoiceOver calls a landmark of the role.
-  var landmarkWord: String {
-    switch self {
-    case .contentInfo: "content information"
-    case .banner, .complementary, .form, .main, .navigation, .region, .search: rawValue
-    default: ""
-    }
-  }
-
-  /// What VoiceOver calls a container of the role when the cursor comes into it, if anything.
-  var containerWord: String? {
-    switch self {
-    case .dialog: "dialog"
-    case .alertDialog, .alert: "alert"
-    case .tabList: "tab bar"
-    case .tabPanel: "tab panel"
-    case .menu: "menu"
-    case .menuBar: "menu bar"
-    case .toolbar: "toolbar"
-    case .article: "article"
-    default: nil
+      if edge.isEntered { entered += description.entryWords(of: container) }
+      if edge.isStart, description.isFieldset(container) {
+        starts.append(description.own(.edge, .formStart))
+      }
     }
   }
 }

@@ -11,18 +11,18 @@ extension Description {
     if verbosity.speaksHints { segments += hints }
     if !segments.isEmpty { segments[0].pause = verbosity.hintDelay }
     if verbosity.announcesActions, details?.customActions.isEmpty == false {
-      segments.append(.init(.notice, "actions available"))
+      segments.append(own(.notice, .actionsAvailable))
     }
     if verbosity.announcesMoreContent,
       details?.customContent.contains(where: { !$0.isImportant }) == true
     {
-      segments.append(.init(.notice, "more content available"))
+      segments.append(own(.notice, .moreContentAvailable))
     }
     return segments
   }
 
   /// Whether it is said in the author's words what is wrong.
-  var saysError: Bool {
+  private var saysError: Bool {
     element.states.invalid != nil && !(details?.errorMessage.isEmpty ?? true)
   }
 
@@ -33,23 +33,29 @@ extension Description {
     if let hint = details?.hint, !hint.isEmpty, !isKnownByHint, !replacesAuthors {
       segments.append(spoken(.hint, hint))
     }
-    if let automatic { segments.append(.init(.hint, automatic)) }
+    if let automatic { segments.append(own(.hint, automatic)) }
     return segments
   }
 
   /// What VoiceOver itself says can be done with an element that is not dimmed.
-  private var automaticHint: String? {
+  private var automaticHint: Word? {
     let states = element.states
     if states.isDisabled { return nil }
-    if isSwitch { return "double tap to toggle setting" }
-    if element.role == .textField || element.role == .secureTextField {
-      if states.isEditing { return "use the rotor to access misspelled words" }
-      return states.isReadOnly ? nil : "double tap to edit"
+    if isSwitch { return .toggleHint }
+    if element.role.isTextEntry {
+      if states.isEditing { return element.role == .searchField ? nil : .misspelledHint }
+      return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
     }
-    if element.isAdjustable {
-      return isKnownByHint ? nil : "swipe up or down with one finger to adjust the value"
+    if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
+    guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
+    return isExpanded ? .collapseHint : .expandHint
+  }
+
+  /// Whether it is said how the element opens and closes: not where its role says so.
+  private var hintsAtOpening: Bool {
+    switch element.role {
+    case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
+    default: true
     }
-    if popup != nil, states.isExpanded == false { return "double tap to expand" }
-    return nil
   }
 }

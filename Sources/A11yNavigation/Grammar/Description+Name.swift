@@ -4,6 +4,7 @@ extension Description {
   /// The label and the value; the hint where there is neither.
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
+    if element.role == .listMarker { return [markerWords] }
     let isPlainBack = element.role == .backButton && element.label.lowercased() == "back"
     if !element.label.isEmpty, !isPlainBack { segments.append(spoken(.label, element.label)) }
     segments += valueWords
@@ -21,11 +22,14 @@ extension Description {
   }
 
   private var valueWords: [Utterance.Segment] {
-    if isSwitch, switchWord != nil { return [] }
+    if isSwitch { return [] }
     if element.states.isProtected {
       let count = element.value.count
       if count == 0 { return [spoken(.value, placeholder)] }
-      return [.init(.value, count == 1 ? "1 character" : "\(count) characters")]
+      return [own(.value, catalogue[.characters, count])]
+    }
+    if element.role == .datePicker, let date = SpokenDate(element.value) {
+      return [own(.value, date.text(in: catalogue.dates))]
     }
     guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
       let value = element.value.isEmpty ? placeholder : element.value
@@ -39,6 +43,12 @@ extension Description {
     let percent = Self.plain((fraction * 1000).rounded() / 10) + "%"
     if element.role == .progressBar || percent == number + "%" { return [.init(.value, percent)] }
     return [.init(.value, number), .init(.value, percent)]
+  }
+
+  /// The bullet or the number before an item of a list.
+  private var markerWords: Utterance.Segment {
+    element.label.contains { $0.isLetter || $0.isNumber }
+      ? spoken(.label, element.label) : own(.label, .bullet)
   }
 
   private var placeholder: String {

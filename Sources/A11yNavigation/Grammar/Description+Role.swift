@@ -2,95 +2,108 @@ import A11yTree
 
 extension Description {
   /// What the element is, in VoiceOver's fixed order of trait words.
-  var roleWords: [Utterance.Segment] {
+  func roleWords(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
-    func add(_ word: String) { words.append(.init(.role, word)) }
+    func add(_ word: Word) { words.append(own(.role, word)) }
     let traits = element.traits
-    if element.states.isDisabled { words.append(.init(.state, "dimmed")) }
-    let own = details?.roleDescription ?? ""
-    if !own.isEmpty { words.append(spoken(.role, own)) }
-    // The author's word stands for the words of the role; what can be done and states remain.
-    let isPlain = own.isEmpty
-    if isPlain, let word = controlWord { add(word) }
+    if element.states.isDisabled { words.append(own(.state, .dimmed)) }
+    let author = details?.roleDescription ?? ""
+    if !author.isEmpty { words.append(spoken(.role, author)) }
+    // The author's word replaces the words of the role; what can be done and states remain.
+    let isPlain = author.isEmpty
+    if isPlain, !isTab, let word = controlWord {
+      add(word)
+      if word == .treeItem, let level = element.level {
+        words.append(own(.role, catalogue[.level, "\(level)"]))
+      }
+    }
     if isSwitch {
-      if isPlain { add("switch button") }
-      if let word = switchWord { words.append(.init(.state, word)) }
+      if isPlain { add(.switchButton) }
+      words += switchWords
     }
     if isPlain {
-      if element.role == .tab { add("tab") }
-      if element.role == .textField { add("text field") }
-      if element.role == .secureTextField { add("secure text field") }
+      if isTab || element.role == .tab { add(.tab) }
+      if let word = fieldWord { add(word) }
     }
     if element.role.isTextEntry, element.role != .searchField, element.states.isEditing {
-      words.append(.init(.state, "is editing"))
+      words.append(own(.state, .isEditing))
     }
     if isPlain, element.isHeading {
-      add(element.level.map { "heading level \($0)" } ?? "heading")
+      words.append(
+        own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
+      )
     }
     if isPlain, element.role == .link || traits.contains(.isLink) {
-      add(element.states.isVisited ? "visited link" : "link")
+      add(element.states.isVisited ? .visitedLink : .link)
     }
-    if element.isAdjustable, element.role != .textField { add("adjustable") }
-    if isPlain, element.role == .image || traits.contains(.isImage) { add("image") }
+    if element.isAdjustable, element.role != .textField { add(.adjustable) }
+    if isPlain, element.role == .image || traits.contains(.isImage) { add(.image) }
     if isPlain, element.role == .searchField || traits.contains(.isSearchField) {
-      add("search field")
+      add(.searchField)
     }
     if element.role == .searchField, element.states.isEditing {
-      words.append(.init(.state, "is editing"))
+      words.append(own(.state, .isEditing))
     }
     return words
   }
 
-  /// The words of roles whose place is behind the container's edge, as testers heard it.
+  private var fieldWord: Word? {
+    switch element.role {
+    case .secureTextField: .secureTextField
+    case .textField: isMultilineOfTheWeb ? .multilineTextField : .textField
+    default: nil
+    }
+  }
+
+  /// Whether the element is a text area of a web page, which is called by a name of its own.
+  var isMultilineOfTheWeb: Bool {
+    element.role == .textField && element.states.isMultiline
+      && tree.root.flatMap(tree.role(of:)) == .webArea
+  }
+
+  /// The words of roles that are said behind the container's edge, as testers heard it.
+  ///
+  /// A definition of several paragraphs says what it is at each of them.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
-    case .term: [.init(.role, "term")]
-    case .definition: [.init(.role, "definition")]
-    default: []
+    case .term: return [own(.role, .term)]
+    case .definition: return [own(.role, .definition)]
+    case .staticText, .paragraph:
+      let isInDefinition = tree.parent(of: id).flatMap(tree.role(of:)) == .definition
+      return isInDefinition ? [own(.role, .definition)] : []
+    default: return []
     }
   }
 
-  /// Whether the element is said as a switch.
-  var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
-
-  /// The position of a switch, from its state or from the value `0`, `1` or `2`.
-  var switchWord: String? {
-    switch element.states.checked {
-    case .on: return "on"
-    case .off: return "off"
-    case .mixed: return "mixed"
-    case nil: break
-    }
-    switch element.value {
-    case "0": return "off"
-    case "1": return "on"
-    case "2": return "mixed"
-    default: return nil
-    }
-  }
-
-  private var controlWord: String? {
+  private var controlWord: Word? {
     if isSwitch || element.role == .tab || element.role == .keyboardKey { return nil }
     if element.traits.contains(.isKeyboardKey) { return nil }
     switch element.role {
     case .button, .disclosure: return buttonWord
-    case .backButton: return "back button"
-    case .checkbox: return "checkbox"
-    case .radio: return "radio button"
-    case .comboBox: return "combobox"
-    case .menuItem, .menuItemCheckbox, .menuItemRadio: return "menu item"
-    case .treeItem: return element.level.map { "tree item, level \($0)" } ?? "tree item"
-    case .progressBar: return "progress indicator"
-    case .meter: return "level indicator"
-    case .separator: return "separator"
-    case .figure: return "figure"
-    case .math: return "math"
+    case .backButton: return .backButton
+    case .checkbox: return .checkbox
+    case .radio: return .radioButton
+    case .comboBox: return .comboBox
+    case .popUpButton: return .popUpButton
+    case .datePicker: return .popupButton
+    case .colorWell: return .colorWell
+    case .menuItem, .menuItemCheckbox, .menuItemRadio: return .menuItem
+    case .treeItem: return .treeItem
+    case .progressBar: return .progressIndicator
+    case .meter: return .levelIndicator
+    case .separator: return .separator
+    case .figure: return .figure
+    case .math: return .math
     default: return element.traits.contains(.isButton) ? buttonWord : nil
     }
   }
 
-  private var buttonWord: String {
-    if element.states.pressed != nil { return "toggle button" }
-    return element.states.popup != nil ? "popup button" : "button"
+  private var buttonWord: Word {
+    // A toggle that is neither on nor off is heard as a check box, and nothing of its state.
+    switch element.states.pressed {
+    case .mixed: .checkbox
+    case .on, .off: .toggleButton
+    case nil: element.states.popup != nil ? .popupButton : .button
+    }
   }
 }

@@ -1,59 +1,96 @@
 import A11yTree
 
 extension Description {
-  /// The states that are said behind the role.
+  /// The states that are said after the role.
   var stateWords: [Utterance.Segment] {
     let states = element.states
-    var words: [String] = []
-    if let popup { words.append("\(Self.word(popup)) popup") }
+    var words: [Word] = []
+    if let popup = spokenPopup { words.append(Self.word(popup)) }
     if !isSwitch, let checked = states.checked {
       switch checked {
-      case .on: words.append("checked")
-      case .off: words.append("unchecked")
-      case .mixed: words.append("mixed")
+      case .on: words.append(.checked)
+      case .off: words.append(.unchecked)
+      case .mixed: words.append(.mixed)
       }
     }
     switch states.pressed {
-    case .on: words.append("pressed")
-    case .off: words.append("not pressed")
-    case .mixed: words.append("mixed")
-    case nil: break
+    case .on: words.append(.pressed)
+    case .off: words.append(.notPressed)
+    case .mixed, nil: break
     }
-    if let isExpanded = states.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
-    if states.isCurrent { words.append("current") }
-    if states.isBusy { words.append("busy") }
-    return words.map { .init(.state, $0) }
+    if let isExpanded = states.isExpanded {
+      if isExpanded || !opensUnsaid { words.append(isExpanded ? .expanded : .collapsed) }
+    }
+    if states.isBusy { words.append(.busy) }
+    return words.map { own(.state, $0) }
   }
+
+  /// Whether it goes without saying that the element opens something.
+  private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
   /// What kind of pop-up the element opens; a combo box opens a list box unless it says otherwise.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
 
-  private static func word(_ popup: States.Popup) -> String {
-    popup == .listBox ? "list box" : popup.rawValue
+  private var spokenPopup: States.Popup? { opensUnsaid ? nil : popup }
+
+  private static func word(_ popup: States.Popup) -> Word {
+    switch popup {
+    case .menu: .menuPopup
+    case .listBox: .listBoxPopup
+    case .tree: .treePopup
+    case .grid: .gridPopup
+    case .dialog: .dialogPopup
+    }
   }
 
-  /// The place in a set. Items of a list are not numbered: the list's edges are said instead.
-  var positionWords: [Utterance.Segment] {
-    guard let position = element.position, element.role != .listItem, !element.role.isCell,
-      position.count > 0
-    else { return [] }
-    return [.init(.position, "\(position.index) of \(position.count)")]
+  /// That the element is the current one of a set, as `aria-current` says it.
+  var currentWords: [Utterance.Segment] {
+    guard let current = element.states.current else { return [] }
+    let word: Word =
+      switch current {
+      case .page: .currentPage
+      case .step: .currentStep
+      case .location: .currentLocation
+      case .date: .currentDate
+      case .time: .currentTime
+      case .item: .current
+      }
+    return [own(.state, word)]
+  }
+
+  /// How the rows under a header cell are sorted.
+  var sortWords: [Utterance.Segment] {
+    guard let sort = sortDirection else { return [] }
+    switch sort {
+    case .ascending: return [own(.state, .sortUp)]
+    case .descending: return [own(.state, .sortDown)]
+    case .other: return []
+    }
+  }
+
+  /// The sorting of the header cell that the element is or is in.
+  private var sortDirection: SortDirection? {
+    if let sort = details?.sort { return sort }
+    guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
+      let cell = tree[parent], cell.hasDetails
+    else { return nil }
+    return cell.details.sort
   }
 
   /// Whether an entry must be made, and whether the one that was made is wrong.
   var validityWords: [Utterance.Segment] {
-    var words: [String] = []
-    if element.states.isRequired || isInRequiredGroup { words.append("required") }
+    var words: [Word] = []
+    if element.states.isRequired || isInRequiredGroup { words.append(.required) }
     switch element.states.invalid {
-    // Testers heard the error message alone: it says already that there is an error.
-    case .entry: if !saysError { words.append("is invalid") }
-    case .grammar: words.append("invalid grammar")
-    case .spelling: words.append("invalid spelling")
+    // Recorded as "invalid field" on iOS 14.0 and as "invalid data" on 18.5.
+    case .entry: words.append(verbosity.system == .iOS16 ? .invalidField : .invalidData)
+    case .grammar: words.append(.invalidGrammar)
+    case .spelling: words.append(.invalidSpelling)
     case nil: break
     }
-    return words.map { .init(.state, $0) }
+    return words.map { own(.state, $0) }
   }
 
   private var isInRequiredGroup: Bool {

@@ -2,8 +2,9 @@ import A11yTree
 
 /// What VoiceOver says of the element that its cursor is on.
 ///
-/// The order of one utterance: entered containers · selected · label · value · role words · state ·
-/// position · required and invalid · container edges — a pause — description · hint · notices.
+/// The order of one utterance: entered containers · selected · headers · label · value · sorting ·
+/// header roles and place in a table · current · role words · state · position · required and
+/// invalid · container edges — a pause — description · hint · notices.
 /// `Description` gathers each part in a file of its own.
 struct Description {
   let tree: AccessibilityTree
@@ -12,6 +13,8 @@ struct Description {
   let element: Element
   /// The properties that few elements have, if this one has any.
   let details: Element.Details?
+  /// VoiceOver's own words.
+  let catalogue: Catalogue
 
   init?(of id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity) {
     guard let element = tree[id] else { return nil }
@@ -20,6 +23,7 @@ struct Description {
     self.id = id
     self.element = element
     details = element.hasDetails ? element.details : nil
+    catalogue = verbosity.catalogue(for: tree)
   }
 
   /// All that is said when the cursor comes from another element, or from nowhere.
@@ -31,12 +35,13 @@ struct Description {
   func utterance(from previous: ElementID?, knowing known: [ElementID]) -> Utterance {
     let surroundings = tree.surroundings(of: id)
     var segments: [Utterance.Segment] = []
-    let context =
-      verbosity.describesContainers ? containers(surroundings, knowing: known) : ([], [])
     segments.reserveCapacity(8)
-    segments += context.0
+    let around =
+      verbosity.describesContainers
+      ? containers(surroundings, knowing: known) : ContainerWords()
+    segments += around.entered
     segments += words(cell: cellWords(surroundings, from: previous))
-    segments += context.1
+    segments += around.edges
     segments += afterEdgeWords
     segments += afterPause
     return Utterance(segments)
@@ -44,16 +49,19 @@ struct Description {
 
   /// What is said of the element itself, wherever it stands.
   func words(cell: CellWords = CellWords()) -> [Utterance.Segment] {
+    let tabBar = self.tabBar
     var segments: [Utterance.Segment] = []
     segments.reserveCapacity(8)
-    if isSelected { segments.append(.init(.selected, "selected")) }
+    if isSelected { segments.append(own(.selected, .selected)) }
     segments += cell.headers
     segments += nameWords
-    segments += roleWords
+    segments += sortWords
     segments += cell.roles
-    segments += stateWords
-    segments += positionWords
     segments += cell.position
+    segments += currentWords
+    segments += roleWords(isTab: tabBar != nil)
+    segments += stateWords
+    segments += positionWords(in: tabBar)
     segments += validityWords
     return segments
   }
@@ -70,6 +78,16 @@ struct Description {
     segment.spellsOut = speech.spellsOut
     if kind == .label { segment.phonetic = speech.phonetic }
     return segment
+  }
+
+  /// Words of VoiceOver's own.
+  func own(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
+    own(kind, catalogue[word])
+  }
+
+  /// Words of VoiceOver's own, with numbers or names in them.
+  func own(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
+    catalogue.segment(kind, text)
   }
 }
 

@@ -11,6 +11,7 @@ public struct FocusAnchor: Sendable {
   /// is mostly not asked for.
   private let words: [Utterance.Segment]?
   let element: Element
+  private let verbosity: Verbosity
   private var levels: [Level] = []
 
   private struct Level {
@@ -20,11 +21,14 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Remembers what is around an element.
-  public init?(_ id: ElementID, in tree: AccessibilityTree) {
+  ///
+  /// - Parameter verbosity: How the element is described, so that what changes in its words is found.
+  public init?(_ id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity = Verbosity()) {
     guard let element = tree[id] else { return nil }
     self.id = id
     self.element = element
-    words = element.states.isEditing ? nil : Self.words(of: id, in: tree)
+    self.verbosity = verbosity
+    words = element.states.isEditing ? nil : Self.words(of: id, in: tree, verbosity)
     var child = id
     while let parent = tree.parent(of: child) {
       levels.append(Level(parent: parent, siblings: tree.children(of: parent), child: child))
@@ -34,9 +38,10 @@ public struct FocusAnchor: Sendable {
 
   private static func words(
     of id: ElementID,
-    in tree: AccessibilityTree
+    in tree: AccessibilityTree,
+    _ verbosity: Verbosity
   ) -> [Utterance.Segment] {
-    Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []
+    Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
   }
 
   /// What was said of the element before the tree changed.
@@ -46,7 +51,7 @@ public struct FocusAnchor: Sendable {
     var old = element
     old.children = tree.children(of: id)
     guard (try? before.apply(TreeUpdate(changes: [.init(id, old)]))) != nil else { return [] }
-    return Self.words(of: id, in: before)
+    return Self.words(of: id, in: before, verbosity)
   }
 
   /// Where the cursor goes now: where it was, else the next sibling, else the previous one, else

@@ -7,7 +7,9 @@ import A11yTree
 /// containers are looked through.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
-  let groupsItems: Bool
+  let settings: SwitchControl.Settings
+
+  private var groupsItems: Bool { settings.groupsItems }
 
   /// The stops inside a group, without the way out. O(what is looked through).
   func stops(of group: ScanGroup) -> [ScanStop] {
@@ -15,12 +17,13 @@ struct ScanPlan: Sendable {
     while true {
       switch group {
       case .container(let id):
-        let stops = inRows(contents(of: id), of: id)
+        let stops = inParts(inRows(contents(of: id), of: id), of: id)
         // A group that holds nothing but one group would cost a press for nothing.
         guard stops.count == 1, case .group(let only) = stops[0] else { return stops }
         group = only
       case .row(let container, let first):
         return rows(of: contents(of: container)).first { $0.first == .item(first) } ?? []
+      case .part(let container, _, let stops): return inParts(stops, of: container)
       }
     }
   }
@@ -43,6 +46,7 @@ struct ScanPlan: Sendable {
     switch stop {
     case .item(let item): return item == id
     case .group(.container(let container)): return tree.isInside(id, container)
+    case .group(.part(_, _, let stops)): return stops.contains { holds($0, id) }
     case .group(let row): return stops(of: row).contains(.item(id))
     case .back, .scannerMenu: return false
     }

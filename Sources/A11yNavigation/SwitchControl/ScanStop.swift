@@ -13,17 +13,19 @@ public enum ScanStop: Hashable, Sendable {
 }
 
 /// Some stops that are scanned as one first.
-public enum ScanGroup: Hashable, Sendable {
+public indirect enum ScanGroup: Hashable, Sendable {
   /// What is inside a container.
   case container(ElementID)
   /// Elements of one container that share their top and bottom edges, by the first of them.
   case row(of: ElementID, first: ElementID)
+  /// Some of a container's stops that follow each other, where there are too many for one group.
+  case part(of: ElementID, first: ElementID, stops: [ScanStop])
 
   /// The element that stands for the group when a program asks where the focus is.
   public var element: ElementID {
     switch self {
     case .container(let id): id
-    case .row(_, let first): first
+    case .row(_, let first), .part(_, let first, _): first
     }
   }
 }

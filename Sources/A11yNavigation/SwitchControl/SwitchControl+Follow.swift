@@ -80,7 +80,7 @@ extension SwitchControl {
 
   private mutating func place(on id: ElementID, in tree: AccessibilityTree) -> Bool {
     guard tree.isReachable(id), let scope = tree.scope else { return false }
-    let plan = ScanPlan(tree: tree, groupsItems: settings.groupsItems)
+    let plan = ScanPlan(tree: tree, settings: settings)
     let target = plan.path(to: id, from: scope) == nil ? tree.first(.interactive, in: id) : id
     guard let target, let found = plan.path(to: target, from: scope) else { return false }
     follow(found, in: tree)
@@ -90,7 +90,7 @@ extension SwitchControl {
   /// Rests on the way out of a group, if the group is still one.
   private mutating func place(behind group: ScanGroup, in tree: AccessibilityTree) -> Bool {
     guard tree.isReachable(group.element), let scope = tree.scope else { return false }
-    let plan = ScanPlan(tree: tree, groupsItems: settings.groupsItems)
+    let plan = ScanPlan(tree: tree, settings: settings)
     guard var found = plan.path(to: group.element, from: scope), let last = found.last else {
       return false
     }

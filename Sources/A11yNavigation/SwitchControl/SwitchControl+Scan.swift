@@ -42,7 +42,7 @@ extension SwitchControl {
   }
 
   func level(_ group: ScanGroup, in tree: AccessibilityTree, isOutermost: Bool) -> Level {
-    var stops = ScanPlan(tree: tree, groupsItems: settings.groupsItems).stops(of: group)
+    var stops = ScanPlan(tree: tree, settings: settings).stops(of: group)
     if !isOutermost {
       stops.append(.back)
     } else if settings.tapBehavior == .alwaysTap, !stops.isEmpty {

@@ -45,6 +45,8 @@ extension SwitchControl {
     public var ignoreRepeat: Duration = .zero
     /// Whether groups are scanned as one stop first.
     public var groupsItems = true
+    /// How many stops a group has at most where they are in no rows; 0 for any number.
+    public var groupSize = 10
     /// What selecting an element does.
     public var tapBehavior: TapBehavior = .default
     /// How long auto tap waits for a second press: 0.75 s, as Apple's manual gives it.
@@ -53,6 +55,8 @@ extension SwitchControl {
     public var focusAfterTap: FocusAfterTap = .resume
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
+    /// How elements are described, and in which language.
+    public var verbosity = Verbosity()
 
     /// Makes the default settings.
     public init() {}

@@ -16,50 +16,70 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     settings: Settings
   ) -> Utterance {
+    let words = settings.verbosity.catalogue(for: tree)
     switch stop {
-    case .back: return Utterance(.interface, "back")
-    case .scannerMenu: return Utterance(.interface, "scanner menu")
+    case .back: return Utterance([words.segment(.interface, .back)])
+    case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
     case .item(let id):
-      return Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? [])
+      return Utterance(
+        Description(of: id, in: tree, verbosity: settings.verbosity)?.words() ?? []
+      )
     case .group(let group):
-      let stops = ScanPlan(tree: tree, groupsItems: settings.groupsItems).stops(of: group)
-      var words = Self.name(of: group, in: tree).map { Utterance.Segment(.container, $0) }
-      let isNamed = !words.isEmpty
-      words.append(.init(.interface, "group"))
-      words.append(.init(.position, stops.count == 1 ? "1 item" : "\(stops.count) items"))
-      if !isNamed, let first = stops.first.flatMap({ label(of: $0, in: tree) }),
-        let last = stops.last.flatMap({ label(of: $0, in: tree) })
+      let stops = ScanPlan(tree: tree, settings: settings).stops(of: group)
+      let name = Self.name(of: group, in: tree, words)
+      var segments = name
+      segments.append(words.segment(.interface, .group))
+      segments.append(words.segment(.position, words[.items, stops.count]))
+      if name.isEmpty, let first = stops.first.flatMap({ label(of: $0, in: tree) }),
+        let last = stops.last.flatMap({ label(of: $0, in: tree, isLast: true) })
       {
-        words.append(.init(.label, first == last ? first : "\(first) to \(last)"))
+        segments.append(
+          .init(.label, first == last ? first : words[.firstToLast, first, last])
+        )
       }
-      return Utterance(words)
+      return Utterance(segments)
     }
   }
 
   /// The label of a group's container and the kind of thing it is.
-  private static func name(of group: ScanGroup, in tree: AccessibilityTree) -> [String] {
+  private static func name(
+    of group: ScanGroup,
+    in tree: AccessibilityTree,
+    _ words: Catalogue
+  ) -> [Utterance.Segment] {
     guard case .container(let id) = group, let element = tree[id] else { return [] }
-    let role = element.role
-    var words = [element.label.onOneLine]
-    if role.isLandmark {
-      words.append(role.landmarkWord)
-    } else if role.isTable {
-      words.append("table")
-    } else if role.isList {
-      words.append("list")
-    } else if let word = role.containerWord {
-      words.append(word)
+    var name: [Utterance.Segment] = []
+    let label = element.label.onOneLine
+    if !label.isEmpty { name.append(.init(.container, label)) }
+    if let own = element.kindWord {
+      name.append(.init(.container, own))
+    } else if let word = kind(of: element) {
+      // A list that has no name of its own is better known by what is in it.
+      if word == .list, label.isEmpty { return [] }
+      name.append(words.segment(.container, word))
     }
-    let named = words.filter { !$0.isEmpty }
-    // A list that has no name of its own is better known by what is in it.
-    return named == ["list"] ? [] : named
+    return name
   }
 
-  private static func label(of stop: ScanStop, in tree: AccessibilityTree) -> String? {
+  private static func kind(of element: Element) -> Word? {
+    if element.role.isLandmark { return element.role.landmarkWord }
+    if element.role.isTable { return .table }
+    if element.role.isList { return .list }
+    return element.role.containerWord
+  }
+
+  private static func label(
+    of stop: ScanStop,
+    in tree: AccessibilityTree,
+    isLast: Bool = false
+  ) -> String? {
     switch stop {
     case .item(let id): return tree[id]?.label.onOneLine
     case .group(let group):
-      return tree.first(.interactive, in: group.element).flatMap { tree[$0]?.label.onOneLine }
+      let element = group.element
+      let item =
+        isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
+      return item.flatMap { tree[$0]?.label.onOneLine }
     default: return nil
     }
   }

@@ -2,9 +2,18 @@
 public enum CharacterName {
   /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.
   public static func spoken(_ character: String) -> String {
+    isCapital(character) ? "cap \(character)" : name(of: character)
+  }
+
+  /// Whether a character is a capital letter.
+  static func isCapital(_ character: String) -> Bool {
+    character.count == 1 && character.first?.isUppercase == true
+  }
+
+  /// The name of a character, whether or not it is a capital.
+  static func name(of character: String) -> String {
     if let name = names[character] { return name }
     guard character.count == 1, let first = character.first else { return character }
-    if first.isUppercase { return "cap \(character)" }
     if first.isNewline { return "new line" }
     if first.isWhitespace { return "space" }
     return character

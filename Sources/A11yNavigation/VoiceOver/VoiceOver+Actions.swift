@@ -54,9 +54,15 @@ extension VoiceOver {
 
   mutating func openActionsMenu(in tree: AccessibilityTree) -> [Effect] {
     let names = actionNames(in: tree)
-    guard !names.isEmpty else { return [.sound(.border)] + say(.interface, "no actions") }
+    guard !names.isEmpty else { return [.sound(.border)] + say(.noActions, in: tree) }
     actionsMenu = ActionsMenu(names: names)
-    return say(.interface, "actions menu, \(names.count) items")
+    let words = verbosity.catalogue(for: tree)
+    return say(
+      Utterance([
+        words.segment(.interface, .actionsMenu),
+        words.segment(.interface, words[.items, names.count]),
+      ])
+    )
   }
 
   /// While the list of actions is open, moving moves in it and activating runs one. Whatever else
@@ -84,7 +90,11 @@ extension VoiceOver {
     guard menu.names.indices.contains(target) else { return [.sound(.border)] }
     menu.index = target
     actionsMenu = menu
-    return say(.interface, "\(menu.names[target]), \(target + 1) of \(menu.names.count)")
+    let words = verbosity.catalogue(for: tree)
+    let position = words[.position, "\(target + 1)", "\(menu.names.count)"]
+    return say(
+      Utterance([.init(.interface, menu.names[target]), words.segment(.position, position)])
+    )
   }
 
   mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
@@ -100,7 +110,7 @@ extension VoiceOver {
   mutating func moreContent(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor], element.hasDetails,
       !element.details.customContent.isEmpty
-    else { return [.sound(.border)] + say(.interface, "no more content") }
+    else { return [.sound(.border)] + say(.noMoreContent, in: tree) }
     let content = element.details.customContent.map {
       Utterance.Segment(.value, "\($0.value.onOneLine), \($0.label.onOneLine)")
     }

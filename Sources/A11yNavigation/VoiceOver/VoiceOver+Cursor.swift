@@ -89,6 +89,11 @@ extension VoiceOver {
     return [.speak(utterance)]
   }
 
+  /// Says words of VoiceOver's own.
+  mutating func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
+    say(Utterance([verbosity.catalogue(for: tree).segment(.interface, word)]))
+  }
+
   mutating func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
     say(Utterance(kind, text))
   }

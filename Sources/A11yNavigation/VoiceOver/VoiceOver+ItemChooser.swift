@@ -35,7 +35,7 @@ extension VoiceOver {
 
   mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
     guard let item = Self.items(matching: text, in: tree).first else {
-      return [.sound(.border)] + say(.interface, "no matching items")
+      return [.sound(.border)] + say(.noMatchingItems, in: tree)
     }
     return land(on: item.id, in: tree)
   }

@@ -7,7 +7,7 @@ extension VoiceOver {
     let kinds = tree.kinds(within: scope)
     let element = cursor.flatMap { tree[$0] }
     let own = customRotors(in: tree).map { RotorItem($0.rotor) }
-    let items = RotorItem.standard.filter { item in
+    let items = verbosity.rotor.filter { item in
       switch item {
       case .characters, .words: !text(in: tree).isEmpty
       case .lines: text(in: tree).contains(where: \.isNewline)
@@ -73,7 +73,11 @@ extension VoiceOver {
       return land(on: target, in: tree)
     }
     guard saysMissing else { return [.sound(.border)] }
-    return [.sound(.border)] + say(.interface, "\(item.singular) not found")
+    let words = verbosity.catalogue(for: tree)
+    return [.sound(.border)]
+      + say(
+        Utterance([words.segment(.interface, words[.notFound, item.singular])])
+      )
   }
 
   private func target(

@@ -5,7 +5,7 @@ extension VoiceOver {
   /// whose cells take up one row and one column each, else O(cells) at worst.
   mutating func tableMove(_ move: TableMove, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let start = tree.tablePlace(of: cursor) else {
-      return [.sound(.border)] + say(.interface, "not in a table")
+      return [.sound(.border)] + say(.notInTable, in: tree)
     }
     var here = start
     while let next = tree.cell(beside: here, move, on: start.cell) {

@@ -33,7 +33,8 @@ extension VoiceOver {
     guard pieces.indices.contains(target) else { return [.sound(.border)] }
     textPlace = TextPlace(unit: unit, index: target)
     let piece = pieces[target]
-    return say(.text, unit == .characters ? CharacterName.spoken(piece) : piece)
+    guard unit == .characters else { return say(.text, piece) }
+    return say(Utterance([CharacterName.segment(piece, verbosity, in: tree)]))
   }
 
   private func pieces(of text: String, by unit: RotorItem) -> [String] {
@@ -50,7 +51,9 @@ extension VoiceOver {
     let text = element.label.isEmpty && !element.states.isProtected ? element.value : element.label
     guard !text.isEmpty else { return [.sound(.border)] }
     return say(
-      Utterance(text.onOneLine.map { .init(.text, CharacterName.spoken(String($0))) })
+      Utterance(
+        text.onOneLine.map { CharacterName.segment(String($0), verbosity, in: tree) }
+      )
     )
   }
 }

@@ -68,7 +68,7 @@ struct Navigators {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
     for navigator in navigators {
       anchors[type(of: navigator).technology] = navigator.cursor.flatMap {
-        FocusAnchor($0, in: tree)
+        FocusAnchor($0, in: tree, verbosity: navigator.anchorVerbosity)
       }
     }
     return anchors

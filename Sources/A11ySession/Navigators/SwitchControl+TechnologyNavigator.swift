@@ -15,6 +15,7 @@ extension SwitchControl: TechnologyNavigator {
     get { false }
     set {}
   }
+  var anchorVerbosity: Verbosity { settings.verbosity }
   var isReading: Bool { false }
   var isListOpen: Bool { false }
 

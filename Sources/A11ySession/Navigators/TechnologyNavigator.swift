@@ -56,6 +56,9 @@ protocol TechnologyNavigator: Navigator {
   /// Stops reading, because the user did something else.
   mutating func stopReading()
 
+  /// How an element is described, so that what changes in its words is found.
+  var anchorVerbosity: Verbosity { get }
+
   /// What the navigator is set to, in a line for the screen.
   func status(in tree: AccessibilityTree) -> String
 }

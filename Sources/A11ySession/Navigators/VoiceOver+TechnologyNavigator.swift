@@ -13,6 +13,7 @@ extension VoiceOver: TechnologyNavigator {
 
   static func move(to id: ElementID) -> SessionCommand { .voiceOver(.moveTo(id)) }
 
+  var anchorVerbosity: Verbosity { verbosity }
   var isReading: Bool { reading == .on }
   var isListOpen: Bool { actionsMenu != nil }
 

@@ -4,10 +4,10 @@ import A11ySpeech
 extension Utterance {
   /// What the synthesiser is handed: words in one voice together, so that they sound as one
   /// sentence.
-  var speechSegments: [SpeechSegment] {
+  func speechSegments(_ verbosity: Verbosity = Verbosity()) -> [SpeechSegment] {
     var result: [SpeechSegment] = []
     for segment in segments {
-      let next = SpeechSegment(segment)
+      let next = SpeechSegment(segment, verbosity)
       if let last = result.last, last.isContinued(by: next) {
         result[result.count - 1].text += ", " + next.text
       } else {
@@ -27,14 +27,15 @@ extension Utterance {
 }
 
 extension SpeechSegment {
-  init(_ segment: Utterance.Segment) {
+  init(_ segment: Utterance.Segment, _ verbosity: Verbosity) {
     self.init(
-      text: segment.text,
+      text: verbosity.numbers == .digits ? segment.text.withSpacedDigits : segment.text,
       language: segment.language.isEmpty ? nil : segment.language,
       pitch: segment.pitch,
       pause: segment.pause,
       spellsOut: segment.spellsOut,
-      punctuation: segment.includesPunctuation.map { $0 ? .all : .none },
+      punctuation: segment.includesPunctuation.map { $0 ? .all : .none }
+        ?? verbosity.punctuation.flatMap { Punctuation(rawValue: $0.rawValue) },
       phonetic: segment.phonetic
     )
   }
@@ -43,5 +44,20 @@ extension SpeechSegment {
     next.pause == .zero && next.language == language && next.pitch == pitch
       && next.spellsOut == spellsOut && next.punctuation == punctuation && next.phonetic == nil
       && phonetic == nil && !spellsOut
+  }
+}
+
+extension String {
+  /// The text with its numbers taken apart, so that a voice reads digit after digit.
+  var withSpacedDigits: String {
+    var text = ""
+    var wasDigit = false
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if isDigit, wasDigit { text += " " }
+      text.append(character)
+      wasDigit = isDigit
+    }
+    return text
   }
 }

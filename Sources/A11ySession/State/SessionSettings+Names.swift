@@ -9,27 +9,31 @@ extension SessionSettings {
     var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
   }
 
-  static let entries: [Entry] = [
-    flag("hints", \.verbosity.speaksHints),
-    flag("containers", \.verbosity.describesContainers),
-    flag("tables", \.verbosity.describesTables),
-    flag("groups", \.switchControl.groupsItems),
-    flag("speech", \.switchControl.speaksItems),
-    flag("typing-echo", \.echoesTyping),
-    choice("scanning", \.switchControl.scanning),
-    choice("tap", \.switchControl.tapBehavior),
-    choice("after-tap", \.switchControl.focusAfterTap),
-    time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
-    time("first-item", \.switchControl.pauseOnFirstItem),
-    time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
-    time("hold", \.switchControl.holdDuration),
-    time("ignore-repeat", \.switchControl.ignoreRepeat),
-    Entry(name: "loops", values: "a number from 1") { settings, text throws(SessionError) in
-      guard let number = Int(text), number > 0 else { return false }
-      settings.switchControl.loops = number
-      return true
-    },
-  ]
+  static let entries: [Entry] =
+    verbosityEntries + [
+      flag("groups", \.switchControl.groupsItems),
+      flag("speech", \.switchControl.speaksItems),
+      choice("scanning", \.switchControl.scanning),
+      choice("tap", \.switchControl.tapBehavior),
+      choice("after-tap", \.switchControl.focusAfterTap),
+      time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
+      time("first-item", \.switchControl.pauseOnFirstItem),
+      time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
+      time("hold", \.switchControl.holdDuration),
+      time("ignore-repeat", \.switchControl.ignoreRepeat),
+      Entry(name: "group-size", values: "a number from 2, or 0 for any number") {
+        settings,
+        text throws(SessionError) in
+        guard let number = Int(text), number == 0 || number > 1 else { return false }
+        settings.switchControl.groupSize = number
+        return true
+      },
+      Entry(name: "loops", values: "a number from 1") { settings, text throws(SessionError) in
+        guard let number = Int(text), number > 0 else { return false }
+        settings.switchControl.loops = number
+        return true
+      },
+    ]
 
   /// Changes a setting by name.
   ///
@@ -43,7 +47,7 @@ extension SessionSettings {
     }
   }
 
-  private static func flag(
+  static func flag(
     _ name: String,
     _ path: WritableKeyPath<SessionSettings, Bool> & Sendable
   ) -> Entry {
@@ -54,7 +58,7 @@ extension SessionSettings {
     }
   }
 
-  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+  static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String,
     _ path: WritableKeyPath<SessionSettings, Value> & Sendable
   ) -> Entry {
@@ -66,7 +70,7 @@ extension SessionSettings {
     }
   }
 
-  private static func time(
+  static func time(
     _ name: String,
     _ path: WritableKeyPath<SessionSettings, Duration> & Sendable,
     atLeast least: Duration = .zero

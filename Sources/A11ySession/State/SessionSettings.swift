@@ -11,8 +11,6 @@ public struct SessionSettings: Hashable, Sendable {
   public var switchControl = SwitchControl.Settings()
   /// How fast the voice speaks, in words a minute: for times that are estimated.
   public var rate = 175
-  /// Whether typed characters are said.
-  public var echoesTyping = true
 
   /// Makes the default settings.
   public init() {}

@@ -35,25 +35,25 @@ struct SpokenOutput {
     _ utterance: Utterance,
     _ technology: AssistiveTechnology,
     at time: Duration,
-    rate: Int
+    _ settings: SessionSettings
   ) -> [UtteranceQueue.Entry] {
-    follow(queue.say(utterance, technology: technology, turn: turn), at: time, rate: rate)
+    follow(queue.say(utterance, technology: technology, turn: turn), at: time, settings)
   }
 
   /// Stops what is being said, but for what is to be heard to its end.
-  mutating func silence(at time: Duration, rate: Int) -> [UtteranceQueue.Entry] {
-    follow(queue.interrupt(before: turn + 1), at: time, rate: rate)
+  mutating func silence(at time: Duration, _ settings: SessionSettings) -> [UtteranceQueue.Entry] {
+    follow(queue.interrupt(before: turn + 1), at: time, settings)
   }
 
   /// Goes on when an utterance was said; `nil` if it is not the one that is being said.
   mutating func finish(
     _ id: UInt64,
     at time: Duration,
-    rate: Int
+    _ settings: SessionSettings
   ) -> [UtteranceQueue.Entry]? {
     guard id != 0, queue.current?.id == id else { return nil }
     end = nil
-    return follow(queue.finish(id), at: time, rate: rate)
+    return follow(queue.finish(id), at: time, settings)
   }
 
   /// Plays tones besides the words.
@@ -64,7 +64,7 @@ struct SpokenOutput {
   private mutating func follow(
     _ steps: [UtteranceQueue.Step],
     at time: Duration,
-    rate: Int
+    _ settings: SessionSettings
   ) -> [UtteranceQueue.Entry] {
     var begun: [UtteranceQueue.Entry] = []
     for step in steps {
@@ -75,9 +75,9 @@ struct SpokenOutput {
       case .begin(let entry):
         caption = entry.utterance.text
         begun.append(entry)
-        let words = entry.utterance.speechSegments
+        let words = entry.utterance.speechSegments(settings.verbosity)
         voice.enqueue(SpeechItem(id: .init(rawValue: entry.id), content: .segments(words)))
-        if !waitsForVoice { end = time + entry.utterance.duration(wordsPerMinute: rate) }
+        if !waitsForVoice { end = time + entry.utterance.duration(wordsPerMinute: settings.rate) }
       }
     }
     return begun

@@ -14,7 +14,7 @@ enum EffectPhase {
     case .sound(let sound):
       state.record(.sound(sound), technology)
       if technology == state.navigators.driven { state.speech.play(sound) }
-    case .silence: record(state.speech.silence(at: state.now, rate: state.settings.rate), state)
+    case .silence: record(state.speech.silence(at: state.now, state.settings), state)
     case .notice(let text): state.show(text, technology)
     case .request(let request): return [.request(request, .none)]
     }
@@ -31,13 +31,12 @@ enum EffectPhase {
     guard technology == state.navigators.driven else {
       return state.record(.speech(utterance), technology)
     }
-    let rate = state.settings.rate
-    record(state.speech.say(utterance, technology, at: state.now, rate: rate), state)
+    record(state.speech.say(utterance, technology, at: state.now, state.settings), state)
   }
 
   /// Goes on when the voice has finished an utterance.
   static func finishSpeech(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
-    let begun = state.speech.finish(id, at: state.now, rate: state.settings.rate)
+    let begun = state.speech.finish(id, at: state.now, state.settings)
     guard let begun else { return [] }
     record(begun, state)
     return NavigatorPhase.goOnReading(state)
@@ -48,8 +47,7 @@ enum EffectPhase {
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }
     while let current = state.speech.current, !state.navigators.isReading {
-      let rate = state.settings.rate
-      record(state.speech.finish(current.id, at: state.now, rate: rate) ?? [], state)
+        record(state.speech.finish(current.id, at: state.now, state.settings) ?? [], state)
     }
     return []
   }

@@ -62,7 +62,7 @@ enum RequestPhase {
     let isHandled = outcome == .handled
     switch reaction {
     case .silent: return []
-    case .echo(let text, let isSecret) where isHandled: return [.echo(text, isSecret: isSecret)]
+    case .echo(let typed) where isHandled: return [.echo(typed)]
     case .finish where isHandled: return [.finish]
     case .offer(let rest, let key, let held, let stage):
       return isHandled ? [] : [.offer(rest, orElse: key, held: held, stage)]

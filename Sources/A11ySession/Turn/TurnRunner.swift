@@ -101,7 +101,7 @@ final class TurnRunner {
     case .prompt(let step): PromptPhase.perform(step, state)
     case .keyboard(let step): KeyboardPhase.perform(step, state)
     case .effect(let effect, let technology): EffectPhase.perform(effect, technology, state)
-    case .echo(let text, let isSecret): TypingPhase.echo(text, isSecret: isSecret, state)
+    case .echo(let typed): TypingPhase.echo(typed, state)
     case .request(let request, let reaction): RequestPhase.ask(request, reaction, state)
     case .system(let request, let reaction): RequestPhase.ask(request, reaction, state)
     case .outcome(let outcome, let reaction): RequestPhase.react(outcome, reaction, state)

@@ -21,7 +21,7 @@ enum TurnStep {
 
   // Effects: what is said, heard and shown, and what else a navigator wants.
   case effect(Effect, AssistiveTechnology)
-  case echo(String, isSecret: Bool)
+  case echo(TypedText)
 
   // Requests: what the source is asked.
   case request(ActionRequest, Reaction)
@@ -59,7 +59,7 @@ enum Reaction {
   /// A refusal is heard as the end of what can be reached.
   case border
   /// What was typed is said.
-  case echo(String, isSecret: Bool)
+  case echo(TypedText)
   /// The session ends.
   case finish
   /// If the key was refused, it is offered elsewhere.

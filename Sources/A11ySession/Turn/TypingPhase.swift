@@ -10,9 +10,8 @@ enum TypingPhase {
       return [.effect(.notice(words), state.navigators.driven)]
     }
     let isSecret = state.tree[field]?.states.isProtected ?? true
-    let reaction: Reaction =
-      state.settings.echoesTyping ? .echo(text, isSecret: isSecret) : .none
-    return [.request(ActionRequest(.insertText(text), on: field), reaction)]
+    let typed = TypedText(text: text, isSecret: isSecret, field: field)
+    return [.request(ActionRequest(.insertText(text), on: field), .echo(typed))]
   }
 
   /// Does what a key does in a text field.
@@ -40,8 +39,12 @@ enum TypingPhase {
     // A long text is not counted as well: behind its end there is its last character.
     var removed = place == Int.max ? "" : element.value[at: place - 1]
     if removed.isEmpty { removed = String(element.value.suffix(1)) }
-    let reaction = Reaction.echo(removed, isSecret: element.states.isProtected)
-    return [.request(ActionRequest(.deleteBackward, on: field), reaction)]
+    let typed = TypedText(
+      text: removed,
+      isSecret: element.states.isProtected,
+      isDeleted: true
+    )
+    return [.request(ActionRequest(.deleteBackward, on: field), .echo(typed))]
   }
 
   private static func move(
@@ -54,22 +57,8 @@ enum TypingPhase {
     guard place != element.insertionPoint else { return border(state) }
     // The character that was passed over; at the end, none is left to say.
     let passed = step < 0 ? element.value[at: place] : element.value[at: place - 1]
-    let reaction = Reaction.echo(passed, isSecret: element.states.isProtected)
-    return [.request(ActionRequest(.moveInsertionPoint(place), on: field), reaction)]
-  }
-
-  static func echo(_ text: String, isSecret: Bool, _ state: SessionState) -> [TurnStep] {
-    let technology = state.navigators.driven
-    guard technology.navigator.followsKeyboardFocus, !text.isEmpty else { return [] }
-    let count = text.count
-    let words: String
-    if isSecret {
-      words = count == 1 ? "bullet" : "\(count) bullets"
-    } else {
-      words =
-        count == 1 ? CharacterName.spoken(text) : text.split(separator: "\n").joined(separator: " ")
-    }
-    return [.effect(.speak(Utterance(.text, words)), technology)]
+    let typed = TypedText(text: passed, isSecret: element.states.isProtected)
+    return [.request(ActionRequest(.moveInsertionPoint(place), on: field), .echo(typed))]
   }
 
   private static func border(_ state: SessionState) -> [TurnStep] {

@@ -29,6 +29,8 @@ extension Element {
     public var table: TableSize?
     /// The place in a table.
     public var cell: TableCell?
+    /// How the rows or columns under a header cell are sorted, if they are.
+    public var sort: SortDirection?
     /// Where the element is on the screen, if the source knows.
     public var frame: Frame?
     /// Where a touch activates the element, if that is not the middle of the frame.

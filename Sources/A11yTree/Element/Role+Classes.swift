@@ -10,7 +10,7 @@ extension Role {
   /// Whether VoiceOver announces where the container starts and ends as a list's.
   public var isList: Bool {
     switch self {
-    case .list, .descriptionList, .listBox, .feed: true
+    case .list, .descriptionList, .listBox: true
     default: false
     }
   }
@@ -40,9 +40,20 @@ extension Role {
       .grid, .treeGrid, .rowGroup, .row, .cell, .gridCell, .columnHeader, .rowHeader, .dialog,
       .alertDialog, .alert, .status, .log, .marquee, .timer, .window, .application, .document,
       .webArea, .iframe, .paragraph, .blockquote, .caption, .figure, .note, .term, .definition,
-      .tooltip, .separator:
+      .tooltip, .legend:
       true
     default: isLandmark
+    }
+  }
+
+  /// Whether the element shows one of the options inside it and opens to offer the others.
+  public var isPopUp: Bool { self == .comboBox || self == .popUpButton }
+
+  /// Whether a change inside the container is announced by itself.
+  public var isLiveRegion: Bool {
+    switch self {
+    case .alert, .status, .log, .marquee, .timer: true
+    default: false
     }
   }
 
@@ -67,7 +78,7 @@ extension Role {
     switch self {
     case .button, .backButton, .disclosure, .checkbox, .switchButton, .radio, .slider, .stepper,
       .scrollbar, .textField, .secureTextField, .searchField, .comboBox, .listBox,
-      .menuItemCheckbox, .menuItemRadio:
+      .menuItemCheckbox, .menuItemRadio, .popUpButton, .datePicker, .colorWell:
       true
     default: false
     }
@@ -78,7 +89,8 @@ extension Role {
     switch self {
     case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,
       .secureTextField, .searchField, .comboBox, .option, .tab, .menuItem, .menuItemCheckbox,
-      .menuItemRadio, .treeItem, .link, .disclosure, .backButton, .keyboardKey:
+      .menuItemRadio, .treeItem, .link, .disclosure, .backButton, .keyboardKey, .popUpButton,
+      .datePicker, .colorWell:
       true
     default: false
     }

@@ -10,10 +10,12 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   case menuItemCheckbox = "menuitemcheckbox", menuItemRadio = "menuitemradio"
   case treeItem = "treeitem", link, scrollbar, progressBar = "progressbar", meter
   case disclosure, backButton = "backbutton", keyboardKey = "keyboardkey"
+  case popUpButton = "popupbutton", datePicker = "datepicker", colorWell = "colorwell"
 
   // Text and pictures
   case staticText = "text", heading, image = "img", paragraph, blockquote, caption, code
   case term, definition, figure, note, separator, math, time, tooltip
+  case listMarker = "listmarker", legend
 
   // Containers
   case generic, group, list, listItem = "listitem", descriptionList = "descriptionlist"

@@ -16,6 +16,13 @@ public struct States: Hashable, Sendable {
     case menu, listBox = "listbox", tree, grid, dialog
   }
 
+  /// What an element is the current one of.
+  public enum Current: String, Hashable, Sendable, Codable, CaseIterable {
+    case page, step, location, date, time
+    /// The current one, in a way the source does not name.
+    case item = "true"
+  }
+
   /// Whether the element is dimmed: there, but not to be used now.
   public var isDisabled = false
   /// Whether the element is the chosen one, or one of them.
@@ -38,8 +45,8 @@ public struct States: Hashable, Sendable {
   public var isVisited = false
   /// Whether more than one option can be selected at once.
   public var isMultiselectable = false
-  /// Whether the element is the current one of a set, such as the page that is shown.
-  public var isCurrent = false
+  /// In what way the element is the current one of a set; `nil` if it is not.
+  public var current: Current?
   /// Whether a check box, radio button or switch is checked; `nil` where that means nothing.
   public var checked: Toggle?
   /// Whether a toggle button is pressed; `nil` for any other element.
@@ -53,4 +60,10 @@ public struct States: Hashable, Sendable {
 
   /// Makes the states of a plain, enabled element.
   public init() {}
+
+  /// Whether the element is the current one of a set, such as the page that is shown.
+  public var isCurrent: Bool {
+    get { current != nil }
+    set { current = newValue ? current ?? .item : nil }
+  }
 }

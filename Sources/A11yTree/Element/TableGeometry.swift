@@ -12,6 +12,11 @@ public struct TableSize: Hashable, Sendable, Codable {
   }
 }
 
+/// How the rows or columns under a header cell are sorted.
+public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  case ascending, descending, other
+}
+
 /// Where a cell stands in its table, and which cells name its row and column.
 public struct TableCell: Hashable, Sendable {
   /// The row, from 1.

@@ -12,6 +12,7 @@ extension Element {
     }
     switch role {
     case .staticText, .code, .time, .math: return hasWords || isActive
+    case .separator: return label.isEmpty
     default: return !role.isStructure || children.isEmpty && (hasWords || isActive)
     }
   }
@@ -39,6 +40,14 @@ extension Element {
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled
+  }
+
+  /// Whether the element is a landmark: a form or a region without a name is none.
+  public var isLandmark: Bool {
+    switch role {
+    case .form, .region: !label.isEmpty || !(box?.details.roleDescription.isEmpty ?? true)
+    default: role.isLandmark
+    }
   }
 
   /// Whether the element is a heading, by role or by trait.
@@ -70,10 +79,12 @@ extension Element {
       if traits.contains(.isToggle) { kinds.insert([.switchButton, .formControl]) }
       if isAdjustable { kinds.insert(.adjustable) }
     } else {
-      if role.isLandmark { kinds.insert([.landmark, .container]) }
+      if isLandmark { kinds.insert([.landmark, .container]) }
       if role.isList { kinds.insert([.list, .container]) }
       if role.isTable { kinds.insert([.table, .container]) }
-      if !label.isEmpty, !role.isCell, role != .row, role != .webArea { kinds.insert(.container) }
+      if !label.isEmpty, !role.isCell, role != .row, role != .webArea, role != .separator {
+        kinds.insert(.container)
+      }
     }
     if role.isCell { kinds.insert(.cell) }
     if traits.contains(.isModal) { kinds.insert(.modal) }
@@ -99,14 +110,14 @@ extension Element {
     case .slider, .stepper, .scrollbar: .adjustable
     case .textField, .secureTextField: .textField
     case .searchField: [.textField, .searchField]
-    case .comboBox: .comboBox
+    case .comboBox, .popUpButton, .datePicker, .colorWell: .comboBox
     case .tab: .tab
     case .option, .menuItem, .treeItem: .item
     case .link: .link
     case .heading: .heading
     case .image, .figure, .math: .image
     case .progressBar, .meter: .indicator
-    case .staticText, .code, .time: .staticText
+    case .staticText, .code, .time, .listMarker: .staticText
     default: role.isStructure && !role.isCell && !isActive ? .staticText : []
     }
   }

@@ -14,7 +14,7 @@ struct Read: ParsableCommand {
       As VoiceOver, prints one utterance a line, in reading order. As Switch
       Control, prints the scan group by group; behind each stop stands how many
       switch presses and how much time it takes to reach it, and to activate it,
-      if every press comes at once.
+      if every press comes at once. The last line adds them up and names the worst.
       """
   )
 
@@ -25,7 +25,8 @@ struct Read: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let opened = try document.open()
-      let settings = try technology.settings()
+      var settings = try technology.settings()
+      settings.useLanguageOfUser()
       let voice = try speech.open(speech.destination(default: .none))
       let session = AssistiveSession(
         source: try CapturedTree(opened),
@@ -43,6 +44,7 @@ struct Read: ParsableCommand {
       }
       if settings.technologies.contains(.switchControl) {
         for line in session.scanListing() { output.write(VisibleText.of(line)) }
+        output.write(VisibleText.of(session.scanSummary()))
       }
       output.flush()
       try voice.finish()

@@ -78,13 +78,13 @@ import Testing
 
   @Test func disclosureShowsAndHides() {
     let hearing = Hearing { Details() }
-    #expect(hearing.everything() == ["Details, button, collapsed"])
+    #expect(hearing.everything() == ["Details, button, collapsed, double tap to expand"])
     #expect(hearing.told(.activate) == ["expanded"])
     #expect(hearing.told(.next) == ["Count 0, button"])
     #expect(hearing.told(.activate) == ["Count 1"])
     _ = hearing.told(.previous)
     #expect(hearing.told(.activate) == ["collapsed"])
-    #expect(hearing.everything() == ["Details, button, collapsed"])
+    #expect(hearing.everything() == ["Details, button, collapsed, double tap to expand"])
   }
 
   struct Bound: View {
@@ -97,7 +97,9 @@ import Testing
 
   @Test func disclosureWritesItsBindingAndCanBeDimmed() {
     let hearing = Hearing { Bound() }
-    #expect(hearing.everything() == ["open", "More, button, expanded", "Inside"])
+    #expect(
+      hearing.everything() == ["open", "More, button, expanded, double tap to collapse", "Inside"]
+    )
     #expect(hearing.told(.previous, .activate).last == "dimmed, collapsed")
     #expect(hearing.told(.activate) == [])
     #expect(hearing.everything() == ["closed", "More, dimmed, button, collapsed"])

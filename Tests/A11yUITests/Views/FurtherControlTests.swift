@@ -19,18 +19,19 @@ import Testing
       let hearing = Hearing(prunes: prunes) {
         OutlineGroup(data, children: \.inside) { Text($0.id) }
       }
-      #expect(hearing.everything() == ["Home, button, collapsed", "Notes"])
+      #expect(hearing.everything() == ["Home, button, collapsed, double tap to expand", "Notes"])
       #expect(hearing.told(.first, .activate, .next, .activate, .next).last == "Song")
       #expect(
         hearing.everything() == [
-          "Home, button, expanded", "Music, button, expanded", "Song", "Notes",
+          "Home, button, expanded, double tap to collapse",
+          "Music, button, expanded, double tap to collapse", "Song", "Notes",
         ]
       )
     }
     let root = Hearing {
       OutlineGroup(data[0], id: \.id, children: \.inside) { Text($0.id) }
     }
-    #expect(root.opening == ["Home, button, collapsed"])
+    #expect(root.opening == ["Home, button, collapsed, double tap to expand"])
   }
 
   @Test func aColorIsChosenByName() {

@@ -111,8 +111,10 @@ struct ResourceTitleTests {
     }
     #expect(
       hearing.everything() == [
-        "Screen, heading", "Find, search field", "Title, heading, list start", "In a section",
-        "Title, button", "Title, button", "Row, Title", "Title, button, collapsed, list end",
+        "Screen, heading", "Find, search field, double tap to edit", "Title, heading, list start",
+        "In a section",
+        "Title, button", "Title, button", "Row, Title",
+        "Title, button, collapsed, list end, double tap to expand",
       ]
     )
     let group = Hearing {

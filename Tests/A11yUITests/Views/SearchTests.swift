@@ -39,7 +39,8 @@ import Testing
       let hearing = Hearing(prunes: prunes) { Cities() }
       #expect(
         hearing.everything() == [
-          "Search, search field", "selected, All, button, 1 of 2", "Near, button, 2 of 2",
+          "Search, search field, double tap to edit", "selected, All, button, 1 of 2",
+          "Near, button, 2 of 2",
           "Idle, button", "all:",
         ]
       )

@@ -111,7 +111,7 @@ struct StyleBodyTests {
       let hearing = Hearing(prunes: prunes) {
         DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Fold())
       }
-      #expect(hearing.opening == ["More, !, button, collapsed"])
+      #expect(hearing.opening == ["More, !, button, collapsed, double tap to expand"])
       #expect(hearing.told(.activate, .next) == ["expanded", "Inside"])
     }
   }

@@ -15,7 +15,11 @@ import Testing
 
   @Test func theSearchFieldStandsInTheBar() {
     let hearing = Hearing { Searching() }
-    #expect(hearing.everything() == ["Find, heading", "Cities, search field", "Nothing"])
+    #expect(
+      hearing.everything() == [
+        "Find, heading", "Cities, search field, double tap to edit", "Nothing",
+      ]
+    )
     _ = hearing.told(.previous, .activate)
     hearing.session.perform(.type("Rom"))
     #expect(

@@ -1,0 +1,18 @@
+import A11yNavigation
+import A11ySession
+import Foundation
+
+extension SessionSettings {
+  /// Takes the user's language from the environment, for documents that name none.
+  ///
+  /// Only where a person listens: what a script says must not depend on who runs it.
+  package mutating func useLanguageOfUser() {
+    let environment = ProcessInfo.processInfo.environment
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    guard let locale = names.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }),
+      let language = SpokenLanguage(tag: locale)
+    else { return }
+    verbosity.userLanguage = language
+    switchControl.verbosity.userLanguage = language
+  }
+}

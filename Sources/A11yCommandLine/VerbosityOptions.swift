@@ -1,0 +1,72 @@
+import A11yNavigation
+import A11ySession
+import ArgumentParser
+
+extension LetterFeedback: ExpressibleByArgument {}
+extension NumberReading: ExpressibleByArgument {}
+extension SystemVersion: ExpressibleByArgument {}
+extension TypingEcho: ExpressibleByArgument {}
+
+/// What VoiceOver says, as its user set it.
+package struct VerbosityOptions: ParsableArguments {
+  package init() {}
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of VoiceOver's own words: en, de, fr, es, ja or zh-Hans. (default: the document's)",
+      valueName: "tag"
+    )
+  )
+  package var language: String?
+
+  @Option(help: "Whose words are used where versions of iOS differ: 16, 17 or 18. (default: 18)")
+  package var ios: SystemVersion?
+
+  @Option(help: "Whether places are said, such as “2 of 3”; on by default.")
+  package var positions: Toggle?
+
+  @Option(help: "Whether containers are announced; on by default.")
+  package var containers: Toggle?
+
+  @Option(help: "Whether the start and end of lists are said; on by default.")
+  package var lists: Toggle?
+
+  @Option(help: "Whether the start and end of landmarks are said; on by default.")
+  package var landmarks: Toggle?
+
+  @Option(help: "Whether tables are described; on by default.")
+  package var tables: Toggle?
+
+  @Option(help: "Whether headers of cells are said; on by default.")
+  package var tableHeaders: Toggle?
+
+  @Option(help: "Whether row and column numbers are said; on by default.")
+  package var tableNumbers: Toggle?
+
+  @Option(help: "How capital letters are told: speak, pitch or nothing. (default: speak)")
+  package var capitals: LetterFeedback?
+
+  @Option(help: "How deleted letters are told: speak, pitch or nothing. (default: nothing)")
+  package var deletions: LetterFeedback?
+
+  @Option(help: "What of typed text is said: characters, words, both or none.")
+  package var typingEcho: TypingEcho?
+
+  @Option(help: "How numbers are read: words or digits. (default: words)")
+  package var numbers: NumberReading?
+
+  @Option(help: ArgumentHelp("What the rotor offers, with commas.", valueName: "items"))
+  package var rotor: String?
+
+  /// The settings, as they were given.
+  var named: [(String, String?)] {
+    [
+      ("language", language), ("ios", ios?.rawValue), ("positions", positions?.rawValue),
+      ("containers", containers?.rawValue), ("lists", lists?.rawValue),
+      ("landmarks", landmarks?.rawValue), ("tables", tables?.rawValue),
+      ("table-headers", tableHeaders?.rawValue), ("table-numbers", tableNumbers?.rawValue),
+      ("capitals", capitals?.rawValue), ("deletions", deletions?.rawValue),
+      ("typing-echo", typingEcho?.rawValue), ("numbers", numbers?.rawValue), ("rotor", rotor),
+    ]
+  }
+}

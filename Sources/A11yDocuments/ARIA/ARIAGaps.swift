@@ -1,0 +1,48 @@
+import A11yTree
+
+/// What an ARIA snapshot does not say of the page it was made from.
+///
+/// It joins the words of neighbouring blocks, and leaves out markers, the kinds of native fields,
+/// descriptions, requirements, states that are off and the bounds of values. Only what this snapshot
+/// may lack is listed.
+struct ARIAGaps {
+  private var blocks = false
+  private var markers = false
+  private var fields = false
+  private var bounds = false
+  private var controls = false
+
+  /// Takes in a node, before its text is put together.
+  mutating func note(_ node: Page.Node) {
+    guard let role = node.role else { return }
+    switch role {
+    case .list: markers = true
+    case .textField, .comboBox: fields = true
+    case .stepper: (fields, bounds) = (true, true)
+    case .slider, .scrollbar, .progressBar, .meter: bounds = true
+    default: break
+    }
+    if role.isInteractive { controls = true }
+  }
+
+  /// Takes in the words of a node: those of a paragraph or a control are one text anyway.
+  mutating func noteText(in node: Page.Node) {
+    guard let role = node.role else { return blocks = true }
+    if role.isStructure, role != .paragraph { blocks = true }
+  }
+
+  /// The one notice that lists them, if there are any.
+  var notice: String? {
+    var gaps: [String] = []
+    if blocks { gaps.append("where one block of text ends and the next begins") }
+    if markers { gaps.append("which lists show markers") }
+    if fields { gaps.append("what kind a field is (several lines, a number, a date, a colour)") }
+    if bounds { gaps.append("between which bounds a value is") }
+    if controls { gaps.append("what is required or described, opens a pop-up, or is not pressed or collapsed") }
+    guard let last = gaps.last else { return nil }
+    let others = gaps.dropLast().joined(separator: ", ")
+    return Self.beginning + (others.isEmpty ? last : "\(others), or \(last)")
+  }
+
+  private static let beginning = "an ARIA snapshot does not say "
+}

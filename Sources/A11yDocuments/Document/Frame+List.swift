@@ -1,0 +1,14 @@
+import A11yTree
+
+extension Frame {
+  /// Reads `x,y,width,height`; a negative size counts as none.
+  init?(list: String) {
+    let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.drop { $0 == " " })
+    }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], [x, y, width, height].allSatisfy(\.isFinite)
+    else { return nil }
+    self.init(x: x, y: y, width: max(width, 0), height: max(height, 0))
+  }
+}

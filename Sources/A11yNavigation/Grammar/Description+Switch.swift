@@ -1,0 +1,36 @@
+import A11yTree
+
+extension Description {
+  /// Whether the element is said as a switch.
+  var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
+
+  /// What a switch says after its role: a value of its own, else on, off or mixed.
+  var switchWords: [Utterance.Segment] {
+    // Words for a switch's value are said since iOS 17; before, only on and off were.
+    let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
+    if hasOwnValue, verbosity.system != .iOS16 { return [spoken(.value, element.value)] }
+    return switchPosition.map { [own(.state, Self.word($0))] } ?? []
+  }
+
+  /// The position of a switch, from its state or from the value `0`, `1` or `2`.
+  private var switchPosition: States.Toggle? {
+    element.states.checked ?? Self.position(element.value)
+  }
+
+  private static func position(_ value: String) -> States.Toggle? {
+    switch value {
+    case "0": .off
+    case "1": .on
+    case "2": .mixed
+    default: nil
+    }
+  }
+
+  private static func word(_ position: States.Toggle) -> Word {
+    switch position {
+    case .on: .on
+    case .off: .off
+    case .mixed: .mixed
+    }
+  }
+}

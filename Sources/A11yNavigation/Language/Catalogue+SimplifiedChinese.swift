@@ -1,0 +1,62 @@
+extension Catalogue {
+  static let simplifiedChinese = Catalogue(
+    .simplifiedChinese,
+    words: [
+      .button: "按钮", .toggleButton: "切换按钮", .popupButton: "弹出式按钮", .popUpButton: "弹出式按钮",
+      .backButton: "返回按钮", .checkbox: "复选框", .radioButton: "单选按钮", .comboBox: "组合框",
+      .menuItem: "菜单项", .treeItem: "树形项目", .level: "级别%1", .progressIndicator: "进度指示器",
+      .levelIndicator: "等级指示器", .separator: "分隔线", .figure: "插图", .math: "数学公式",
+      .switchButton: "切换按钮", .tab: "标签页", .textField: "文本栏", .secureTextField: "安全文本栏",
+      .multilineTextField: "多行文本栏", .searchField: "搜索栏", .heading: "标题", .headingLevel: "标题级别%1",
+      .link: "链接", .visitedLink: "已访问的链接", .adjustable: "可调整", .image: "图像", .colorWell: "颜色池",
+      .term: "术语", .definition: "定义", .bullet: "项目符号",
+
+      .selected: "已选定", .dimmed: "变暗", .isEditing: "正在编辑", .on: "开", .off: "关", .mixed: "混合",
+      .checked: "已勾选", .unchecked: "未勾选", .pressed: "已按下", .notPressed: "未按下", .expanded: "已展开",
+      .collapsed: "已折叠", .busy: "忙碌", .required: "必填", .invalidData: "无效数据", .invalidField: "无效栏位",
+      .invalidGrammar: "语法错误", .invalidSpelling: "拼写错误", .current: "当前", .currentPage: "当前页面",
+      .currentStep: "当前步骤", .currentLocation: "当前位置", .currentDate: "当前日期", .currentTime: "当前时间",
+      .sortUp: "升序", .sortDown: "降序", .menuPopup: "弹出式菜单", .listBoxPopup: "弹出式列表框",
+      .treePopup: "弹出式树形列表", .gridPopup: "弹出式网格", .dialogPopup: "弹出式对话框",
+
+      .position: "第%1项,共%2项", .row: "第%1行", .column: "第%1列", .rowHeader: "行标题",
+      .columnHeader: "列标题",
+
+      .list: "列表", .listStart: "列表开始", .listEnd: "列表结束", .definitionList: "定义列表",
+      .definitionListStart: "定义列表开始", .definitionListEnd: "定义列表结束", .table: "表格",
+      .tableStart: "表格开始", .tableEnd: "表格结束", .landmark: "地标", .end: "结束", .formStart: "表单开始",
+      .banner: "横幅", .complementary: "补充内容", .contentInformation: "内容信息", .form: "表单",
+      .main: "主要内容", .navigation: "导航", .region: "区域", .search: "搜索", .dialog: "对话框", .alert: "提醒",
+      .tabBar: "标签页栏", .tabPanel: "标签页面板", .menu: "菜单", .menuBar: "菜单栏", .toolbar: "工具栏",
+      .article: "文章",
+
+      .toggleHint: "轻点两下来切换设置", .editHint: "轻点两下来编辑", .misspelledHint: "使用转子来访问拼写错误的字词",
+      .adjustHint: "用一个手指向上或向下轻扫来调整数值", .expandHint: "轻点两下来展开", .collapseHint: "轻点两下来折叠",
+      .actionsAvailable: "有可用操作", .moreContentAvailable: "有更多内容",
+
+      .noMatchingItems: "没有匹配的项目", .noActions: "没有操作", .noMoreContent: "没有更多内容",
+      .notInTable: "不在表格中", .notFound: "未找到%1", .actionsMenu: "操作菜单", .back: "返回",
+      .scannerMenu: "扫描器菜单", .group: "组", .firstToLast: "%1至%2", .capital: "大写%1",
+      .deleted: "%1已删除",
+    ],
+    phrases: [
+      .rows: [.other: "%1行"],
+      .columns: [.other: "%1列"],
+      .items: [.other: "%1个项目"],
+      .characters: [.other: "%1个字符"],
+      .bullets: [.other: "%1个圆点"],
+      .spansRows: [.other: "跨%1行"],
+      .spansColumns: [.other: "跨%1列"],
+    ],
+    dates: DateWords(
+      months: [
+        "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
+      ],
+      date: "%Y年%M%D日",
+      month: "%Y年%M",
+      week: "%Y年第%W周",
+      joint: "%1 %2",
+      time: .twentyFourHours
+    )
+  )
+}

@@ -1,0 +1,50 @@
+/// A language that VoiceOver's own words are available in.
+public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case german = "de"
+  case french = "fr"
+  case spanish = "es"
+  case japanese = "ja"
+  case simplifiedChinese = "zh-Hans"
+
+  /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
+  ///
+  /// Traditional Chinese is another language in writing, so it finds nothing.
+  public init?(tag: String) {
+    let parts = tag.split(whereSeparator: { "-_.@".contains($0) }).map { $0.lowercased() }
+    guard let language = parts.first else { return nil }
+    if language == "zh" {
+      guard parts.isDisjoint(with: ["hant", "tw", "hk", "mo"]) else { return nil }
+      self = .simplifiedChinese
+      return
+    }
+    guard let match = Self.allCases.first(where: { $0.rawValue == language }) else { return nil }
+    self = match
+  }
+
+  /// The form of a phrase that a number takes, as CLDR has it for whole numbers.
+  public func plural(of number: Int) -> PluralForm {
+    switch self {
+    case .english, .german, .spanish: number == 1 ? .one : .other
+    case .french: number == 0 || number == 1 ? .one : .other
+    case .japanese, .simplifiedChinese: .other
+    }
+  }
+
+  /// The forms that the language has.
+  public var pluralForms: [PluralForm] {
+    switch self {
+    case .japanese, .simplifiedChinese: [.other]
+    default: [.one, .other]
+    }
+  }
+}
+
+/// One of the forms that a phrase takes with numbers.
+public enum PluralForm: String, CaseIterable, Hashable, Sendable {
+  case one, other
+}
+
+extension [String] {
+  fileprivate func isDisjoint(with others: Set<String>) -> Bool { others.isDisjoint(with: self) }
+}

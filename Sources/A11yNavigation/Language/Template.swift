@@ -1,0 +1,37 @@
+/// A phrase with gaps for numbers or names, cut at its gaps once so that filling it is quick.
+struct Template: Hashable, Sendable {
+  private var pieces: [String] = []
+  /// The number of the gap that follows each piece but the last.
+  private var gaps: [Int] = []
+
+  /// Cuts a phrase at `%1` and `%2`.
+  init(_ text: String) {
+    var piece = ""
+    var isGap = false
+    for character in text {
+      if isGap, let gap = character.wholeNumberValue {
+        piece.removeLast()
+        pieces.append(piece)
+        gaps.append(gap)
+        piece = ""
+      } else {
+        piece.append(character)
+      }
+      isGap = character == "%"
+    }
+    pieces.append(piece)
+  }
+
+  /// The phrase with its gaps filled, in the order of their numbers.
+  func filled(_ fillings: [String]) -> String {
+    var text = pieces[0]
+    for (place, gap) in gaps.enumerated() {
+      if fillings.indices.contains(gap - 1) { text += fillings[gap - 1] }
+      text += pieces[place + 1]
+    }
+    return text
+  }
+
+  /// How many gaps there are.
+  var gapCount: Int { gaps.count }
+}

@@ -1,0 +1,39 @@
+/// A word or phrase that VoiceOver adds to an author's words, whatever the language.
+///
+/// In a catalogue `%1` and `%2` mark where numbers or names go.
+public enum Word: Int, CaseIterable, Hashable, Sendable {
+  // Roles
+  case button, toggleButton, popupButton, popUpButton, backButton, checkbox, radioButton, comboBox
+  case menuItem, treeItem, level, progressIndicator, levelIndicator, separator, figure, math
+  case switchButton, tab, textField, secureTextField, multilineTextField, searchField, heading
+  case headingLevel, link, visitedLink, adjustable, image, colorWell, term, definition, bullet
+
+  // States
+  case selected, dimmed, isEditing, on, off, mixed, checked, unchecked, pressed, notPressed
+  case expanded, collapsed, busy, required, invalidData, invalidField, invalidGrammar
+  case invalidSpelling, current, currentPage, currentStep, currentLocation, currentDate
+  case currentTime, sortUp, sortDown
+  case menuPopup, listBoxPopup, treePopup, gridPopup, dialogPopup
+
+  // Positions
+  case position, row, column, rowHeader, columnHeader
+
+  // Containers and their edges
+  case list, listStart, listEnd, definitionList, definitionListStart, definitionListEnd
+  case table, tableStart, tableEnd, landmark, end, formStart
+  case banner, complementary, contentInformation, form, main, navigation, region, search
+  case dialog, alert, tabBar, tabPanel, menu, menuBar, toolbar, article
+
+  // Hints and notices
+  case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint
+  case actionsAvailable, moreContentAvailable
+
+  // What the technologies say of themselves
+  case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
+  case back, scannerMenu, group, firstToLast, capital, deleted
+}
+
+/// A phrase with a number in it, whose form depends on the number.
+public enum CountedPhrase: Int, CaseIterable, Hashable, Sendable {
+  case rows, columns, items, characters, bullets, spansRows, spansColumns
+}

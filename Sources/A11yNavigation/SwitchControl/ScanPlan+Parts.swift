@@ -1,0 +1,40 @@
+import A11yTree
+
+extension ScanPlan {
+  /// A long run of stops becomes groups of about the same size, so that no group has more stops
+  /// than the user set. Stops with frames are left alone: they are in rows. O(stops).
+  func inParts(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
+    let size = settings.groupSize
+    guard settings.groupsItems, size > 1, stops.count > size, !stops.contains(where: isPlaced)
+    else {
+      return stops
+    }
+    // As many levels as it takes until the outermost has no more than the size.
+    var step = size
+    while (stops.count + step - 1) / step > size { step *= size }
+    let count = (stops.count + step - 1) / step
+    return (0..<count).map { place in
+      let part = Array(
+        stops[stops.count * place / count..<stops.count * (place + 1) / count]
+      )
+      guard part.count > 1, let first = part.first.flatMap(element) else { return part[0] }
+      return .group(.part(of: container, first: first, stops: part))
+    }
+  }
+
+  /// Whether a stop has a place on the screen.
+  private func isPlaced(_ stop: ScanStop) -> Bool {
+    guard let id = element(of: stop), let element = tree[id], element.hasDetails else {
+      return false
+    }
+    return element.details.frame != nil
+  }
+
+  private func element(of stop: ScanStop) -> ElementID? {
+    switch stop {
+    case .item(let id): id
+    case .group(let group): group.element
+    case .back, .scannerMenu: nil
+    }
+  }
+}

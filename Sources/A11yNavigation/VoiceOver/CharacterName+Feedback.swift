@@ -1,0 +1,39 @@
+import A11yTree
+
+extension Verbosity {
+  /// What is said of letters that must not be heard.
+  public func bullets(_ count: Int, in tree: AccessibilityTree) -> Utterance.Segment {
+    let catalogue = catalogue(for: tree)
+    return catalogue.segment(.text, catalogue[.bullets, count])
+  }
+}
+
+extension CharacterName {
+  /// A letter as it is said where text is read or typed letter by letter.
+  ///
+  /// - Parameter isDeleted: Whether the letter is being deleted.
+  public static func segment(
+    _ character: String,
+    isDeleted: Bool = false,
+    _ verbosity: Verbosity,
+    in tree: AccessibilityTree
+  ) -> Utterance.Segment {
+    let catalogue = verbosity.catalogue(for: tree)
+    let name = name(of: character)
+    var segment = Utterance.Segment(.text, name)
+    if isCapital(character) {
+      switch verbosity.capitals {
+      case .speak: segment = catalogue.segment(.text, catalogue[.capital, name])
+      case .pitch: segment.pitch = 0.5
+      case .nothing: break
+      }
+    }
+    guard isDeleted else { return segment }
+    switch verbosity.deletions {
+    case .speak: segment.text = catalogue[.deleted, segment.text]
+    case .pitch: segment.pitch = -0.5
+    case .nothing: break
+    }
+    return segment
+  }
+}

@@ -1,0 +1,60 @@
+import A11yNavigation
+
+extension SessionSettings {
+  /// What VoiceOver says, by the names of the settings in a script's header and of `set`.
+  static let verbosityEntries: [Entry] = [
+    flag("hints", \.verbosity.speaksHints),
+    time("hint-delay", \.verbosity.hintDelay),
+    flag("positions", \.verbosity.speaksPositions),
+    flag("containers", \.verbosity.describesContainers),
+    flag("lists", \.verbosity.describesLists),
+    flag("landmarks", \.verbosity.describesLandmarks),
+    flag("tables", \.verbosity.describesTables),
+    flag("table-headers", \.verbosity.speaksTableHeaders),
+    flag("table-numbers", \.verbosity.speaksTableNumbers),
+    flag("actions", \.verbosity.announcesActions),
+    flag("more-content", \.verbosity.announcesMoreContent),
+    choice("capitals", \.verbosity.capitals),
+    choice("deletions", \.verbosity.deletions),
+    choice("numbers", \.verbosity.numbers),
+    Entry(name: "typing-echo", values: "one of characters, words, both, none") { settings, text in
+      // "on" and "off" are the names of an earlier version.
+      let names = ["on": TypingEcho.characters, "off": .none]
+      guard let echo = TypingEcho(rawValue: text) ?? names[text] else { return false }
+      settings.verbosity.typingEcho = echo
+      return true
+    },
+    Entry(name: "punctuation", values: "one of all, some, none") { settings, text in
+      guard let punctuation = PunctuationReading(rawValue: text) else { return false }
+      settings.verbosity.punctuation = punctuation
+      return true
+    },
+    Entry(name: "rotor", values: "rotor items with commas between them") { settings, text in
+      var items: [RotorItem] = []
+      for name in text.split(separator: ",") {
+        let name = String(name).trimmed
+        guard let item = RotorItem.standard.first(where: { $0.name == name }) else { return false }
+        items.append(item)
+      }
+      guard !items.isEmpty else { return false }
+      settings.verbosity.rotor = items
+      return true
+    },
+    Entry(name: "language", values: languageValues) { settings, text in
+      guard let language = SpokenLanguage(tag: text) else { return false }
+      settings.verbosity.language = language
+      settings.switchControl.verbosity.language = language
+      return true
+    },
+    Entry(name: "ios", values: "one of 16, 17, 18") { settings, text in
+      guard let system = SystemVersion(rawValue: text) else { return false }
+      settings.verbosity.system = system
+      settings.switchControl.verbosity.system = system
+      return true
+    },
+  ]
+
+  private static var languageValues: String {
+    "one of " + SpokenLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,128 @@
+import A11yTree
+import Testing
+import TreeOutlines
+
+@testable import A11yNavigation
+
+@Suite("Languages")
+struct CatalogueTests {
+  @Test(arguments: SpokenLanguage.allCases)
+  func noWordIsMissing(language: SpokenLanguage) {
+    let catalogue = Catalogue.of(language)
+    #expect(catalogue.language == language)
+    for word in Word.allCases {
+      #expect(!catalogue[word].isEmpty, "\(word)")
+      // A gap that English fills is filled in every language.
+      let gaps = Template(Catalogue.english[word]).gapCount
+      #expect(Template(catalogue[word]).gapCount == gaps, "\(word)")
+    }
+    for phrase in CountedPhrase.allCases {
+      for form in language.pluralForms {
+        #expect(catalogue.phrase(phrase, form) != nil, "\(phrase), \(form)")
+      }
+    }
+    #expect(catalogue.dates.months.count == 12)
+  }
+
+  @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
+  func noLanguageRepeatsEnglish(language: SpokenLanguage) {
+    let same = Word.allCases.filter { Catalogue.of(language)[$0] == Catalogue.english[$0] }
+    // Some words are the same, such as "image", "menu" or "Link".
+    #expect(same.count < 15, "\(same)")
+  }
+
+  @Test(arguments: [
+    ("de", SpokenLanguage.german), ("de_AT.UTF-8", .german), ("fr-CA", .french),
+    ("zh-CN", .simplifiedChinese),
+    ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
+  ])
+  func languagesAreFoundByTag(tag: String, language: SpokenLanguage) {
+    #expect(SpokenLanguage(tag: tag) == language)
+  }
+
+  @Test(arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"])
+  func aLanguageWithoutACatalogueIsNone(tag: String) { #expect(SpokenLanguage(tag: tag) == nil) }
+
+  @Test func numbersTakeTheFormsOfTheLanguage() {
+    #expect(Catalogue.english[.rows, 1] == "1 row")
+    #expect(Catalogue.english[.rows, 0] == "0 rows")
+    #expect(Catalogue.french[.items, 0] == "0 élément")
+    #expect(Catalogue.french[.items, 2] == "2 éléments")
+    #expect(Catalogue.german[.rows, 2] == "2 Zeilen")
+    #expect(Catalogue.japanese[.rows, 1] == "1行")
+    #expect(
+      Catalogue.simplifiedChinese[.position, "2", "3"] == "第2项，共3项"
+        || Catalogue.simplifiedChinese[.position, "2", "3"] == "第2项,共3项"
+    )
+    #expect(Catalogue.japanese[.position, "2", "3"] == "3項目中2項目目")
+  }
+
+  private func said(_ outline: String, _ language: SpokenLanguage?) -> Utterance {
+    var verbosity = Verbosity()
+    verbosity.language = language
+    var voiceOver = VoiceOver()
+    voiceOver.verbosity = verbosity
+    return voiceOver.start(in: Page(outline).tree, at: .zero).utterances.first ?? Utterance([])
+  }
+
+  @Test(arguments: [
+    (SpokenLanguage.german, "Namen, grau dargestellt, Taste, 1 von 2"),
+    (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
+    (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
+  ])
+  func anElementIsSaidInTheLanguage(language: SpokenLanguage, words: String) {
+    #expect(said("button \"Namen\" dimmed position=1,2", language).text == words)
+  }
+
+  @Test(arguments: [
+    (SpokenLanguage.english, "December 1, 2012"), (.german, "1. Dezember 2012"),
+    (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
+    (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
+  ])
+  func aDateIsSaidInTheLanguage(language: SpokenLanguage, date: String) {
+    let words = said("datepicker \"D\" value=2012-12-01", language).segments
+    #expect(words.first { $0.kind == .value }?.text == date)
+  }
+
+  @Test(arguments: [
+    ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
+    ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
+    // What is no date is said as it is.
+    ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
+    ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"), ("１２:００", "１２:００"),
+  ])
+  func datesAndTimes(value: String, text: String) {
+    let words = said("datepicker \"D\" value=\"\(value)\"", .english).segments
+    #expect(words.first { $0.kind == .value }?.text == text)
+  }
+
+  @Test func theLanguageIsTheOneSetElseTheDocumentsElseTheUsers() {
+    let page = "webarea language=de\n  button \"Go\""
+    #expect(said(page, .french).text == "Go, bouton")
+    #expect(said(page, nil).text == "Go, Taste")
+    #expect(said("webarea language=tlh\n  button \"Go\"", nil).text == "Go, button")
+    #expect(said("button \"Go\"", nil).text == "Go, button")
+    var verbosity = Verbosity()
+    verbosity.userLanguage = .spanish
+    var user = VoiceOverUser("webarea language=tlh\n  button \"Go\"", verbosity: verbosity)
+    #expect(user.hears(.first) == "Go, botón")
+  }
+
+  @Test func eachLanguageHasItsVoice() {
+    #expect(said("button \"Go\"", .german).segments.map(\.language) == ["", "de"])
+    let page = "webarea language=de\n  button \"Go\""
+    #expect(said(page, .french).segments.map(\.language) == ["de", "fr"])
+  }
+
+  @Test func whatChangesIsSaidInTheLanguageToo() throws {
+    var verbosity = Verbosity()
+    verbosity.language = .german
+    var user = VoiceOverUser("checkbox \"x\" checked=off", verbosity: verbosity)
+    let anchor = FocusAnchor(user.page["x"], in: user.page.tree, verbosity: verbosity)
+    let update = user.page.change("x") { $0.states.checked = .on }
+    try user.page.apply(update)
+    var voiceOver = user.voiceOver
+    let effects = voiceOver.follow(update, from: anchor, in: user.page.tree, at: .zero)
+    #expect(effects.utterances.map(\.text) == ["markiert"])
+  }
+}

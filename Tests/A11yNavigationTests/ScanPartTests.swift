@@ -1,0 +1,63 @@
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("Parts of large groups")
+struct ScanPartTests {
+  private func scan(_ count: Int, size: Int, frames: Bool = false) -> [SwitchControl.ScanEntry] {
+    let buttons = (1...count).map { place in
+      "  button \"\(place)\"" + (frames ? " frame=0,\(place * 10),10,10" : "")
+    }
+    var settings = SwitchControl.Settings()
+    settings.groupSize = size
+    let page = Page("webarea\n" + buttons.joined(separator: "\n"))
+    return SwitchControl.scan(of: page.tree, settings: settings)
+  }
+
+  private func lines(_ entries: [SwitchControl.ScanEntry]) -> [String] {
+    entries.map { String(repeating: " ", count: $0.depth) + $0.utterance.text }
+  }
+
+  @Test func aLongGroupIsSplitIntoPartsOfAboutTheSameSize() {
+    #expect(
+      lines(scan(5, size: 3)) == [
+        "group, 2 items, 1 to 2", " 1, button", " 2, button", " back",
+        "group, 3 items, 3 to 5", " 3, button", " 4, button", " 5, button", " back",
+      ]
+    )
+    #expect(lines(scan(3, size: 3)) == ["1, button", "2, button", "3, button"])
+    #expect(scan(30, size: 0).count == 30)
+  }
+
+  @Test func partsOfPartsKeepEveryGroupSmall() {
+    let entries = scan(1000, size: 10)
+    let items = entries.filter { $0.activate != nil }.map(\.utterance.text)
+    #expect(items == (1...1000).map { "\($0), button" })
+    #expect(entries.map(\.depth).max() == 2)
+    let flat = scan(1000, size: 0)
+    let worst = entries.compactMap(\.activate?.time).max() ?? .zero
+    let worstFlat = flat.compactMap(\.activate?.time).max() ?? .zero
+    #expect(worst * 20 < worstFlat)
+  }
+
+  @Test func whatHasAPlaceOnTheScreenIsNotSplit() {
+    #expect(scan(30, size: 10, frames: true).count == 30)
+  }
+
+  @Test func aProgramFindsAnElementInAPart() {
+    var user = SwitchUser(
+      "webarea\n" + (1...30).map { "  button \"\($0)\"" }.joined(separator: "\n")
+    )
+    #expect(user.stop == "[part from 1]")
+    _ = user.switchControl.focus(user.page["17"], in: user.page.tree, at: .zero)
+    #expect(user.stop == "17")
+  }
+
+  @Test func aGroupIsNamedByTheAuthorsWordForIt() {
+    let page = Page(
+      "webarea\n  region \"Photos\" roledescription=carousel\n    button \"a\"\n    button \"b\"\n  button \"c\""
+    )
+    #expect(lines(SwitchControl.scan(of: page.tree))[0] == "Photos, carousel, group, 2 items")
+  }
+}

@@ -1,0 +1,69 @@
+import A11yNavigation
+import A11yTree
+import Foundation
+import Testing
+import TreeOutlines
+
+/// The page of speech rules: every example on it is run.
+@Suite("Speech rules")
+struct SpeechRuleTests {
+  @Test(arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"]))
+  func isSaid(rule: SpeechRule) throws {
+    var lines = rule.example.components(separatedBy: " / ")
+    var target: String?
+    if let last = lines.last, last.hasPrefix("→ ") {
+      target = String(last.dropFirst(2))
+      lines.removeLast()
+    }
+    let outline = lines.map { line in
+      let depth = line.prefix { $0 == "·" }.count
+      return String(repeating: "  ", count: depth) + line.dropFirst(depth)
+    }
+    var user = VoiceOverUser(outline.joined(separator: "\n"))
+    let heard = target.map { user.hears(.moveTo(user.page[$0])) } ?? user.opening
+    #expect(heard == rule.said, "\(rule.rule)")
+  }
+
+  @Test func everyRuleHasASource() {
+    let rules = SpeechRule.rules(under: ["Elements", "Containers", "Tables", "Web pages"])
+    #expect(rules.count > 75)
+    for rule in rules { #expect(!rule.source.isEmpty && !rule.said.isEmpty, "\(rule.rule)") }
+  }
+}
+
+/// One row of a table on the page.
+struct SpeechRule: CustomTestStringConvertible, Sendable {
+  var rule: String
+  var example: String
+  var said: String
+  var source: String
+
+  var testDescription: String { rule }
+
+  /// The rows under some headings of the page.
+  static func rules(under headings: Set<String>) -> [SpeechRule] {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/A11yNavigation/A11yNavigation.docc/SpeechRules.md")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    var heading = ""
+    var rules: [SpeechRule] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
+      guard headings.contains(heading), line.hasPrefix("| "), !line.hasPrefix("| Rule") else {
+        continue
+      }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 4 else { continue }
+      rules.append(
+        SpeechRule(
+          rule: cells[0],
+          example: cells[1].trimmingCharacters(in: ["`"]),
+          said: cells[2],
+          source: cells[3]
+        )
+      )
+    }
+    return rules
+  }
+}
