@@ -23,25 +23,25 @@ package struct VerbosityOptions: ParsableArguments {
   package var ios: SystemVersion?
 
   @Option(help: "Whether places are said, such as “2 of 3”; on by default.")
-  package var positions: Toggle?
+  package var positions: OnOff?
 
   @Option(help: "Whether containers are announced; on by default.")
-  package var containers: Toggle?
+  package var containers: OnOff?
 
   @Option(help: "Whether the start and end of lists are said; on by default.")
-  package var lists: Toggle?
+  package var lists: OnOff?
 
   @Option(help: "Whether the start and end of landmarks are said; on by default.")
-  package var landmarks: Toggle?
+  package var landmarks: OnOff?
 
   @Option(help: "Whether tables are described; on by default.")
-  package var tables: Toggle?
+  package var tables: OnOff?
 
   @Option(help: "Whether headers of cells are said; on by default.")
-  package var tableHeaders: Toggle?
+  package var tableHeaders: OnOff?
 
   @Option(help: "Whether row and column numbers are said; on by default.")
-  package var tableNumbers: Toggle?
+  package var tableNumbers: OnOff?
 
   @Option(help: "How capital letters are told: speak, pitch or nothing. (default: speak)")
   package var capitals: LetterFeedback?

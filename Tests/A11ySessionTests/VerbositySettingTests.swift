@@ -1,5 +1,6 @@
 import A11yNavigation
 import A11yTree
+import SessionFixtures
 import Testing
 
 @testable import A11ySession

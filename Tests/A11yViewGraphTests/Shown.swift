@@ -18,7 +18,8 @@ final class Shown<Content: View> {
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) throws {
     host = ViewHost(prunes: prunes, content: content)
-    host.onUpdate = { [weak self] update in
+    host.onEvent = { [weak self] event in
+      guard case .changed(let update) = event else { return }
       do { try self?.take(update) } catch { Issue.record(error) }
     }
     try take(host.start())
