@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Keys for the app")
+@MainActor @Suite("Keys for the app", .timeLimit(.minutes(10)))
 struct AppKeyTests {
   @Test(
     "Keys are written with either sign",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Commands by name")
+@Suite("Commands by name", .timeLimit(.minutes(10)))
 struct CommandParserTests {
   @Test(
     "Each command is read, and written as it was read",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("The tables of keys and commands")
+@Suite("The tables of keys and commands", .timeLimit(.minutes(10)))
 struct HelpTests {
   private static let readme = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../README.md").standardized

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Scripts")
+@Suite("Scripts", .timeLimit(.minutes(10)))
 struct ScriptTests {
   @Test("A script has a header, commands, and what is said")
   func parts() throws {
@@ -81,7 +81,7 @@ struct ScriptTests {
   }
 }
 
-@Suite("What a transcript says of speech")
+@Suite("What a transcript says of speech", .timeLimit(.minutes(10)))
 struct SpeechPatternTests {
   @Test("Words, regular expressions, and the rest")
   func kinds() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Each technology has a focus of its own")
+@MainActor @Suite("Each technology has a focus of its own", .timeLimit(.minutes(10)))
 struct SessionFocusTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Lines to type in")
+@MainActor @Suite("Lines to type in", .timeLimit(.minutes(10)))
 struct SessionPromptTests {
   private func page() -> RecordedSession {
     RecordedSession([.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")])

@@ -41,7 +41,7 @@ private final class FollowingSource: TreeSource {
   }
 }
 
-@MainActor @Suite("What a session tells its source, and hears from it")
+@MainActor @Suite("What a session tells its source, and hears from it", .timeLimit(.minutes(10)))
 struct SessionSourceTests {
   private func open(
     _ source: FollowingSource,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("What interrupts what")
+@Suite("What interrupts what", .timeLimit(.minutes(10)))
 struct UtteranceQueueTests {
   /// Runs steps and names what begins and what is cut short.
   private func names(_ steps: [UtteranceQueue.Step]) -> [String] {
@@ -79,7 +79,7 @@ struct UtteranceQueueTests {
   }
 }
 
-@MainActor @Suite("What a session says")
+@MainActor @Suite("What a session says", .timeLimit(.minutes(10)))
 struct SessionSpeechTests {
   @Test("Announcements follow the words of their own turn")
   func announcement() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Typing")
+@MainActor @Suite("Typing", .timeLimit(.minutes(10)))
 struct SessionTypingTests {
   /// A source that edits as a text field does.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {

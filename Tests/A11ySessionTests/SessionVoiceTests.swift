@@ -29,7 +29,7 @@ final class SlowVoice: SpeechOutput {
   }
 }
 
-@MainActor @Suite("A session that waits for its voice")
+@MainActor @Suite("A session that waits for its voice", .timeLimit(.minutes(10)))
 struct SessionVoiceTests {
   private let voice = SlowVoice()
 

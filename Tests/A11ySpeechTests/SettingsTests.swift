@@ -1,7 +1,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Settings and destinations")
+@Suite("Settings and destinations", .timeLimit(.minutes(10)))
 struct SettingsTests {
   @Test("the ends of each range are accepted")
   func endsOfRanges() throws {

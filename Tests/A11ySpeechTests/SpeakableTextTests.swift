@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11ySpeech
 
-@Suite("Text made safe")
+@Suite("Text made safe", .timeLimit(.minutes(10)))
 struct SpeakableTextTests {
   @Test(
     "nothing that the engine could obey is left",

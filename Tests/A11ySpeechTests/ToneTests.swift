@@ -1,7 +1,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Tones")
+@Suite("Tones", .timeLimit(.minutes(10)))
 struct ToneTests {
   @Test("a tone has its length, pitch and level, and fades at both ends")
   func sine() throws {

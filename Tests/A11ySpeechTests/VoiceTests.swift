@@ -1,7 +1,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Voices")
+@Suite("Voices", .timeLimit(.minutes(10)))
 struct VoiceTests {
   @Test("there are voices, each with a language")
   func all() throws {

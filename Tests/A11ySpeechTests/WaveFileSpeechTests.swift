@@ -2,7 +2,7 @@ import A11ySpeech
 import Foundation
 import Testing
 
-@Suite("Speech in a WAV file")
+@Suite("Speech in a WAV file", .timeLimit(.minutes(10)))
 struct WaveFileSpeechTests {
   @Test("the header fits the samples")
   func header() throws {

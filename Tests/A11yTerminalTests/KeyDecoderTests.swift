@@ -3,7 +3,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Keys as a terminal sends them")
+@Suite("Keys as a terminal sends them", .timeLimit(.minutes(10)))
 struct KeyDecoderTests {
   @Test(
     "Each sequence is one key",
@@ -67,7 +67,7 @@ struct KeyDecoderTests {
   }
 }
 
-@Suite("Key names")
+@Suite("Key names", .timeLimit(.minutes(10)))
 struct KeyNameTests {
   @Test("Every name reads back as the key it names")
   func roundTrip() throws {

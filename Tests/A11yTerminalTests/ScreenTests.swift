@@ -7,7 +7,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("What a session looks like")
+@MainActor @Suite("What a session looks like", .timeLimit(.minutes(10)))
 struct ScreenTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -140,7 +140,7 @@ struct ScreenTests {
   }
 }
 
-@Suite("How long a switch was held")
+@Suite("How long a switch was held", .timeLimit(.minutes(10)))
 struct SwitchHoldTests {
   private let space = Key.space
 

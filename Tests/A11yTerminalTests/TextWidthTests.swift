@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Text from strangers, on a terminal")
+@Suite("Text from strangers, on a terminal", .timeLimit(.minutes(10)))
 struct TextWidthTests {
   @Test(
     "Whatever a terminal would obey is shown instead",

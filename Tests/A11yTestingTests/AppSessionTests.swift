@@ -2,7 +2,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("A session on an app")
+@Suite("A session on an app", .timeLimit(.minutes(10)))
 @MainActor
 struct AppSessionTests {
   private struct Shop: App {

@@ -2,7 +2,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Finding and using elements")
+@MainActor @Suite("Finding and using elements", .timeLimit(.minutes(10)))
 struct ElementTests {
   private let page = """
     - navigation "Site sections":

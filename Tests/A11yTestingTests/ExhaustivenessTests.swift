@@ -20,7 +20,7 @@ func failures(
   return found
 }
 
-@MainActor @Suite("What a test leaves out fails it")
+@MainActor @Suite("What a test leaves out fails it", .timeLimit(.minutes(10)))
 struct ExhaustivenessTests {
   @Test("Speech that nothing expects fails the line that caused it")
   func speech() async throws {
@@ -140,7 +140,7 @@ private struct LostFocus: View {
   var body: some View { Button("Go") { isFocused = true } }
 }
 
-@MainActor @Suite("What is wrong in the views fails a test")
+@MainActor @Suite("What is wrong in the views fails a test", .timeLimit(.minutes(10)))
 struct ProblemTests {
   private struct Twice: View {
     let ids: [Int]

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("How a test reads that fails")
+@MainActor @Suite("How a test reads that fails", .timeLimit(.minutes(10)))
 struct FailureTests {
   @Test("Both texts with the words marked that differ, and what is round the cursor")
   func expectation() async throws {

@@ -2,7 +2,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("A session in a test")
+@MainActor @Suite("A session in a test", .timeLimit(.minutes(10)))
 struct SessionTests {
   @Test("An error moves focus to the field")
   func errorFocus() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@Suite("Comparing lines")
+@Suite("Comparing lines", .timeLimit(.minutes(10)))
 struct AlignmentTests {
   private func align(_ expected: [String], _ heard: [String]) throws -> [LineAlignment.Entry] {
     LineAlignment(expected: try expected.map { try SpeechPattern(written: $0) }, heard: heard)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@MainActor @Suite("Recording whatever is written")
+@MainActor @Suite("Recording whatever is written", .timeLimit(.minutes(10)))
 struct RandomRecordingTests {
   private let page = """
     - heading "# News" [level=1]

@@ -14,7 +14,7 @@ func recording(_ text: String, on page: String) throws -> (text: String, lines: 
   return transcript.recording(player.differences())
 }
 
-@MainActor @Suite("Recording")
+@MainActor @Suite("Recording", .timeLimit(.minutes(10)))
 struct RecordTests {
   private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
 

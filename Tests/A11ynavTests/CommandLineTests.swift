@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The command")
+@Suite("The command", .timeLimit(.minutes(10)))
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -152,7 +152,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("What cannot be done")
+@Suite("What cannot be done", .timeLimit(.minutes(10)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

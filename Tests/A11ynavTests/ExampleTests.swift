@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples")
+@Suite("The examples", .timeLimit(.minutes(10)))
 struct ExampleTests {
   @Test("A walk without patterns is what replay prints, byte for byte, every time")
   func walk() throws {

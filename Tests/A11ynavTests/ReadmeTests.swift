@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The README", .timeLimit(.minutes(10)))
 struct ReadmeTests {
   @Test("The first screen shows what the program really prints")
   func firstScreen() throws {

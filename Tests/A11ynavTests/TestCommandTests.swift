@@ -53,7 +53,7 @@ private let passing = """
 
 private let differing = passing.replacingOccurrences(of: "Name", with: "Surname")
 
-@Suite("a11ynav test")
+@Suite("a11ynav test", .timeLimit(.minutes(10)))
 struct TestCommandTests {
   @Test("The examples pass")
   func examples() throws {
@@ -173,7 +173,7 @@ struct TestCommandTests {
   }
 }
 
-@Suite("Transcripts that cannot be run")
+@Suite("Transcripts that cannot be run", .timeLimit(.minutes(10)))
 struct TestCommandMistakeTests {
   @Test(
     "Each is a line with file, line and column; the others still run; the exit code is 2",
@@ -258,7 +258,7 @@ struct TestCommandMistakeTests {
   }
 }
 
-@Suite("a11ynav snapshot and diff")
+@Suite("a11ynav snapshot and diff", .timeLimit(.minutes(10)))
 struct SnapshotAndDiffTests {
   @Test(
     "A snapshot is a transcript that passes",
