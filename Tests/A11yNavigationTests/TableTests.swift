@@ -179,25 +179,4 @@ struct TableTests {
       user.opening == "Title, sort up, column header, row 1, column 2, button, table start"
     )
   }
-
-  @Test func headersAndNumbersCanBeSilentByThemselves() {
-    var verbosity = Verbosity()
-    verbosity.speaksTableHeaders = false
-    var user = VoiceOverUser(Self.pets, verbosity: verbosity)
-    #expect(user.hears(.moveTo(user.page["cat"])) == "cat, row 2, column 2")
-    verbosity.speaksTableHeaders = true
-    verbosity.speaksTableNumbers = false
-    user = VoiceOverUser(Self.pets, verbosity: verbosity)
-    #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat")
-  }
-
-  @Test func rowsAndColumnsCanBeSilent() {
-    var verbosity = Verbosity()
-    verbosity.describesTables = false
-    verbosity.describesContainers = false
-    var user = VoiceOverUser(Self.pets, verbosity: verbosity)
-    #expect(user.opening == "name")
-    user.hears(.next)
-    #expect(user.hears(.moveTo(user.page["cat"])) == "cat")
-  }
 }

@@ -38,7 +38,9 @@ struct ARIAGaps {
     if markers { gaps.append("which lists show markers") }
     if fields { gaps.append("what kind a field is (several lines, a number, a date, a colour)") }
     if bounds { gaps.append("between which bounds a value is") }
-    if controls { gaps.append("what is required or described, opens a pop-up, or is not pressed or collapsed") }
+    if controls {
+      gaps.append("what is required or described, opens a pop-up, or is not pressed or collapsed")
+    }
     guard let last = gaps.last else { return nil }
     let others = gaps.dropLast().joined(separator: ", ")
     return Self.beginning + (others.isEmpty ? last : "\(others), or \(last)")

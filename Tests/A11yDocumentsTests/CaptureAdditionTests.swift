@@ -1,0 +1,62 @@
+import A11yDocuments
+import A11yNavigation
+import A11yTree
+import Testing
+
+/// What a capture may add to Chrome's tree.
+struct CaptureAdditionTests {
+  @Test func `placeholders, requirements, frames and languages are taken in`() throws {
+    let document = try Document(
+      Chrome.page(
+        outline: [
+          "textbox \"Name\" placeholder=Ada frame=1,2,30,4", "radio \"Cat\" required=true",
+        ],
+        language: "de"
+      )
+    )
+    #expect(document.notices == [])
+    #expect(
+      try document.heard == [
+        "Name, Ada, Textfeld, zum Bearbeiten doppeltippen",
+        "Cat, Auswahltaste, nicht markiert, 1 von 1, erforderlich",
+      ]
+    )
+    #expect(
+      document.element("Name")?.details.frame == Frame(x: 1, y: 2, width: 30, height: 4)
+    )
+  }
+
+  @Test func `spans move the cells beside and below`() throws {
+    let document = try Document(
+      Chrome.page(
+        outline: [
+          "table", "·row", "··rowheader \"r\" rowspan=2", "··columnheader \"wide\" colspan=2",
+          "·row", "··cell \"a\"", "··cell \"b\"", "·row", "··cell \"c\" rowspan=99999999",
+        ]
+      )
+    )
+    #expect(
+      try document.heard == [
+        "r, row header, column header, spans 2 rows, row 1, column 1, table start, 3 rows, 3 columns",
+        "wide, column header, spans 2 columns, column 2", "a, row 2",
+        "wide, b, column 3", "c, spans 1000 rows, row 3, column 1, table end",
+      ]
+    )
+  }
+
+  @Test func `a list that the author named one stays one`() throws {
+    let items = ["·listitem", "··StaticText \"a\"", "·listitem", "··StaticText \"b\""]
+    let heard = { (list: String) in try Document(Chrome.page(outline: [list] + items)).heard }
+    #expect(try heard("list explicitRole=true") == ["a, list start", "b, list end"])
+    #expect(try heard("list") == ["a", "b"])
+  }
+
+  @Test func `aria-current that is unknown counts as true, and false as none`() throws {
+    let heard = { (token: String) in
+      try Document(Chrome.page(outline: ["link \"a\" current=\(token)"])).heard
+    }
+    #expect(try heard("step") == ["a, current step, link"])
+    #expect(try heard("sparkle") == ["a, current, link"])
+    #expect(try heard("false") == ["a, link"])
+  }
+}
