@@ -24,7 +24,8 @@ extension Description {
   var tabBar: ElementID? {
     // Few elements are in what can be a tab bar, and looking at one is dear.
     guard element.role == .tab || isButtonLike, let parent = tree.parent(of: id),
-      tree.role(of: parent)?.canBeTabBar == true, let bar = tree[parent], !bar.isStop, bar.traits.contains(.isTabBar) || bar.role == .tabList
+      tree.role(of: parent)?.canBeTabBar == true, let bar = tree[parent], !bar.isStop,
+      bar.traits.contains(.isTabBar) || bar.role == .tabList
     else { return nil }
     return parent
   }
