@@ -76,6 +76,7 @@ struct ChromeReader {
     isRead[root] = true
     page.nodes[0].name = nodes[root].name.collapsingSpaces()
     page.nodes[0].details.url = property("url", of: root)?.word ?? ""
+    page.nodes[0].details.language = property("language", of: root)?.word ?? ""
     if nodes[root].role == "RootWebArea" {
       try push(root, parent: 0, depth: 1)
     } else {

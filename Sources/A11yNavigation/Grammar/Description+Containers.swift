@@ -66,7 +66,8 @@ extension Description {
   /// The marker of the list item whose first words the element is.
   private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
     guard
-      let item = surroundings.last(where: { tree.role(of: $0.id) == .listItem })?.id,
+      // The marker and the first words of an item are near each other.
+      let item = surroundings.suffix(3).last(where: { tree.role(of: $0.id) == .listItem })?.id,
       let previous = tree.previous(.stop, before: id, in: item),
       tree.role(of: previous) == .listMarker
     else { return nil }

@@ -22,8 +22,10 @@ extension Description {
 
   /// The tab bar that the element is a tab of: the one it is directly in.
   var tabBar: ElementID? {
+    // Few elements are in what can be a tab bar, and looking at one is dear.
     guard element.role == .tab || isButtonLike, let parent = tree.parent(of: id),
-      let bar = tree[parent], !bar.isStop, bar.traits.contains(.isTabBar) || bar.role == .tabList
+      tree.role(of: parent)?.canBeTabBar == true, let bar = tree[parent], !bar.isStop,
+      bar.traits.contains(.isTabBar) || bar.role == .tabList
     else { return nil }
     return parent
   }
@@ -44,5 +46,15 @@ extension Description {
       if child == id { index = count }
     }
     return index > 0 ? Element.Position(index, of: count) : nil
+  }
+}
+
+extension Role {
+  /// Whether a container of the role may have the trait of a tab bar.
+  fileprivate var canBeTabBar: Bool {
+    switch self {
+    case .tabList, .group, .generic, .toolbar, .radioGroup: true
+    default: false
+    }
   }
 }

@@ -4,12 +4,10 @@ extension Verbosity {
   /// The words to use: those of the language that is set, else of the document's, else of the user's.
   func catalogue(for tree: AccessibilityTree) -> Catalogue {
     if let language { return .of(language) }
-    guard let root = tree.root.flatMap({ tree[$0] }), root.hasDetails,
-      !root.details.language.isEmpty
-    else {
-      return .of(userLanguage)
-    }
-    return .of(SpokenLanguage(tag: root.details.language) ?? userLanguage)
+    // Asked of the tree, for an element would be copied.
+    let tag = tree.root.map(tree.language(of:)) ?? ""
+    if tag.isEmpty { return .of(userLanguage) }
+    return .of(SpokenLanguage(tag: tag) ?? userLanguage)
   }
 }
 
