@@ -11,11 +11,11 @@ struct VerbositySettingTests {
   private func page() -> RecordedSession {
     let page = RecordedSession([.field("Name", value: "", .textField), .button("Send")])
     page.source.answer = { source, request in
-      guard request.target == ElementID(index: 1) else { return .unhandled("") }
+      guard request.target == ElementID(index: 1) else { return .refused("") }
       switch request.action {
       case .beginEditing: return .handled(source.change(1) { $0.states.isEditing = true })
       case .insertText(let text): return .handled(source.change(1) { $0.value += text })
-      default: return .unhandled("")
+      default: return .refused("")
       }
     }
     return page

@@ -47,7 +47,7 @@ enum EffectPhase {
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }
     while let current = state.speech.current, !state.navigators.isReading {
-        record(state.speech.finish(current.id, at: state.now, state.settings) ?? [], state)
+      record(state.speech.finish(current.id, at: state.now, state.settings) ?? [], state)
     }
     return []
   }
