@@ -5,7 +5,7 @@ EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run test setup build lint listings format bench clean
+.PHONY: run test setup build lint listings format bench clean graph
 
 run: build
 	@if [ -t 0 ] && [ -t 1 ]; then \
@@ -14,7 +14,7 @@ run: build
 	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" read $(EXAMPLE); \
 	fi
 
-test: setup lint
+test: setup lint graph
 	SWIFT="$(SWIFT)" sh Scripts/check-imports.sh
 	$(SWIFT) test --skip-build
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
@@ -34,6 +34,14 @@ bench: setup
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+# Which targets and folders name each other's types; fails on a cycle.
+graph:
+	@if command -v python3 >/dev/null; then \
+	  out=$$(python3 Scripts/type-graph.py) || { echo "$$out"; exit 1; }; \
+	else \
+	  echo "graph: there is no python3, so references between targets and folders were not checked" >&2; \
+	fi
 
 # The articles' listings by themselves: on a Mac against Apple's SwiftUI, elsewhere against ours.
 listings: setup

@@ -182,7 +182,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yDocumentsTests",
-      dependencies: ["A11yTree", "A11yDocuments"],
+      dependencies: ["A11yTree", "A11yNavigation", "A11yDocuments"],
       exclude: ["Captures"]
     ),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11yPlatform", "A11ySpeech"]),

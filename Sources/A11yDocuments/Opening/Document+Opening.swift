@@ -1,0 +1,40 @@
+import A11yTree
+import Foundation
+
+extension Document {
+  /// Reads a document. Takes time in proportion to its size.
+  ///
+  /// - Parameters:
+  ///   - data: The file as it is, at most ``sizeLimit`` bytes of UTF-8.
+  ///   - format: The format, or `nil` to find it from the content.
+  /// - Throws: ``DocumentError`` with a line and a column if the text breaks the format's rules.
+  public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
+    let data = try Self.checked(data)
+    var found = format
+    if found == nil { found = try DocumentFormat.found(in: data) }
+    switch found ?? .native {
+    case .aria: self = try ARIAReader.read(data)
+    case .chrome: self = try ChromeReader.read(data)
+    case .native: self = try NativeReader.read(data)
+    }
+  }
+
+  /// The bytes without a byte-order mark, once it is sure that they are text.
+  private static func checked(_ data: Data) throws(DocumentError) -> Data {
+    guard data.count <= sizeLimit else {
+      throw DocumentError(
+        "the file has \(data.count >> 20) MB; at most \(sizeLimit >> 20) MB can be opened"
+      )
+    }
+    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+    guard text.first(where: { !$0.isSpace }) != nil else {
+      throw DocumentError("the file is empty")
+    }
+    // Of an array, for that is checked many times faster than `Data`.
+    let bytes = [UInt8](text)
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
+      throw DocumentError("the file is not text in UTF-8")
+    }
+    return text
+  }
+}
