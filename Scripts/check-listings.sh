@@ -30,8 +30,10 @@ else
   echo "The listings by themselves"
   built=$("${SWIFT:-swift}" build --show-bin-path)
   set -- "${SWIFT:-swift}c" -warnings-as-errors -I "$built/Modules"
-  # The C modules that ours stand on.
-  for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap; do
+  # The C modules below ours, those of dependencies among them.
+  checkouts=$(dirname "$(dirname "$built")")/checkouts
+  for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap \
+    "$checkouts"/swift-system/Sources/CSystem/include/module.modulemap; do
     set -- "$@" -Xcc "-fmodule-map-file=$map"
   done
   check "$@"

@@ -40,6 +40,7 @@ public struct ScriptDriver {
   private func finishTurn() {
     // What a program has posted because of the command is a part of it.
     if session.source.clock == .wall { MainQueue.drain() }
+    guard session.wait != .none else { return }
     let end = Date(timeIntervalSinceNow: limit.seconds)
     while true {
       switch session.wait {

@@ -5,45 +5,46 @@ import A11yTree
 struct Navigators {
   /// The technology that the keys drive.
   var driven: AssistiveTechnology
-  private var navigators: [any TechnologyNavigator]
+  /// A place for each technology, in their order; empty where it is off.
+  private var places: [(any TechnologyNavigator)?]
 
   /// Turns on the technologies that the user has set; the keys drive the first.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
-    navigators = settings.technologies.technologies.map { $0.navigator.init(settings) }
+    places = AssistiveTechnology.allCases.map { technology in
+      settings.technologies.contains(AccessibilityTechnologies(technology))
+        ? technology.navigator.init(settings) : nil
+    }
   }
 
   /// The technologies that are on.
   var technologies: AccessibilityTechnologies {
-    navigators.reduce([]) { $0.union(AccessibilityTechnologies(type(of: $1).technology)) }
+    AssistiveTechnology.allCases.reduce([]) {
+      self[$1] == nil ? $0 : $0.union(AccessibilityTechnologies($1))
+    }
   }
 
   /// A technology's navigator, if it is on.
   subscript(technology: AssistiveTechnology) -> (any TechnologyNavigator)? {
-    place(of: technology).map { navigators[$0] }
+    places[technology.place]
   }
 
   /// The navigator that the keys drive, if its technology is on.
   var current: (any TechnologyNavigator)? { self[driven] }
 
   /// Whether any navigator has a list open.
-  var isListOpen: Bool { navigators.contains(where: \.isListOpen) }
+  var isListOpen: Bool { places.contains { $0?.isListOpen == true } }
 
   /// Whether anything is being read.
-  var isReading: Bool { navigators.contains(where: \.isReading) }
+  var isReading: Bool { places.contains { $0?.isReading == true } }
 
   /// A number above that of every focus request that was answered.
-  var nextRequest: UInt64 { (navigators.map(\.newestRequest).max() ?? 0) + 1 }
+  var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
   /// Turns a technology on, if it is off.
   mutating func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
-    guard place(of: technology) == nil else { return }
-    navigators.append(technology.navigator.init(settings))
-    let order = AssistiveTechnology.allCases
-    navigators.sort { first, second in
-      order.firstIndex(of: type(of: first).technology) ?? 0
-        < order.firstIndex(of: type(of: second).technology) ?? 0
-    }
+    guard self[technology] == nil else { return }
+    places[technology.place] = technology.navigator.init(settings)
   }
 
   /// Has one navigator do something; `nil` if its technology is off.
@@ -51,35 +52,44 @@ struct Navigators {
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
-    place(of: technology).map { body(&navigators[$0]) }
+    guard var navigator = places[technology.place] else { return nil }
+    // Taken out meanwhile, so that what it holds is not copied.
+    places[technology.place] = nil
+    defer { places[technology.place] = navigator }
+    return body(&navigator)
   }
 
   /// Has every navigator do something, in the order of their technologies.
   mutating func updateAll(
     _ body: (inout any TechnologyNavigator) -> [Effect]
   ) -> [(technology: AssistiveTechnology, effects: [Effect])] {
-    navigators.indices.map { place in
-      (type(of: navigators[place]).technology, body(&navigators[place]))
+    AssistiveTechnology.allCases.compactMap { technology in
+      update(technology, body).map { (technology, $0) }
     }
   }
 
   /// What is around each cursor now.
   func anchors(in tree: AccessibilityTree) -> [AssistiveTechnology: FocusAnchor] {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
-    for navigator in navigators {
-      anchors[type(of: navigator).technology] = navigator.cursor.flatMap {
+    for technology in AssistiveTechnology.allCases {
+      guard let navigator = self[technology] else { continue }
+      anchors[technology] = navigator.cursor.flatMap {
         FocusAnchor($0, in: tree, verbosity: navigator.anchorVerbosity)
       }
     }
     return anchors
   }
-
-  private func place(of technology: AssistiveTechnology) -> Int? {
-    navigators.firstIndex { type(of: $0).technology == technology }
-  }
 }
 
 extension AssistiveTechnology {
+  /// The technology's place among all.
+  fileprivate var place: Int {
+    switch self {
+    case .voiceOver: 0
+    case .switchControl: 1
+    }
+  }
+
   /// The navigator of the technology.
   var navigator: any TechnologyNavigator.Type {
     switch self {

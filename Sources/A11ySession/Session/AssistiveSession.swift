@@ -80,7 +80,7 @@ public final class AssistiveSession {
     state.record(.command(text), state.navigators.driven)
     state.speech.beginTurn()
     state.notice = .none
-    run([.command(command)] + TurnRunner.ending)
+    runner.run(.command(command))
   }
 
   /// Takes in what changed at the source, as a part of the turn before: the tree first, then the

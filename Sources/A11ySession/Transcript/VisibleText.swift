@@ -5,6 +5,7 @@ public enum VisibleText {
   /// Escape sequences, control characters and characters that turn the direction of the line are
   /// shown as signs of their own; line breaks become spaces unless they are kept.
   public static func of(_ text: String, keepingLines: Bool = false) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: { isObeyed($0) }) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -5,9 +5,8 @@ import A11yTree
 @MainActor
 enum CommandPhase {
   static func decide(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
-    let silence: [TurnStep] =
-      command.silences ? [.effect(.silence, state.navigators.driven)] : []
-    return silence + steps(command, state)
+    if command.silences { EffectPhase.silence(state) }
+    return steps(command, state)
   }
 
   private static func steps(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
@@ -64,7 +63,7 @@ enum CommandPhase {
     state.navigators.driven = technology
     let update =
       after == before ? TreeUpdate() : RequestPhase.tell(technologies: after, state)
-    return [silence, .update([update]), .introduce(technology)]
+    return [silence] + TurnStep.taking(update) + [.introduce(technology)]
   }
 
   private static func set(

@@ -14,11 +14,16 @@ enum EffectPhase {
     case .sound(let sound):
       state.record(.sound(sound), technology)
       if technology == state.navigators.driven { state.speech.play(sound) }
-    case .silence: record(state.speech.silence(at: state.now, state.settings), state)
+    case .silence: silence(state)
     case .notice(let text): state.show(text, technology)
     case .request(let request): return [.request(request, .none)]
     }
     return []
+  }
+
+  /// Stops what is being said, but for what is to be heard to its end.
+  static func silence(_ state: SessionState) {
+    record(state.speech.silence(at: state.now, state.settings), state)
   }
 
   /// Says something. What a technology says that the keys do not drive is only written down.

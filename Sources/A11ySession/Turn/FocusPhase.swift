@@ -17,7 +17,7 @@ enum FocusPhase {
       state.show("The program and the cursors went on moving each other; they were stopped.")
       return []
     }
-    guard let wanted = state.keyboard.wanted else { return [.reportFocus(round: round)] }
+    guard let wanted = state.keyboard.wanted else { return report(round, state) }
     state.keyboard.wanted = nil
     return [.keyboard(.obey(wanted)), .reportFocus(round: round)]
   }
@@ -30,6 +30,6 @@ enum FocusPhase {
     state.focus.last = focus
     state.focus.isOwed = false
     let update = state.source.focusDidSettle(focus)
-    return [.update([update]), .settleFocus(round: round + 1)]
+    return TurnStep.taking(update) + [.settleFocus(round: round + 1)]
   }
 }

@@ -38,15 +38,18 @@ enum KeyPhase {
     _ stage: KeyStage,
     _ state: SessionState
   ) -> [TurnStep] {
-    switch use(key, held: held, stage, state) {
-    case .taken(let steps): return steps
-    case .offered(let requests):
-      guard let next = stage.next else { return [] }
-      return [.offer(requests, orElse: key, held: held, next)]
-    case .passedOver:
-      guard let next = stage.next else { return [] }
-      return [.key(key, held: held, next)]
+    var next: KeyStage? = stage
+    while let stage = next {
+      next = stage.next
+      switch use(key, held: held, stage, state) {
+      case .taken(let steps): return steps
+      case .offered(let requests):
+        guard let next, !requests.isEmpty else { continue }
+        return [.offer(requests, orElse: key, held: held, next)]
+      case .passedOver: continue
+      }
     }
+    return []
   }
 
   /// Offers a key to the program, request after request, until one is handled.

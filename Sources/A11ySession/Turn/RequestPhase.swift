@@ -18,7 +18,9 @@ enum RequestPhase {
       return arrive([response.update], state) + [.awaitAnswer(ticket, request, reaction)]
     }
     begin(request, response.outcome, state)
-    return [.update([response.update]), .outcome(response.outcome, refusal(request, reaction))]
+    return TurnStep.taking(response.update) + [
+      .outcome(response.outcome, refusal(request, reaction))
+    ]
   }
 
   static func ask(
@@ -37,7 +39,7 @@ enum RequestPhase {
       state.link.wait(for: ticket, request.text)
       return arrive([response.update], state) + [.awaitAnswer(ticket, nil, reaction)]
     }
-    return [.update([response.update]), .outcome(response.outcome, reaction)]
+    return TurnStep.taking(response.update) + [.outcome(response.outcome, reaction)]
   }
 
   /// Takes in an answer that was waited for, and before it what has changed by then.
@@ -87,13 +89,13 @@ enum RequestPhase {
     let update = state.source.makeRows(of: rows.id, isForward: rows.isForward)
     var next = search
     next.last = (rows.id, element)
-    return [.update([update]), .makeRows(next)]
+    return TurnStep.taking(update) + [.makeRows(next)]
   }
 
   /// Has the source make every row that it has not made yet.
   static func makeAllRows(_ state: SessionState) -> [TurnStep] {
     guard state.hasUnmadeRows, !state.link.isClosed else { return [] }
-    return [.update([state.source.makeAllRows()])]
+    return TurnStep.taking(state.source.makeAllRows())
   }
 
   /// Tells the source which technologies are on, and gives what changed because of that.

@@ -22,25 +22,34 @@ struct Turn {
   var next: TurnStep? { steps.last }
 
   /// Takes out the step that is next.
-  mutating func takeNext() -> TurnStep? {
-    waitsSince = nil
-    return steps.popLast()
-  }
+  mutating func takeNext() -> TurnStep? { steps.popLast() }
 
   /// Puts steps in front of what is left.
-  mutating func add(_ new: [TurnStep]) { steps.append(contentsOf: new.reversed()) }
+  mutating func add(_ new: [TurnStep]) {
+    var place = new.count
+    while place > 0 {
+      place -= 1
+      steps.append(new[place])
+    }
+  }
 
-  /// Puts steps behind what is left.
-  mutating func append(_ new: [TurnStep]) { steps.insert(contentsOf: new.reversed(), at: 0) }
+  /// Puts a step back that cannot be done yet, and notes since when that is so.
+  mutating func wait(for step: TurnStep, since time: Duration) {
+    steps.append(step)
+    waitsSince = waitsSince ?? time
+  }
+
+  /// Makes ready for the next turn.
+  mutating func end() {
+    passes = 0
+    waitsSince = nil
+  }
 
   /// Counts what may go on for ever; `false` once it was too much.
   mutating func countPass() -> Bool {
     passes += 1
     return passes <= Self.passLimit
   }
-
-  /// Notes that the turn waits from a time on.
-  mutating func wait(since time: Duration) { waitsSince = waitsSince ?? time }
 
   /// Drops what is left.
   mutating func cutShort() {

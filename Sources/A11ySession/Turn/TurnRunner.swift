@@ -13,6 +13,12 @@ final class TurnRunner {
   /// What a turn does last, whatever it was about.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .awaitSettled, .settleSpeech]
 
+  /// Does a step, and then what every turn does last.
+  func run(_ step: TurnStep) {
+    turn.add(Self.ending)
+    run([step])
+  }
+
   /// Does some steps before what is left of the open turn, and goes on with that.
   ///
   /// A source that sends something while it is asked has it taken in after the step.
@@ -21,9 +27,8 @@ final class TurnRunner {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while let next = turn.next {
-      if case .wait = readiness(of: next) { return turn.wait(since: state.now) }
-      guard let step = turn.takeNext() else { return }
+    while let step = turn.takeNext() {
+      if case .wait = readiness(of: step) { return turn.wait(for: step, since: state.now) }
       if isPass(step), !turn.countPass() {
         stop()
         state.show("The program and the cursors went on asking each other; they were stopped.")
@@ -31,7 +36,8 @@ final class TurnRunner {
         turn.add(perform(step))
       }
     }
-    turn = Turn()
+    turn.end()
+    guard !waiters.isEmpty else { return }
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter() }
@@ -80,7 +86,7 @@ final class TurnRunner {
 
   private func isPass(_ step: TurnStep) -> Bool {
     switch step {
-    case .request, .system, .offer, .reportFocus: true
+    case .request, .system, .settleFocus: true
     default: false
     }
   }

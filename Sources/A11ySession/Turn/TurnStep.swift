@@ -2,36 +2,37 @@ import A11yNavigation
 import A11yTree
 
 /// One thing that a turn still has to do. Each phase takes its own steps and gives those that
-/// follow from them; none calls another.
+/// follow from them; none calls another. Large cases are boxed: steps are moved
+/// more often than they are made.
 enum TurnStep {
   // Decision: what a key or a command means.
-  case key(Key, held: Duration, KeyStage)
-  case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
-  case passedKey([ActionRequest], Key)
-  case command(SessionCommand)
+  indirect case key(Key, held: Duration, KeyStage)
+  indirect case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
+  indirect case passedKey([ActionRequest], Key)
+  indirect case command(SessionCommand)
 
   // Navigators: what a technology makes of it.
   case start
-  case navigate(SessionCommand)
+  indirect case navigate(SessionCommand)
   case introduce(AssistiveTechnology)
   case readOn
-  case findFocus(String, AccessibilityTechnologies)
-  case prompt(PromptStep)
-  case keyboard(KeyboardStep)
+  indirect case findFocus(String, AccessibilityTechnologies)
+  indirect case prompt(PromptStep)
+  indirect case keyboard(KeyboardStep)
 
   // Effects: what is said, heard and shown, and what else a navigator wants.
-  case effect(Effect, AssistiveTechnology)
-  case echo(TypedText)
+  indirect case effect(Effect, AssistiveTechnology)
+  indirect case echo(TypedText)
 
   // Requests: what the source is asked.
-  case request(ActionRequest, Reaction)
-  case system(SystemRequest, Reaction)
-  case outcome(ActionResponse.Outcome, Reaction)
-  case makeRows(RowSearch)
+  indirect case request(ActionRequest, Reaction)
+  indirect case system(SystemRequest, Reaction)
+  indirect case outcome(ActionResponse.Outcome, Reaction)
+  indirect case makeRows(RowSearch)
   case makeAllRows
 
   // Waiting: for an answer, for all that was to come, for time.
-  case awaitAnswer(RequestTicket, ActionRequest?, Reaction)
+  indirect case awaitAnswer(RequestTicket, ActionRequest?, Reaction)
   case awaitSettled
   case awaitOpening
   case passTime(until: Duration)
@@ -48,8 +49,15 @@ enum TurnStep {
   case finish
 }
 
+extension TurnStep {
+  /// The step that takes in an update, if there is anything in it.
+  static func taking(_ update: TreeUpdate) -> [TurnStep] {
+    update.isEmpty ? [] : [.update([update])]
+  }
+}
+
 /// What follows when a request was answered.
-enum Reaction {
+indirect enum Reaction {
   /// A refusal is shown.
   case none
   /// A refusal is shown if it gives a reason.
