@@ -1,5 +1,5 @@
 extension Binding {
-  /// Makes a binding to an optional of a binding to a value; writing `nil` does nothing.
+  /// Makes a binding to an optional from a binding to a value; writing `nil` does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -7,9 +7,9 @@ extension Binding {
     )
   }
 
-  /// Makes a binding to a value of one to an optional, if there is a value.
+  /// Makes a binding to a value from one to an optional, if there is a value.
   ///
-  /// If the optional becomes `nil` later, reading gives the last value.
+  /// If the optional becomes `nil` later, reading returns the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)

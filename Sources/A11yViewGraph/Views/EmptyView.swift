@@ -16,7 +16,7 @@ extension EmptyView: View {
 
 package final class EmptyNode: Node {}
 
-/// Stands where views are nested too deep to be shown.
+/// Takes the place of views that are nested too deep.
 package final class DeepNode: Node {
   package init<V: View>(_ type: V.Type, _ context: _ViewContext) {
     super.init(context)
