@@ -83,7 +83,7 @@ extension StoredForm<Date> {
 }
 
 extension StoredForm<URL> {
-  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects; others as their text.
+  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects; others as text.
   ///
   /// It avoids `UserDefaults.set(_: URL?, forKey:)` and `url(forKey:)`: on Linux the first reduces
   /// a URL to its path, and the second ends the program on data that it does not know.

@@ -5,7 +5,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the kind.

@@ -19,7 +19,7 @@ package enum Evaluation {
 
   package struct Frame {
     package var node: Unmanaged<Node>?
-    /// How many of the node's reads were met.
+    /// The number of the node's reads so far.
     package var place = 0
   }
 

@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, identified by the element itself.
+  /// Creates a view for each element, identified by the element itself.
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -26,7 +26,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes a view for each element, identified by a property.
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -35,7 +35,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: id)
   }
 
-  /// Makes a view for each number in a range.
+  /// Creates a view for each number in a range.
   public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -43,7 +43,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
-  /// Makes a view for the binding to each element, identified by the element itself.
+  /// Creates a view for the binding to each element, identified by the element itself.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for the binding to each element, identified by a property.
+  /// Creates a view for the binding to each element, identified by a property.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,

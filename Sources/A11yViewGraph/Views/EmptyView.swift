@@ -1,6 +1,6 @@
 /// A view that shows nothing.
 public struct EmptyView {
-  /// Makes a view that shows nothing.
+  /// Creates a view that shows nothing.
   public init() {}
 }
 
