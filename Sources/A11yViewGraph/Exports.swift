@@ -1,4 +1,4 @@
-// What SwiftUI code names without importing more than SwiftUI.
+// Types that SwiftUI code uses with no import but SwiftUI.
 @_exported import struct A11yTree.AccessibilityTechnologies
 @_exported import struct A11yTree.AccessibilityTraits
 @_exported import struct A11yTree.KeyStroke

@@ -2,15 +2,15 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-  /// A time of a queue.
+  /// A time on a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The time as the queue has it.
+    /// The time as a dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Makes a time of one of a queue.
+    /// Creates a time from a dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// How far another time is from this one.
+    /// The distance from this time to another.
     public func distance(to other: Self) -> Stride {
       let here = dispatchTime.uptimeNanoseconds
       let there = other.dispatchTime.uptimeNanoseconds
@@ -18,36 +18,36 @@ extension DispatchQueue {
       return .nanoseconds(there > here ? far : -far)
     }
 
-    /// The time some way from this one.
+    /// The time at a distance from this one.
     public func advanced(by stride: Stride) -> Self {
       Self(dispatchTime + .nanoseconds(stride.magnitude))
     }
 
-    /// Takes the time into a hash.
+    /// Hashes the time.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-    /// How far two times are from each other.
+    /// The distance between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       Sendable
     {
       /// The distance in nanoseconds.
       public var magnitude: Int
 
-      /// The distance as a queue has it.
+      /// The distance as a dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// Makes a distance of nanoseconds, if there are not too many.
+      /// Creates a distance in nanoseconds; `nil` if they do not fit.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let nanoseconds = Int(exactly: source) else { return nil }
         magnitude = nanoseconds
       }
 
-      /// Makes a distance of seconds.
+      /// Creates a distance in seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
 
-      /// Makes a distance of seconds.
+      /// Creates a distance in seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
 
       /// A distance in seconds.
@@ -63,35 +63,35 @@ extension DispatchQueue {
       /// A distance in nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-      /// Whether one is less far than another.
+      /// Whether one distance is shorter than another.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// Both distances one after the other.
+      /// The sum of two distances.
       public static func + (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.magnitude &+ rhs.magnitude)
       }
-      /// What is left of one distance behind another.
+      /// The difference of two distances.
       public static func - (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.magnitude &- rhs.magnitude)
       }
-      /// The product of both in nanoseconds.
+      /// The product of two distances, in nanoseconds.
       public static func * (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.magnitude.times(rhs.magnitude))
       }
-      /// Puts the product of both in place of the first.
+      /// Multiplies the first distance by the second.
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     }
   }
 
-  /// How work is put on a queue.
+  /// Options for scheduling work on a queue.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// The quality of service.
     public var qos: DispatchQoS
-    /// How it is done.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// What is told when it has been done.
+    /// The group that the work belongs to.
     public var group: DispatchGroup?
 
-    /// Makes options.
+    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [],
@@ -105,7 +105,7 @@ extension DispatchQueue {
 }
 
 extension Int {
-  /// The product, or the nearest number that there is.
+  /// The product, clamped to the representable range.
   fileprivate func times(_ other: Int) -> Int {
     let (product, isTooFar) = multipliedReportingOverflow(by: other)
     return isTooFar ? ((self < 0) == (other < 0) ? .max : .min) : product
@@ -113,20 +113,20 @@ extension Int {
 }
 
 extension DispatchQueue: @retroactive Scheduler {
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// How much later work may be done.
+  /// The shortest possible delay tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Has work done as soon as the queue comes to it.
+  /// Schedules work for as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()
     let work = QueuedWork(action)
     async(group: options.group, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Has work done at a time.
+  /// Schedules work for a time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -138,7 +138,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Has work done at a time and again after each interval, until it is cancelled.
+  /// Schedules work for a time and after each interval from then on, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -159,7 +159,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-// Work is handed to a queue to be done there: who schedules it says that it may be.
+// The work crosses to the queue; whoever schedules it vouches that it may.
 private struct QueuedWork: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

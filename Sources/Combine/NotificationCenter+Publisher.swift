@@ -1,44 +1,44 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine has these in modules that leave them out as well, see Result+Publisher.swift.
+// OpenCombine has these in modules that also leave them out; see Result+Publisher.swift.
 extension NotificationCenter {
-  /// Sends the notifications of a name.
+  /// Publishes the notifications with a name.
   public struct Publisher: OpenCombine.Publisher {
-    /// What is sent.
+    /// The notifications.
     public typealias Output = Notification
-    /// It never fails.
+    /// Never fails.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The notification center.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; `nil` for anybody.
+    /// The object that posts them; `nil` for any.
     public let object: AnyObject?
 
-    /// Makes a publisher of what is posted under a name.
+    /// Creates a publisher for the notifications with a name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Begins to send to a subscriber, on whatever thread notifications are posted.
+    /// Attaches a subscriber, which is called on whichever thread posts the notifications.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: NotificationSubscription(self, AnySubscriber(subscriber)))
     }
   }
 
-  /// A publisher of the notifications of a name, from anybody or from one object.
+  /// A publisher for the notifications with a name, from any object or from one.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-// `state` is guarded by the lock, which is not held while the subscriber is called; a subscriber answers
-// for itself, as with all publishers.
+// The lock guards `state`; it is not held while the subscriber is called, which is responsible for
+// its own thread safety, as with all publishers.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

@@ -1,4 +1,4 @@
-// As in Result+Publisher.swift.
+// See Result+Publisher.swift.
 
 extension Optional {
   /// A publisher that sends the value, if there is one, and finishes.

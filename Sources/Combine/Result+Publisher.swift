@@ -1,5 +1,5 @@
-// OpenCombine leaves these out when it is compiled while there is a module called Combine, which is
-// there when a build is repeated with other settings. Where it has them, its own are chosen.
+// OpenCombine omits these when compiled while there is a module called Combine, as there is when
+// a build is repeated with other settings. If it has them, its own are chosen.
 
 extension Result {
   /// A publisher that sends the value and finishes, or fails at once.

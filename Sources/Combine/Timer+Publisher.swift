@@ -3,24 +3,24 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Sends the time again and again, once it is connected.
+  /// Publishes the time repeatedly, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// What is sent.
+    /// The time.
     public typealias Output = Date
-    /// It never fails.
+    /// Never fails.
     public typealias Failure = Never
 
-    /// How long it waits each time, in seconds.
+    /// The interval, in seconds.
     public let interval: TimeInterval
-    /// How much later it may be, in seconds; `nil` for not at all.
+    /// The permitted delay, in seconds; `nil` for none.
     public let tolerance: TimeInterval?
-    /// What it waits on.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// When the run loop heeds it.
+    /// The mode of the run loop in which the timer fires.
     public let mode: RunLoop.Mode
     private let times = PassthroughSubject<Date, Never>()
 
-    /// Makes a publisher that waits before each time that it sends.
+    /// Creates a publisher that waits for the interval before each value.
     public init(
       interval: TimeInterval,
       tolerance: TimeInterval? = nil,
@@ -34,13 +34,13 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Begins to send to a subscriber what is sent from now on.
+    /// Attaches a subscriber, which receives the values sent from now on.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
       times.receive(subscriber: subscriber)
     }
 
-    /// Begins to wait; what is given back ends that.
+    /// Starts the timer; cancelling the result stops it.
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       // A program here runs the main queue, not the main run loop.
@@ -65,7 +65,7 @@ extension Timer {
     }
   }
 
-  /// A publisher that sends the time again and again once it is connected, as by `autoconnect()`.
+  /// A publisher that sends the time repeatedly once it is connected, as by `autoconnect()`.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -77,7 +77,7 @@ extension Timer {
   }
 }
 
-// A subject guards what it holds with a lock of its own.
+// A subject guards its state with its own lock.
 private struct UncheckedTimes: @unchecked Sendable {
   let subject: PassthroughSubject<Date, Never>
   init(_ subject: PassthroughSubject<Date, Never>) { self.subject = subject }

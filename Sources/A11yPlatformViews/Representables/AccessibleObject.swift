@@ -7,27 +7,27 @@ import A11yViews
 /// An object that describes itself to assistive technologies, as those of UIKit and AppKit do.
 @MainActor
 package protocol AccessibleObject: AnyObject {
-  /// Whether the object is met itself, rather than what is in it.
+  /// Whether the object is an element, rather than a container.
   var isElement: Bool { get }
-  /// Whether neither the object nor anything in it is met.
+  /// Whether the object and everything in it is hidden from assistive technologies.
   var isConcealed: Bool { get }
-  /// What is in the object, in the order in which it is met.
+  /// The parts of the object, in reading order.
   var parts: [any AccessibleObject] { get }
-  /// The tree that the object is the root of.
+  /// The tree whose root the object is.
   var represented: RepresentedTree? { get set }
 
-  /// What the object says of itself.
+  /// Returns the object's description of itself.
   func describe() -> Element
-  /// Does an action; `false` if the object and what it stands in do not answer it.
+  /// Performs an action; returns `false` if neither the object nor a container handles it.
   func answer(_ action: Action) -> Bool
 }
 
 extension AccessibleObject {
-  /// The objects in and below this one that are met, in order.
+  /// The elements among this object and those in it, in order.
   package var elements: [any AccessibleObject] {
     var found: [any AccessibleObject] = []
     var seen: Set<ObjectIdentifier> = []
-    // An object may be named by several, or by one that it holds itself.
+    // An object may be listed by several others, or by one that it contains.
     func visit(_ object: any AccessibleObject) {
       guard seen.insert(ObjectIdentifier(object)).inserted, !object.isConcealed else { return }
       guard !object.isElement else { return found.append(object) }
@@ -38,13 +38,13 @@ extension AccessibleObject {
   }
 }
 
-/// The objects that a view shows, and who is to be told when they change.
+/// The objects that a view shows; updates the view when they change.
 @MainActor
 package final class RepresentedTree {
   package let root: any AccessibleObject
   private let version: Binding<Int>
   private var changes = 0
-  /// Where the objects are shown, until they are no more.
+  /// The node that shows the objects, while they are shown.
   package var place: Node?
 
   package init(root: any AccessibleObject, version: Binding<Int>) {
@@ -52,7 +52,7 @@ package final class RepresentedTree {
     self.version = version
   }
 
-  /// Has all objects asked anew what they are before the turn ends.
+  /// Schedules all objects to be read again before the turn ends.
   package func change() {
     changes &+= 1
     version.wrappedValue = changes
@@ -66,6 +66,6 @@ package final class RepresentedTree {
     return element?.id
   }
 
-  /// Has what is evaluated now depend on the objects.
+  /// Makes the current evaluation depend on the objects.
   package func noteRead() { _ = version.wrappedValue }
 }

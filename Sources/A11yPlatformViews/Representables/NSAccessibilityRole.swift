@@ -4,20 +4,20 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// What belongs to accessibility in AppKit.
+/// AppKit's namespace for accessibility.
 public enum NSAccessibility {
-  /// What an element of AppKit is.
+  /// The role of an AppKit element.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public var rawValue: String
-    /// Makes a role of its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A button.
     public static let button = Role(rawValue: "AXButton")
-    /// A box that is checked or not.
+    /// A checkbox.
     public static let checkBox = Role(rawValue: "AXCheckBox")
-    /// One of several buttons, of which one is chosen.
+    /// A radio button.
     public static let radioButton = Role(rawValue: "AXRadioButton")
     /// A button that opens a menu of choices.
     public static let popUpButton = Role(rawValue: "AXPopUpButton")
@@ -27,25 +27,25 @@ public enum NSAccessibility {
     public static let staticText = Role(rawValue: "AXStaticText")
     /// A field for text.
     public static let textField = Role(rawValue: "AXTextField")
-    /// A picture.
+    /// An image.
     public static let image = Role(rawValue: "AXImage")
     /// A link.
     public static let link = Role(rawValue: "AXLink")
-    /// A value that is slid.
+    /// A slider.
     public static let slider = Role(rawValue: "AXSlider")
-    /// A value that is stepped.
+    /// A stepper.
     public static let incrementor = Role(rawValue: "AXIncrementor")
-    /// How far something is.
+    /// A progress indicator.
     public static let progressIndicator = Role(rawValue: "AXProgressIndicator")
-    /// A value between two ends.
+    /// A level indicator.
     public static let levelIndicator = Role(rawValue: "AXLevelIndicator")
-    /// A triangle that shows and hides something.
+    /// A disclosure triangle.
     public static let disclosureTriangle = Role(rawValue: "AXDisclosureTriangle")
     /// Elements that belong together.
     public static let group = Role(rawValue: "AXGroup")
     /// A list.
     public static let list = Role(rawValue: "AXList")
-    /// Something else.
+    /// An unknown kind of element.
     public static let unknown = Role(rawValue: "AXUnknown")
   }
 }
@@ -58,14 +58,14 @@ extension NSAccessibility.Role {
     .disclosureTriangle: .disclosure,
   ]
 
-  /// The role that an element of a tree has for this one. A field that is no text field of SwiftUI's
+  /// The corresponding role of a tree element. A field that is not one of SwiftUI's text fields
   /// cannot be typed into here, so it is text.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
-  /// Whether an element of the role is checked or not.
+  /// Whether an element of the role can be checked.
   package var isChecked: Bool { self == .checkBox || self == .radioButton }
 
-  /// Whether an element of the role is there to be pressed.
+  /// Whether an element of the role can be pressed.
   package var isPressed: Bool {
     let pressed: [NSAccessibility.Role] = [
       .button, .checkBox, .radioButton, .popUpButton, .menuButton, .link, .disclosureTriangle,
@@ -73,19 +73,19 @@ extension NSAccessibility.Role {
     return pressed.contains(self)
   }
 
-  /// Whether the value of an element of the role is stepped up and down.
+  /// Whether the value of an element of the role can be incremented and decremented.
   package var isStepped: Bool { self == .slider || self == .incrementor }
 }
 
-/// Something that can be done with an element of AppKit, by name.
+/// A custom action: something that can be done with an AppKit element, by name.
 @MainActor
 open class NSAccessibilityCustomAction {
-  /// What the user knows it by.
+  /// The name that the user hears.
   open var name: String
-  /// What does it, and says whether it did.
+  /// The handler, which returns whether it succeeded.
   open var handler: (() -> Bool)?
 
-  /// Makes one from its name and what it does.
+  /// Creates an action from its name and handler.
   public init(name: String, handler: (() -> Bool)? = nil) {
     self.name = name
     self.handler = handler

@@ -4,80 +4,80 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An object that answers its user, and describes itself by NSAccessibility's functions.
+/// An object that handles events, and describes itself with NSAccessibility's functions.
 ///
-/// What is set is taken in before the turn ends in which it is set; outside of one, soon. There is no
-/// layout and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
+/// A change takes effect before the current turn ends; outside a turn, soon. There is no layout
+/// and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
 @MainActor
 open class NSResponder {
   private var said = Said()
-  /// What is asked after this one.
+  /// The next responder to ask.
   open weak var nextResponder: NSResponder?
-  /// The tree that this one is the root of.
+  /// The tree whose root this is.
   package final var represented: RepresentedTree?
 
-  /// Makes one that says nothing of itself.
+  /// Creates a responder with nothing set.
   public init() {}
 
-  /// What it is called.
+  /// The label.
   open func accessibilityLabel() -> String? { said.label }
-  /// Says what it is called.
+  /// Sets the label.
   open func setAccessibilityLabel(_ accessibilityLabel: String?) {
     said.label = accessibilityLabel
     accessibilityChanged()
   }
 
-  /// What is written on it: what it is called, unless it has a label.
+  /// The visible title, used if there is no label.
   open func accessibilityTitle() -> String? { said.title }
-  /// Says what is written on it: what it is called, unless it has a label.
+  /// Sets the visible title, used if there is no label.
   open func setAccessibilityTitle(_ accessibilityTitle: String?) {
     said.title = accessibilityTitle
     accessibilityChanged()
   }
 
-  /// What is chosen or typed, or how far it is.
+  /// The value: a choice, a text or an amount.
   open func accessibilityValue() -> Any? { said.value }
-  /// Says what is chosen or typed, or how far it is.
+  /// Sets the value: a choice, a text or an amount.
   open func setAccessibilityValue(_ accessibilityValue: Any?) {
     said.value = accessibilityValue
     accessibilityChanged()
   }
 
-  /// What comes of using it.
+  /// The help text.
   open func accessibilityHelp() -> String? { said.help }
-  /// Says what comes of using it.
+  /// Sets the help text.
   open func setAccessibilityHelp(_ accessibilityHelp: String?) {
     said.help = accessibilityHelp
     accessibilityChanged()
   }
 
-  /// What it is, in the program's own words.
+  /// The role in the program's own words.
   open func accessibilityRoleDescription() -> String? { said.roleDescription }
-  /// Says what it is, in the program's own words.
+  /// Sets the role in the program's own words.
   open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {
     said.roleDescription = accessibilityRoleDescription
     accessibilityChanged()
   }
 
-  /// What it is.
+  /// The role.
   open func accessibilityRole() -> NSAccessibility.Role? { said.role }
-  /// Says what it is.
+  /// Sets the role.
   open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
     said.role = accessibilityRole
     accessibilityChanged()
   }
 
-  /// What is met in it, in order, in place of its subviews.
+  /// The children in reading order, in place of the subviews.
   open func accessibilityChildren() -> [Any]? { said.children }
-  /// Says what is met in it, in order, in place of its subviews.
+  /// Sets the children in reading order, in place of the subviews.
   open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {
     said.children = accessibilityChildren
     accessibilityChanged()
   }
 
-  /// What can be done with it besides, by name.
+  /// The custom actions.
   open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { said.customActions }
-  /// Says what can be done with it besides, by name.
+  /// Sets the custom actions.
   open func setAccessibilityCustomActions(
     _ accessibilityCustomActions: [NSAccessibilityCustomAction]?
   ) {
@@ -85,33 +85,33 @@ open class NSResponder {
     accessibilityChanged()
   }
 
-  /// A name for tests, which is never said.
+  /// A name for tests, which is never spoken.
   open func accessibilityIdentifier() -> String { said.identifier ?? "" }
-  /// Says by what name tests know it.
+  /// Sets the name for tests.
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     said.identifier = accessibilityIdentifier
     accessibilityChanged()
   }
 
-  /// Whether it is met itself, rather than what is in it.
+  /// Whether it is an accessibility element, rather than a container.
   open func isAccessibilityElement() -> Bool { said.isElementSet }
-  /// Says whether it is met itself, rather than what is in it.
+  /// Sets whether it is an accessibility element, rather than a container.
   open func setAccessibilityElement(_ accessibilityElement: Bool) {
     said.isElementSet = accessibilityElement
     accessibilityChanged()
   }
 
-  /// Whether it can be used now.
+  /// Whether it is enabled.
   open func isAccessibilityEnabled() -> Bool { said.isEnabled }
-  /// Says whether it can be used now.
+  /// Sets whether it is enabled.
   open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {
     said.isEnabled = accessibilityEnabled
     accessibilityChanged()
   }
 
-  /// Whether it is not met, nor anything in it.
+  /// Whether it and everything in it is hidden from assistive technologies.
   open func isAccessibilityHidden() -> Bool { said.isConcealedSet }
-  /// Says whether it is not met, nor anything in it.
+  /// Sets whether it and everything in it is hidden from assistive technologies.
   open func setAccessibilityHidden(_ accessibilityHidden: Bool) {
     said.isConcealedSet = accessibilityHidden
     accessibilityChanged()
@@ -119,34 +119,34 @@ open class NSResponder {
 
   /// Whether it is selected.
   open func isAccessibilitySelected() -> Bool { said.isSelected }
-  /// Says whether it is selected.
+  /// Sets whether it is selected.
   open func setAccessibilitySelected(_ accessibilitySelected: Bool) {
     said.isSelected = accessibilitySelected
     accessibilityChanged()
   }
 
-  /// Whether it shows what belongs to it.
+  /// Whether it is expanded.
   open func isAccessibilityExpanded() -> Bool { said.isExpanded }
-  /// Says whether it shows what belongs to it.
+  /// Sets whether it is expanded.
   open func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
     said.isExpanded = accessibilityExpanded
     accessibilityChanged()
   }
 
-  /// Does what a click does; `false` if there is nothing to do.
+  /// Presses it, as a click does; returns `false` if there is nothing to do.
   open func accessibilityPerformPress() -> Bool { false }
-  /// Steps the value up; `false` if there is nothing to do.
+  /// Increments the value; returns `false` if there is nothing to do.
   open func accessibilityPerformIncrement() -> Bool { false }
-  /// Steps the value down; `false` if there is nothing to do.
+  /// Decrements the value; returns `false` if there is nothing to do.
   open func accessibilityPerformDecrement() -> Bool { false }
-  /// Leaves; `false` if there is nothing to do.
+  /// Cancels; returns `false` if there is nothing to do.
   open func accessibilityPerformCancel() -> Bool { false }
-  /// Deletes it; `false` if there is nothing to do.
+  /// Deletes it; returns `false` if there is nothing to do.
   open func accessibilityPerformDelete() -> Bool { false }
-  /// Opens its menu; `false` if there is nothing to do.
+  /// Opens its menu; returns `false` if there is nothing to do.
   open func accessibilityPerformShowMenu() -> Bool { false }
 
-  /// Has the tree that it is in asked anew what is there.
+  /// Schedules its tree to be read again.
   package final func accessibilityChanged() {
     var responder: NSResponder? = self
     while let asked = responder {
@@ -156,7 +156,7 @@ open class NSResponder {
   }
 }
 
-/// What was set.
+/// The properties that were set.
 @MainActor
 private struct Said {
   var label: String?

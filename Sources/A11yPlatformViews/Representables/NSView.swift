@@ -4,44 +4,44 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view of AppKit: what it says of itself, and the views in it. It has no layout and is not drawn.
+/// An AppKit view: its accessibility properties and its subviews. It has no layout or drawing.
 @MainActor
 open class NSView: NSResponder {
-  /// The views in it, in the order in which they are met.
+  /// The subviews, in reading order.
   public private(set) final var subviews: [NSView] = []
-  /// The view that it is in.
+  /// The view that contains it.
   public private(set) final weak var superview: NSView?
-  /// Where it would be in the view that it is in, in points.
+  /// The frame it would have in its superview, in points.
   open var frame: NSRect
-  /// Whether it is not there for its user, nor anything in it.
+  /// Whether the view and everything in it is hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// How opaque it is, from 0 to 1; at 0 it is not there for its user.
+  /// The opacity, from 0 to 1; at 0 the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// What is said of it where a pointer rests: what comes of using it, unless it has a help.
+  /// The tooltip, which is also the help text if there is no other.
   open var toolTip: String? { didSet { accessibilityChanged() } }
-  /// Whether it is to be drawn anew. It never is drawn.
+  /// Whether the view needs drawing. It is never drawn.
   open var needsDisplay = false
-  /// Whether it is to be laid out anew. It never is laid out.
+  /// Whether the view needs layout. It is never laid out.
   open var needsLayout = false
 
-  /// Makes a view in a place.
+  /// Creates a view with a frame.
   public init(frame frameRect: NSRect) {
     frame = frameRect
     super.init()
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Never gives a view: there are no archives here.
+  /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What comes of using it.
+  /// The help text, by default the tooltip.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? toolTip }
 
-  /// Puts a view behind those that are in it.
+  /// Adds a view after the other subviews.
   open func addSubview(_ view: NSView) {
-    // A view that would stand in itself stays where it is.
+    // A view cannot contain itself: it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     subviews.append(view)
@@ -51,7 +51,7 @@ open class NSView: NSResponder {
     accessibilityChanged()
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -61,7 +61,7 @@ open class NSView: NSResponder {
     superview.accessibilityChanged()
   }
 
-  /// Called when it was put into another view, or taken out of one.
+  /// Called after the view is added to or removed from a superview.
   open func viewDidMoveToSuperview() {}
   /// Never called: there is no layout.
   open func layout() {}

@@ -4,24 +4,24 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A controller of AppKit: it has a view, and is told when that is shown.
+/// An AppKit view controller: it has a view, and is notified when that is shown.
 @MainActor
 open class NSViewController: NSResponder {
   private var loaded: NSView?
   private var isLoading = false
-  /// What the controller shows is called.
+  /// The title of the content.
   open var title: String?
 
-  /// Makes a controller. There are no files of views here: both names count for nothing.
+  /// Creates a controller. There are no nib files here: both names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller.
+  /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Never gives a controller: there are no archives here.
+  /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller's view, made when it is first asked for.
+  /// The controller's view, made on first use.
   open var view: NSView {
     get {
       if let loaded { return loaded }
@@ -29,7 +29,7 @@ open class NSViewController: NSResponder {
       isLoading = true
       if isOutermost { loadView() }
       isLoading = false
-      // Who asks for the view while it makes it gets one that is empty.
+      // Code that asks for the view while it is being made gets an empty one.
       let view = loaded ?? NSView()
       if loaded == nil { self.view = view }
       if isOutermost { viewDidLoad() }
@@ -42,19 +42,19 @@ open class NSViewController: NSResponder {
     }
   }
 
-  /// Whether the view was made.
+  /// Whether the view has been made.
   public final var isViewLoaded: Bool { loaded != nil }
 
   /// Makes the view.
   open func loadView() { view = NSView() }
-  /// Called when the view was made.
+  /// Called after the view is made.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear() {}
-  /// Called when the view is shown.
+  /// Called after the view is shown.
   open func viewDidAppear() {}
-  /// Called before the view is shown no more.
+  /// Called before the view is hidden or removed.
   open func viewWillDisappear() {}
-  /// Called when the view is shown no more.
+  /// Called after the view is hidden or removed.
   open func viewDidDisappear() {}
 }

@@ -4,33 +4,33 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that shows a view of AppKit.
+/// A view that shows an AppKit view.
 ///
-/// The elements by which a view of AppKit describes itself are met where the view stands, and answer what
-/// their user does. What changes in an update or in an action is taken in before the turn ends.
+/// The elements that the view describes take this view's place and handle their user's actions.
+/// Changes made by an update or an action take effect before the turn ends.
 @MainActor
 @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
-  /// The type of what is shown.
+  /// The type of the view that is shown.
   associatedtype NSViewType: NSView
-  /// The type of what keeps an eye on it.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What is known while it is made and brought up to date.
+  /// The context in which the view is made and updated.
   typealias Context = NSViewRepresentableContext<Self>
 
-  /// Makes what is shown, once.
+  /// Makes the view, once.
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
 
-  /// Brings it up to date: once it was made, and whenever what the view reads has changed.
+  /// Updates the view: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
 
-  /// Takes leave of it when the view is gone.
+  /// Cleans up the view when the view is gone.
   @MainActor @preconcurrency static func dismantleNSView(
     _ nsView: NSViewType,
     coordinator: Coordinator
   )
 
-  /// Makes what keeps an eye on it, once, before it is made itself.
+  /// Makes the coordinator, once, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
   /// Never called: there is no layout.
@@ -46,7 +46,7 @@ extension NSViewRepresentable {
   @MainActor @preconcurrency
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
-  /// Gives no size.
+  /// Returns no size.
   @MainActor @preconcurrency
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
@@ -54,7 +54,7 @@ extension NSViewRepresentable {
     context: Context
   ) -> CGSize? { nil }
 
-  /// Makes the node of what is shown.
+  /// Makes the node that shows the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<NSViewAdapter<Self>>._makeNode(
       RepresentedView(NSViewAdapter(view: view)),
@@ -62,7 +62,7 @@ extension NSViewRepresentable {
     )
   }
 
-  /// Brings what is shown up to date.
+  /// Updates the view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     RepresentedView<NSViewAdapter<Self>>._updateNode(
       node,
@@ -72,20 +72,20 @@ extension NSViewRepresentable {
 }
 
 extension NSViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Makes no coordinator.
   @MainActor @preconcurrency
   public func makeCoordinator() {}
 }
 
-/// What is known while a view of AppKit is made and brought up to date.
+/// The context in which an AppKit view is made and updated.
 @MainActor
 @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// What keeps an eye on it.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// What goes with the change.
+  /// The transaction of the change.
   public private(set) var transaction = Transaction()
-  /// What the view inherits.
+  /// The environment of the view.
   public private(set) var environment: EnvironmentValues
 
   package init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

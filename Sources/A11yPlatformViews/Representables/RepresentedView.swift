@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// How objects of one kind are made for a view that shows one, and kept up to date.
+/// Makes and updates objects of one kind for the views that show them.
 @MainActor
 package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   associatedtype Object: AnyObject
@@ -15,9 +15,9 @@ package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   static func dismantle(_ object: Object, _ coordinator: Coordinator)
   /// The object that describes itself.
   static func root(of object: Object) -> any AccessibleObject
-  /// The object is shown.
+  /// Called when the object is shown.
   static func appear(_ object: Object)
-  /// The object is shown no more.
+  /// Called when the object is no longer shown.
   static func disappear(_ object: Object)
 }
 
@@ -50,7 +50,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
 
   package nonisolated init() {}
 
-  /// Makes the object, or brings it up to date.
+  /// Makes or updates the object.
   package func update(
     _ adapter: A,
     _ environment: EnvironmentValues,
@@ -87,7 +87,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   }
 }
 
-/// Tells an object when it is shown, and takes leave of it.
+/// Notifies an object when it is shown, and cleans up when it goes.
 private struct RepresentedModifier<A: RepresentableAdapter> {
   let holder: RepresentedHolder<A>
 }
@@ -98,7 +98,7 @@ extension RepresentedModifier: ViewModifier, WrappingModifier {
   package func stop(_ node: Node, _ memory: inout Void) { holder.dismantle() }
 }
 
-/// The elements of the objects in a tree; if none is met, a view that is not met either.
+/// The elements of the objects in a tree; if there are none, a view without elements.
 private struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -118,11 +118,11 @@ private struct RepresentedPart: Identifiable {
   var id: ObjectIdentifier { ObjectIdentifier(object) }
 }
 
-/// Nothing that is met, unless a modifier says something of it.
+/// A view without elements, unless a modifier describes it.
 private struct UndescribedView: View, UndrawnView {}
 
 extension ElementNode {
-  /// Whether the element is what an object says of itself.
+  /// Whether the element represents an object.
   package final func represents(_ object: any AccessibleObject) -> Bool {
     (self as? ElementViewNode<RepresentedElement>)?.view.object === object
   }
@@ -141,7 +141,7 @@ private struct RepresentedElement: ElementView {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    // Whatever came of it, what the objects say may have changed without their telling.
+    // Whatever the result, the objects may have changed without reporting it.
     defer { tree.change() }
     return object.answer(action)
   }

@@ -5,29 +5,28 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What belongs to accessibility in UIKit.
+/// UIKit's namespace for accessibility.
 public enum UIAccessibility {
-  /// What assistive technologies are told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// A number for it.
+    /// The number of the notification.
     public var rawValue: UInt32
-    /// Makes one of its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A part of the screen has changed. VoiceOver goes to the element that is given, if one is.
+    /// A part of the screen has changed. VoiceOver goes to the element passed, if any.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A new view covers most of the screen. VoiceOver goes to the element that is given, or to the
-    /// first.
+    /// A new view covers most of the screen. VoiceOver goes to the element passed, or to the first.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Words are to be spoken.
+    /// Words to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled; the words say where it stands.
+    /// A page was scrolled; the words describe the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies something; on any thread.
+  /// Notifies assistive technologies; on any thread.
   ///
-  /// - Parameter argument: Words to be spoken or, of ``Notification/layoutChanged`` and
+  /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and
   ///   ``Notification/screenChanged``, an element or view of UIKit that is shown.
   public static func post(notification: Notification, argument: Any?) {
     if let object = argument as? UIResponder { return post(notification, object) }
@@ -41,7 +40,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Elements that have just come are there once the views have settled.
+  /// Waits until the views have settled, so that new elements can be found.
   private static func post(_ notification: Notification, _ object: UIResponder) {
     guard notification == .layoutChanged || notification == .screenChanged else { return }
     CurrentHost.inbox?.post(
@@ -57,9 +56,9 @@ public enum UIAccessibility {
     )
   }
 
-  /// Whether VoiceOver is on in the session that runs what asks.
+  /// Whether VoiceOver is on in the session that runs the caller.
   public static var isVoiceOverRunning: Bool { isRunning(.voiceOver) }
-  /// Whether Switch Control is on in the session that runs what asks.
+  /// Whether Switch Control is on in the session that runs the caller.
   public static var isSwitchControlRunning: Bool { isRunning(.switchControl) }
 
   private static func isRunning(_ technology: AccessibilityTechnologies) -> Bool {

@@ -3,35 +3,35 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// An element that is no view: a part of one that draws it itself.
+/// An element that is not a view, but a part that a view draws itself.
 @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What the element is in: a view or another element.
+  /// The container: a view or another element.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Makes an element in a view or in another element.
+  /// Creates an element in a view or in another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as? UIResponder
     super.init()
     isAccessibilityElement = true
   }
 
-  /// What the element is in.
+  /// The container.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
 
-/// Something that can be done with an element, by name.
+/// A custom action: something that can be done with an element, by name.
 @MainActor
 open class UIAccessibilityCustomAction {
-  /// Does it, and says whether it did.
+  /// Performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What the user knows it by.
+  /// The name that the user hears.
   open var name: String
-  /// What does it.
+  /// The handler that performs it.
   open var actionHandler: Handler?
 
-  /// Makes one from its name and what it does.
+  /// Creates an action from its name and handler.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler

@@ -4,15 +4,15 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// What an element of UIKit is and how it behaves.
+/// The role and behaviour of a UIKit element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
+  /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// It is a button.
   public static let button = Self(rawValue: 1 << 0)
@@ -30,7 +30,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = Self(rawValue: 1 << 6)
   /// It sums up what the screen is about when the app starts.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// It is disabled.
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// It often changes its label or value.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = Self(rawValue: 1 << 10)
   /// It starts playing or recording when it is activated.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Its value is stepped up and down.
+  /// Its value can be incremented and decremented.
   public static let adjustable = Self(rawValue: 1 << 12)
   /// It takes touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
@@ -64,12 +64,12 @@ extension UIAccessibilityTraits {
     (.tabBar, .isTabBar), (.header, .isHeader), (.toggleButton, .isToggle),
   ]
 
-  /// The traits that an element of a tree has for these.
+  /// The corresponding traits of a tree element.
   package var elementTraits: AccessibilityTraits {
     Self.same.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
   }
 
-  /// The role that an element of a tree has for these.
+  /// The corresponding role of a tree element.
   package var role: Role {
     if contains(.toggleButton) { return .switchButton }
     if contains(.keyboardKey) { return .keyboardKey }
@@ -81,7 +81,7 @@ extension UIAccessibilityTraits {
     return .staticText
   }
 
-  /// Whether it is there to be used, so that a switch stops at it.
+  /// Whether it is interactive, so that Switch Control stops at it.
   package var isInteractive: Bool {
     !isDisjoint(with: [.toggleButton, .keyboardKey, .searchField, .adjustable, .link, .button])
   }

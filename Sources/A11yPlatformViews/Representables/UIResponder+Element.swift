@@ -62,7 +62,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Asks this one, then what it stands in.
+  /// Asks this responder, then its containers.
   private func ask(_ body: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = self
     while let asked = responder {

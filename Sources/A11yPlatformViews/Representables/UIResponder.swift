@@ -5,38 +5,39 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object that answers its user, and describes itself by UIAccessibility's informal properties.
+/// An object that handles events, and describes itself with UIAccessibility's properties.
 ///
-/// A change of a property is taken in before the turn ends in which it is made; outside of one, soon.
+/// A change of a property takes effect before the current turn ends; outside a turn, soon.
 /// There is no layout and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
 @MainActor
 open class UIResponder {
-  /// Makes one that says nothing of itself.
+  /// Creates a responder with nothing set.
   public init() {}
 
-  /// Whether it is met itself, rather than what is in it.
+  /// Whether it is an accessibility element, rather than a container.
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
-  /// What it is called.
+  /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// What is chosen or typed, or how far it is.
+  /// The value: a choice, a text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
-  /// What comes of using it.
+  /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
-  /// What it is, and how it behaves.
+  /// The traits: its role and behaviour.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
-  /// A name for tests, which is never said.
+  /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }
-  /// The language that its words are in, as in `fr` or `pt-BR`.
+  /// The language of its texts, as in `fr` or `pt-BR`.
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
-  /// Whether what is in it is not met.
+  /// Whether everything in it is hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
-  /// What is met in it, in order, in place of its subviews: views and `UIAccessibilityElement`s.
+  /// The elements in it in reading order, in place of the subviews: views and
+  /// `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityChanged() } }
-  /// What can be done with it besides, by name.
+  /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { accessibilityChanged() }
   }
-  /// Whether a switch stops at it; if nobody says so, its traits do.
+  /// Whether Switch Control stops at it; by default its traits decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
     set {
@@ -46,23 +47,23 @@ open class UIResponder {
   }
   package private(set) final var respondsToUserInteraction: Bool?
 
-  /// Does what a double tap does; `false` if there is nothing to do.
+  /// Activates it, as a double tap does; returns `false` if there is nothing to do.
   open func accessibilityActivate() -> Bool { false }
-  /// Steps the value up, where the traits say that it is adjustable.
+  /// Increments the value, if its traits include `adjustable`.
   open func accessibilityIncrement() {}
-  /// Steps the value down, where the traits say that it is adjustable.
+  /// Decrements the value, if its traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Leaves; `false` if there is nothing to leave. What it stands in is asked next.
+  /// Leaves; returns `false` if there is nothing to leave, and its container is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the main thing; `false` if there is none. What it stands in is asked next.
+  /// Performs the main action; returns `false` if there is none, and its container is asked next.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls by a page; `false` if it cannot. What it stands in is asked next.
+  /// Scrolls by a page; returns `false` if it cannot, and its container is asked next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// What is asked after this one.
+  /// The next responder to ask.
   open var next: UIResponder? { nil }
 
-  /// The tree that this one is the root of.
+  /// The tree whose root this is.
   package final var represented: RepresentedTree?
 
   /// The tree that it is in, if it is shown.
@@ -75,29 +76,29 @@ open class UIResponder {
     return nil
   }
 
-  /// Has the tree that it is in asked anew what is there.
+  /// Schedules its tree to be read again.
   package final func accessibilityChanged() { tree?.change() }
 }
 
 /// A direction in which something is scrolled.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// To the right.
   case right = 1
-  /// To what is on the left.
+  /// To the left.
   case left = 2
-  /// To what is above.
+  /// Up.
   case up = 3
-  /// To what is below.
+  /// Down.
   case down = 4
-  /// To what comes next.
+  /// Forward.
   case next = 5
-  /// To what came before.
+  /// Back.
   case previous = 6
 }
 
 extension UIResponder: Hashable {
-  /// Whether both are one object.
+  /// Whether both are the same object.
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  /// Takes the identity of the object.
+  /// Hashes the object's identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

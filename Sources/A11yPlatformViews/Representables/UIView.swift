@@ -4,47 +4,47 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view of UIKit: what it says of itself, and the views in it. It has no layout and is not drawn.
+/// A UIKit view: its accessibility properties and its subviews. It has no layout or drawing.
 @MainActor
 open class UIView: UIResponder {
-  /// The views in it, in the order in which they are met.
+  /// The subviews, in reading order.
   public private(set) final var subviews: [UIView] = []
-  /// The view that it is in.
+  /// The view that contains it.
   public private(set) final weak var superview: UIView?
-  /// The controller that it is the view of.
+  /// The controller that owns the view.
   package final weak var controller: UIViewController?
 
-  /// Where it would be in the view that it is in, in points.
+  /// The frame it would have in its superview, in points.
   open var frame: CGRect
-  /// Whether it is not there for its user, nor anything in it.
+  /// Whether the view and everything in it is hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// How opaque it is, from 0 to 1; at 0 it is not there for its user.
+  /// The opacity, from 0 to 1; at 0 the view is hidden.
   open var alpha: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// Whether it takes touches. It changes nothing that is met.
+  /// Whether the view takes touches. This does not affect assistive technologies.
   open var isUserInteractionEnabled = true
-  /// A number to know it by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// Makes a view in a place.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Never gives a view: there are no archives here.
+  /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Puts a view behind those that are in it.
+  /// Adds a view after the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts a view at a place among those that are in it.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   private func insert(_ view: UIView, at index: Int) {
-    // A view that would stand in itself stays where it is.
+    // A view cannot contain itself: it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
     accessibilityChanged()
   }
 
-  /// Takes the view out of the one that it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -62,7 +62,7 @@ open class UIView: UIResponder {
     superview.accessibilityChanged()
   }
 
-  /// Called when it was put into another view, or taken out of one.
+  /// Called after the view is added to or removed from a superview.
   open func didMoveToSuperview() {}
   /// Does nothing: there is no layout.
   open func setNeedsLayout() {}
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
   /// Never called: there is no layout.
   open func layoutSubviews() {}
 
-  /// The view in and below it that a number is known by.
+  /// The view with a tag, this one or one inside it.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -87,6 +87,6 @@ open class UIView: UIResponder {
     return false
   }
 
-  /// The controller whose view it is, or the view that it is in.
+  /// The controller that owns the view, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
 }

@@ -4,30 +4,30 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A controller of UIKit: it has a view, and is told when that is shown.
+/// A UIKit view controller: it has a view, and is notified when that is shown.
 @MainActor
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
-  /// What the controller shows is called.
+  /// The title of the content.
   open var title: String?
-  /// The controllers whose views are in its own.
+  /// The child controllers.
   public private(set) final var children: [UIViewController] = []
-  /// The controller that it is a child of.
+  /// The parent controller.
   public private(set) final weak var parent: UIViewController?
 
-  /// Makes a controller. There are no files of views here: both names count for nothing.
+  /// Creates a controller. There are no nib files here: both names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller.
+  /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Never gives a controller: there are no archives here.
+  /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller's view, made when it is first asked for.
+  /// The controller's view, made on first use.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // It is declared so in UIKit, and programs assign to it and use it as that.
+  // UIKit declares it this way, and programs rely on it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -41,15 +41,15 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The controller's view, if it was made.
+  /// The controller's view, if it has been made.
   public final var viewIfLoaded: UIView? { loaded }
-  /// Whether the view was made.
+  /// Whether the view has been made.
   public final var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view, if it was not made.
+  /// Makes the view, if it has not been made.
   public final func loadViewIfNeeded() {
     guard loaded == nil else { return }
-    // Who asks for the view while it makes it gets one that is empty.
+    // Code that asks for the view while it is being made gets an empty one.
     guard !isLoading else { return view = UIView() }
     isLoading = true
     loadView()
@@ -60,18 +60,18 @@ open class UIViewController: UIResponder {
 
   /// Makes the view.
   open func loadView() { view = UIView() }
-  /// Called when the view was made.
+  /// Called after the view is made.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is shown no more.
+  /// Called before the view is hidden or removed.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is shown no more.
+  /// Called after the view is hidden or removed.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Makes another controller a child. Its view is to be added by the program.
+  /// Adds a child controller. The program adds its view.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -79,17 +79,17 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
-  /// Makes the controller no child any more.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Called by a program before the controller becomes a child, or stops being one.
+  /// Called by a program before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called by a program when the controller became a child, or stopped being one.
+  /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view that the controller's own is in, or the controller that it is a child of.
+  /// The superview of the controller's view, or else the parent controller.
   open override var next: UIResponder? { loaded?.superview ?? parent }
 }

@@ -4,36 +4,36 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that shows the view of a controller of UIKit.
+/// A view that shows a UIKit view controller.
 ///
-/// The elements by which a controller of UIKit describes itself are met where the view stands, and answer what
-/// their user does. What changes in an update or in an action is taken in before the turn ends.
+/// The elements that the controller describes take the view's place and handle their user's
+/// actions. Changes made by an update or an action take effect before the turn ends.
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of what is shown.
+  /// The type of the controller that is shown.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of what keeps an eye on it.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What is known while it is made and brought up to date.
+  /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes what is shown, once.
+  /// Makes the controller, once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings it up to date: once it was made, and whenever what the view reads has changed.
+  /// Updates the controller: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType,
     context: Context
   )
 
-  /// Takes leave of it when the view is gone.
+  /// Cleans up the controller when the view is gone.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
 
-  /// Makes what keeps an eye on it, once, before it is made itself.
+  /// Makes the coordinator, once, before the controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
   /// Never called: there is no layout.
@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// Gives no size.
+  /// Returns no size.
   @MainActor @preconcurrency
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
@@ -60,7 +60,7 @@ extension UIViewControllerRepresentable {
     context: Context
   ) -> CGSize? { nil }
 
-  /// Makes the node of what is shown.
+  /// Makes the node that shows the controller.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<UIViewControllerAdapter<Self>>._makeNode(
       RepresentedView(UIViewControllerAdapter(view: view)),
@@ -68,7 +68,7 @@ extension UIViewControllerRepresentable {
     )
   }
 
-  /// Brings what is shown up to date.
+  /// Updates the controller.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     RepresentedView<UIViewControllerAdapter<Self>>._updateNode(
       node,
@@ -78,20 +78,20 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Makes no coordinator.
   @MainActor @preconcurrency
   public func makeCoordinator() {}
 }
 
-/// What is known while a controller of UIKit is made and brought up to date.
+/// The context in which a UIKit view controller is made and updated.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What keeps an eye on it.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// What goes with the change.
+  /// The transaction of the change.
   public private(set) var transaction = Transaction()
-  /// What the view inherits.
+  /// The environment of the view.
   public private(set) var environment: EnvironmentValues
 
   package init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

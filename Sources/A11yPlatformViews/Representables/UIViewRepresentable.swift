@@ -4,33 +4,33 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that shows a view of UIKit.
+/// A view that shows a UIKit view.
 ///
-/// The elements by which a view of UIKit describes itself are met where the view stands, and answer what
-/// their user does. What changes in an update or in an action is taken in before the turn ends.
+/// The elements that the view describes take this view's place and handle their user's actions.
+/// Changes made by an update or an action take effect before the turn ends.
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of what is shown.
+  /// The type of the view that is shown.
   associatedtype UIViewType: UIView
-  /// The type of what keeps an eye on it.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What is known while it is made and brought up to date.
+  /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes what is shown, once.
+  /// Makes the view, once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-  /// Brings it up to date: once it was made, and whenever what the view reads has changed.
+  /// Updates the view: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Takes leave of it when the view is gone.
+  /// Cleans up the view when the view is gone.
   @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType,
     coordinator: Coordinator
   )
 
-  /// Makes what keeps an eye on it, once, before it is made itself.
+  /// Makes the coordinator, once, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
   /// Never called: there is no layout.
@@ -46,7 +46,7 @@ extension UIViewRepresentable {
   @MainActor @preconcurrency
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Gives no size.
+  /// Returns no size.
   @MainActor @preconcurrency
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
@@ -54,7 +54,7 @@ extension UIViewRepresentable {
     context: Context
   ) -> CGSize? { nil }
 
-  /// Makes the node of what is shown.
+  /// Makes the node that shows the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<UIViewAdapter<Self>>._makeNode(
       RepresentedView(UIViewAdapter(view: view)),
@@ -62,7 +62,7 @@ extension UIViewRepresentable {
     )
   }
 
-  /// Brings what is shown up to date.
+  /// Updates the view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     RepresentedView<UIViewAdapter<Self>>._updateNode(
       node,
@@ -72,20 +72,20 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Makes no coordinator.
   @MainActor @preconcurrency
   public func makeCoordinator() {}
 }
 
-/// What is known while a view of UIKit is made and brought up to date.
+/// The context in which a UIKit view is made and updated.
 @MainActor
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What keeps an eye on it.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// What goes with the change.
+  /// The transaction of the change.
   public private(set) var transaction = Transaction()
-  /// What the view inherits.
+  /// The environment of the view.
   public private(set) var environment: EnvironmentValues
 
   package init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

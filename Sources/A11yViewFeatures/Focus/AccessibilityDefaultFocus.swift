@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Prefers the cursors for the view that is tied to a value.
+/// Makes cursors prefer the view that is tied to a value.
 package struct AccessibilityDefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value
@@ -17,10 +17,10 @@ extension AccessibilityDefaultFocusModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Sets where the cursors go when the window, or the sheet, appears: to the view inside, or to
-  /// this view, that is tied to a value with `accessibilityFocused`. Else they go to the first
-  /// element.
+  /// Sets where the cursors go when the window or sheet appears: to the view, this one or one
+  /// inside, that is tied to a value with `accessibilityFocused`; otherwise to the first element.
   ///
+  /// It applies to the technologies that the wrapper follows.
   /// It counts for the technologies that the wrapper follows.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,

@@ -1,10 +1,10 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Where assistive technologies are focused, and a way to move them.
+/// The focus of assistive technologies, and a way to move it.
 ///
 /// Tie views to it with `accessibilityFocused`. While a technology's cursor is on a view, the
-/// wrapper has the view's value; writing a value moves the cursors there. One that names no
+/// wrapper has the view's value; writing a value moves the cursors there. A wrapper that names no
 /// technologies follows whichever moved last, and moves all.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -59,10 +59,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// What views are tied to.
+  /// The binding that views are tied to.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
-  /// A reference to where assistive technologies are focused.
+  /// A reference to the focus of assistive technologies.
   @propertyWrapper
   public struct Binding {
     package let store: FocusStore<Value>?
@@ -112,7 +112,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Ties the view to a value of a wrapper: focus and value follow each other.
+  /// Ties the view to a value of a wrapper, so that focus and value follow each other.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value

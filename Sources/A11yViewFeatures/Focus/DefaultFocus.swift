@@ -1,23 +1,23 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// When a preference for where keyboard focus goes counts.
+/// When a preference for keyboard focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
   package let name: String
 
   /// When focus moves by itself.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// When the user moves focus, too. Here Tab goes in reading order all the same.
+  /// Also when the user moves focus. Here Tab follows the reading order regardless.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-/// A wish for keyboard focus when a window appears.
+/// A preference for keyboard focus when a window appears.
 package struct DefaultFocus {
   package let node: Node
   package let ask: @MainActor () -> Void
 }
 
 extension ViewGraph {
-  /// Notes where keyboard focus is to go, if the window that the node stands in has just appeared.
+  /// Records a preference for keyboard focus, if the node's window has just appeared.
   package func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
     guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted)
     else {
@@ -26,7 +26,7 @@ extension ViewGraph {
     focus.defaults.append(DefaultFocus(node: node, ask: ask))
   }
 
-  /// Asks focus for the first view that prefers to have it, unless the program asked for another.
+  /// Requests focus for the first view that prefers it, unless the program requested another.
   package func askForDefaultFocus() {
     guard !focus.defaults.isEmpty else { return }
     let defaults = focus.defaults.filter { !$0.node.flags.contains(.isGone) }
@@ -41,7 +41,7 @@ extension ViewGraph {
   }
 }
 
-/// Prefers keyboard focus for the view that is tied to a value.
+/// Makes keyboard focus prefer the view that is tied to a value.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value
@@ -60,10 +60,10 @@ extension DefaultFocusModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Sets which view inside gets keyboard focus when the window, or the sheet, appears.
+  /// Sets which view inside gets keyboard focus when the window or sheet appears.
   ///
-  /// A program that asks for focus in the same turn comes first. Later on, and where the user moves
-  /// focus, it changes nothing.
+  /// A program's request for focus in the same turn takes precedence. It has no effect later on or
+  /// when the user moves focus.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,

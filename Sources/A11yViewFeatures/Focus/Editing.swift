@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// How a text field is being typed in.
+/// The state of typing in a text field.
 package struct Editing: Hashable {
-  /// Where text goes in, in characters from 0.
+  /// The insertion point, as a character offset.
   package var insertionPoint: Int
-  /// What was typed, where that need not be a value yet.
+  /// The typed text, if it may not be a valid value yet.
   package var draft: String?
-  /// The text that was typed last, and where in it.
+  /// The text typed last, and the place in it.
   package var place: TextPlace?
 
   package init(insertionPoint: Int, draft: String? = nil, place: TextPlace? = nil) {
@@ -17,13 +17,13 @@ package struct Editing: Hashable {
 }
 
 extension FocusRecord {
-  /// How an element is being typed in, if it is.
+  /// The editing state of an element, if it is being edited.
   package func editing(_ node: ElementNode) -> Editing? {
     fields.first { $0.node === node }?.state
   }
 
-  /// Begins, goes on or stops to type into an element. What was typed into in the same window is
-  /// left; in another one it is gone on with when that comes to the front.
+  /// Starts, continues or stops editing an element. This ends editing in another element of the
+  /// same window; editing in other windows continues when they come to the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state
@@ -42,6 +42,6 @@ extension FocusRecord {
 }
 
 extension ElementContext {
-  /// Where the insertion point is, and whether text is being typed, if it is into this element.
+  /// The editing state of this element, if it is being edited.
   package var editing: Editing? { node.graph.focus.editing(node) }
 }

@@ -1,8 +1,8 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Whether the element that a view is inside of has keyboard focus.
+/// Whether the element around a view has keyboard focus.
 ///
-/// For views that controls make of their labels: the control is what can be focused there.
+/// For views that controls make from their labels: the control is what can be focused there.
 @propertyWrapper
 package struct ElementFocus: DynamicProperty {
   private var cell: Cell<Bool>?
@@ -25,14 +25,14 @@ extension ElementFocus: InstalledProperty {
   }
 }
 
-/// Whether an element has keyboard focus, for as long as the element is there.
+/// Whether an element has keyboard focus, for as long as the element exists.
 package struct FocusFlag {
   package weak var element: ElementNode?
   package let cell: Cell<Bool>
 }
 
 extension ViewGraph {
-  /// Tells what is inside elements that have or had keyboard focus.
+  /// Updates the flags of elements that gained or lost keyboard focus.
   package func writeFocusFlags() {
     guard !focus.flags.isEmpty else { return }
     focus.flags.removeAll { $0.element == nil }

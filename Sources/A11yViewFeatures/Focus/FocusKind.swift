@@ -3,7 +3,7 @@ import A11yTree
 
 /// Which cursors a focus wrapper follows.
 package enum FocusKind: Hashable {
-  /// Those of some technologies; `nil` for whichever moved last.
+  /// The cursors of some technologies; `nil` for whichever moved last.
   case accessibility(AccessibilityTechnologies?)
   /// Keyboard focus.
   case keyboard

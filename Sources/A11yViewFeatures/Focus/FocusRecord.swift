@@ -1,32 +1,32 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// What a graph knows of focus, and what its program asked for.
+/// A graph's focus state, and its program's focus requests.
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
-  /// How many turns a request waits for an element to be there.
+  /// Maximum turns that a request waits for its element to appear.
   package static let patience = 4
 
-  /// The text fields that are being typed in: one at most in each window.
+  /// The text fields being edited: at most one in each window.
   package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = []
-  /// What was asked for, so far: the newest has the highest number.
+  /// The number of the newest request.
   package var generation: UInt64 = 0
-  /// The stores that wait for an answer, in the order in which they asked.
+  /// The stores that wait for an answer, in the order of their requests.
   package var waiting: [any AnyFocusStore] = []
-  /// The stores that each cursor is at now, with the nodes that tie them.
+  /// The stores tied to each cursor's element, with the nodes that tie them.
   package var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   package var requests: [FocusRequest] = []
   package var keyboardFocus: KeyboardFocusRequest?
-  /// Who is told whether an element has keyboard focus.
+  /// The flags that follow whether an element has keyboard focus.
   package var flags: [FocusFlag] = []
-  /// Where keyboard focus is to go in windows that have just appeared.
+  /// The preferences for keyboard focus in windows that have just appeared.
   package var defaults: [DefaultFocus] = []
-  /// The parts of windows that namespaces stand for.
+  /// The parts of windows that namespaces identify.
   package var scopes: [(node: Node, namespace: Namespace.ID)] = []
-  /// The views that prefer keyboard focus, each in the scope of a namespace.
+  /// The views that prefer keyboard focus, each in a namespace's scope.
   package var preferred: [(node: Node, namespace: Namespace.ID)] = []
-  /// The scopes in which focus is to go back to what prefers it.
+  /// The scopes in which focus is to be reset.
   package var resets: [Namespace.ID] = []
 
   package init(_ graph: ViewGraph) {}
@@ -40,7 +40,7 @@ package final class FocusRecord: GraphFeature {
     waiting.append(store)
   }
 
-  /// Sends VoiceOver to an element, or to a part of its text.
+  /// Moves VoiceOver to an element, or to a part of its text.
   package func send(_ id: ElementID, textRange: Range<Int>?) {
     generation += 1
     requests.append(
@@ -67,6 +67,6 @@ package final class FocusRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// What the graph knows of focus.
+  /// The graph's focus state.
   package var focus: FocusRecord { feature() }
 }

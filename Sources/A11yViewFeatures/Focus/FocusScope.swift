@@ -1,7 +1,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// What part of the window a namespace stands for when focus is reset.
+/// Makes its content the part of the window that a namespace identifies for resetting focus.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }
@@ -21,7 +21,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// Prefers keyboard focus for a view among those in a scope.
+/// Makes keyboard focus prefer a view among those in a scope.
 package struct PreferredFocusModifier {
   package let isPreferred: Bool
   package let namespace: Namespace.ID
@@ -52,7 +52,7 @@ extension PreferredFocusModifier: ViewModifier, WrappingModifier {
 }
 
 extension ViewGraph {
-  /// Moves keyboard focus to the first element that some nodes make.
+  /// Moves keyboard focus to the first element that the nodes make.
   package func moveKeyboardFocus(to nodes: [Node]) {
     for node in nodes.sorted(by: { precedes($0, $1) }) {
       let first = node.shownElements.first { $0.id != nil && $0.element.isKeyboardFocusable }
@@ -61,7 +61,7 @@ extension ViewGraph {
     }
   }
 
-  /// Moves keyboard focus to what prefers it in a scope, if it is somewhere in the scope.
+  /// Moves keyboard focus to the preferred view in a scope, if focus is in the scope.
   package func resetFocus(in namespace: Namespace.ID) {
     var next: Node? = cursors.keyboard.flatMap { slots[$0] }
     while let node = next,
@@ -77,13 +77,13 @@ extension ViewGraph {
   }
 }
 
-/// Has keyboard focus go back to what prefers it.
+/// Resets keyboard focus to the preferred view.
 @MainActor
 public struct ResetFocusAction {
   package nonisolated init() {}
 
-  /// Moves keyboard focus to the view that prefers it in a scope, else to the first that can have
-  /// it; does nothing unless focus is in the scope.
+  /// Moves keyboard focus to the preferred view in a scope, or else to the first that can have it;
+  /// does nothing unless focus is in the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
     CurrentHost.inbox?.post(.request { $0.focus.resets.append(namespace) })
   }
@@ -94,7 +94,7 @@ private enum ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Has keyboard focus go back to what prefers it.
+  /// Resets keyboard focus to the preferred view.
   public package(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }
@@ -102,12 +102,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view the part of the window in which a namespace's preferences for focus count.
+  /// Makes the view the scope of a namespace's focus preferences.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Prefers keyboard focus for the view when its window appears and when focus is reset in the
+  /// Makes keyboard focus prefer the view when its window appears and when focus is reset in the
   /// scope.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Where keyboard focus is, and a way to move it.
+/// The keyboard focus, and a way to move it.
 ///
 /// Tie views to it with `focused`. While a view has keyboard focus, the wrapper has the view's
-/// value; writing a value moves the focus there, writing `nil` or `false` takes it away.
+/// value; writing a value moves the focus there, and writing `nil` or `false` removes it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
@@ -23,16 +23,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The value of the view that has focus; `nil` or `false` if none of those tied to it has.
+  /// The value of the view that has focus; `nil` or `false` if no view tied to it has.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// What views are tied to.
+  /// The binding that views are tied to.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
-  /// A reference to where keyboard focus is.
+  /// A reference to the keyboard focus.
   @propertyWrapper
   public struct Binding {
     package let store: FocusStore<Value>?
@@ -83,7 +83,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Ties the view to a value of a wrapper: keyboard focus and value follow each other.
+  /// Ties the view to a value of a wrapper, so that keyboard focus and value follow each other.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

@@ -1,49 +1,49 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// What a graph knows of a focus wrapper, whatever its type of value.
+/// A graph's state of a focus wrapper with any type of value.
 @MainActor
 package protocol AnyFocusStore: AnyObject {
   var kind: FocusKind { get }
-  /// Whether something was asked for that was not answered yet.
+  /// The request that has not been answered yet, if any.
   var request: FocusStoreRequest? { get set }
-  /// The nodes tied to the value that was asked for.
+  /// The nodes tied to the requested value.
   var candidates: [Node] { get }
-  /// What was asked for, in words.
+  /// The requested value, as text.
   var requestedValue: String { get }
   /// The type of the view that declares the wrapper.
   var owner: String { get }
   /// Where the wrapper is declared.
   var declared: SourcePlace { get }
-  /// A cursor is at a node that is tied to the store; `nil` if it left.
+  /// Called when a cursor reaches a node tied to the store; `nil` when it leaves.
   func cursorMoved(to node: Node?)
 }
 
-/// What a program asked for by writing a focus wrapper.
+/// A program's request for focus, made by writing a focus wrapper.
 package struct FocusStoreRequest {
   package var generation: UInt64
-  /// How many turns it has waited for an element to be there.
+  /// The turns that it has waited for its element to appear.
   package var turns = 0
-  /// Whether it was handed to the session.
+  /// Whether it was sent to the session.
   package var isSent = false
-  /// Whether focus is to be taken away.
+  /// Whether focus is to be removed.
   package var isDismissal = false
 }
 
-/// The value of a focus wrapper, and the nodes that are tied to it.
+/// The value of a focus wrapper, and the nodes tied to it.
 @MainActor
 package final class FocusStore<Value: Hashable> {
   package let kind: FocusKind
   nonisolated private let value: Cell<Value>
   nonisolated private let inbox: Inbox
   private let reset: Value
-  // A program may hold a wrapper for longer than its graph is there.
+  // A program may retain a wrapper for longer than its graph.
   private let link: GraphLink
   package let owner: String
   package let declared: SourcePlace
   package var request: FocusStoreRequest?
   private var ties: [ObjectIdentifier: Tie] = [:]
-  /// The values that cursors prefer, each with the node that says so.
+  /// The values that cursors prefer, each with the node that declares the preference.
   private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
@@ -56,17 +56,17 @@ package final class FocusStore<Value: Hashable> {
     self.kind = kind
     self.reset = reset
     link = place.graph.link
-    // From now on cursors are followed.
+    // Starts following the cursors.
     _ = place.graph.focus
     owner = place.node.viewName
     value = Cell(reset, place.inbox)
     inbox = place.inbox
   }
 
-  /// The value now; on any thread.
+  /// The current value; on any thread.
   nonisolated package func get() -> Value { value.get() }
 
-  /// Writes a value and asks for focus there; on any thread.
+  /// Writes a value and requests focus there; on any thread.
   nonisolated package func set(_ newValue: Value) {
     guard value.write(newValue) else { return }
     if Evaluation.isHere {
@@ -81,7 +81,7 @@ package final class FocusStore<Value: Hashable> {
     graph.focus.generation += 1
     request = FocusStoreRequest(generation: graph.focus.generation)
     if value.peek() == reset {
-      // An accessibility cursor always is somewhere: it stays. Keyboard focus can be taken away.
+      // An accessibility cursor is always somewhere, so it stays. Keyboard focus can be removed.
       request?.isDismissal = true
       guard kind == .keyboard, graph.focus.isActive(self, .keyboard) else { return request = nil }
     }
@@ -115,7 +115,7 @@ extension FocusStore {
   /// Whether there is a value that cursors prefer.
   package var hasPreference: Bool { !preferred.isEmpty }
 
-  /// Has cursors prefer what is tied to a value, in a node's content or around it.
+  /// Makes cursors prefer what is tied to a value, in a node's content or around it.
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)
     guard preferred[key]?.value != value else { return }

@@ -1,18 +1,18 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// What keyboard focus is for on a view that can have it.
+/// The purposes of keyboard focus on a view.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// One bit an interaction.
+  /// One bit for each interaction.
   public var rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To be activated, as a button is.
+  /// Activating the view, like a button.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// To take what is typed over time, as a text field does.
+  /// Typing into the view over time, like a text field.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// All, as is usual.
+  /// The default: all of them.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -25,21 +25,21 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that was made focusable, or the button whose style makes the
-  /// view, has keyboard focus; `false` if there is none.
+  /// Whether the nearest focusable view around, or the button whose style makes the view, has
+  /// keyboard focus; `false` if there is none.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a ring is drawn where focus is. It changes nothing that is heard.
+  /// Whether a ring is drawn around the focused view. It does not affect what is heard.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 }
 
-/// Lets Tab stop at a view, or pass it by, and tells what is inside whether it is focused.
+/// Makes Tab stop at a view or skip it, and lets views inside read whether it is focused.
 package struct FocusableModifier {
   package let isFocusable: Bool
   @FocusState private var isFocused: Bool
@@ -58,16 +58,16 @@ extension FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets keyboard focus be on the view, or keeps it away.
+  /// Sets whether the view can have keyboard focus.
   ///
-  /// Tab stops at the first element inside, which so exports focused values and takes keys. It
-  /// makes nothing a stop for a switch: that is for what can be activated.
+  /// Tab stops at the first element inside, which can then export focused values and handle keys.
+  /// It does not make a stop for Switch Control: those are for what can be activated.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets keyboard focus be on the view, or keeps it away. Tab stops at every view that can have
-  /// focus, whatever it is for.
+  /// Sets whether the view can have keyboard focus. Tab stops at every view that can, whatever the
+  /// interactions.
   nonisolated public func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
@@ -75,12 +75,12 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Has no ring drawn where focus is. It changes nothing that is heard.
+  /// Disables the ring around the focused view. It does not affect what is heard.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Makes the views inside one place to move to. Here focus moves in reading order, in which they
-  /// come one after the other anyway: it changes nothing.
+  /// Groups the views inside for moving focus. Here focus moves in reading order, which keeps them
+  /// together anyway, so it has no effect.
   nonisolated public func focusSection() -> some View { self }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Says of the first element of its content whether keyboard focus can be on it; that it cannot, of
-/// all.
+/// Makes the first element of its content focusable by keyboard, or makes all its elements
+/// unfocusable.
 package struct KeyboardFocusabilityModifier {
   package let isFocusable: Bool
 }
@@ -36,7 +36,7 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
   package func update(_ modifier: KeyboardFocusabilityModifier, _ content: C) {
     isFocusable = modifier.isFocusable
     if let node = self.content { C._updateNode(node, to: content) }
-    // Another element may be the first now.
+    // Another element may now be the first.
     markContentUnfolded()
   }
 
@@ -44,7 +44,7 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
     if !isFocusable || isFirst(node) { element.details.isKeyboardFocusable = isFocusable }
   }
 
-  /// Whether an element is the first that the content shows. O(what comes before it).
+  /// Whether an element is the first that the content shows. O(nodes before it).
   private func isFirst(_ element: ElementNode) -> Bool {
     var first: ElementNode?
     func visit(_ node: Node) {

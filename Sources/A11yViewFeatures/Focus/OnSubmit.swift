@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// What is done when something is handed in.
+/// An action to run on submission.
 package struct SubmitAction {
   package let triggers: SubmitTriggers
   package let run: @MainActor () -> Void
@@ -15,34 +15,34 @@ private enum SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done when something is handed in, the outermost first.
+  /// The submission actions, the outermost first.
   package var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// What the key is called that hands text in.
+  /// The label of the submit key.
   package var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
   }
 }
 
-/// What is handed in.
+/// The kinds of submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit a trigger.
+  /// One bit for each trigger.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text in a field.
+  /// Submitting text in a field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// What is searched for.
+  /// Submitting a search.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// What the key is called that hands text in. A keyboard shows it; nothing is said.
+/// The label of the submit key. A keyboard shows it; it is not spoken.
 public struct SubmitLabel: Sendable {
   package let name: String
 
@@ -67,9 +67,9 @@ public struct SubmitLabel: Sendable {
 }
 
 extension View {
-  /// Does something when text in the view, or what is searched for, is handed in, as by Return.
+  /// Runs an action when text in the view or a search is submitted, as by Return.
   ///
-  /// Of several around a field all are done, the innermost first. A field that has none hands
+  /// If there are several around a field, all run, the innermost first. A field without any passes
   /// Return on to the control whose shortcut is the default action.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text,
@@ -80,12 +80,12 @@ extension View {
     }
   }
 
-  /// Keeps what is handed in inside from reaching the actions outside.
+  /// Keeps submissions inside from reaching the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Sets what the key is called that hands text in.
+  /// Sets the label of the submit key.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }

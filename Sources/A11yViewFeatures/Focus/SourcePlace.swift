@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A place in a program's source, as Swift gives it to what is called there.
+/// A place in a program's source, as the compiler passes it to a call.
 package struct SourcePlace: CustomStringConvertible {
   package let fileID: StaticString
   package let line: UInt

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A place in a text that is counted in characters, and where that is in its storage.
+/// A place in a text as a character count, with its offset in storage.
 ///
-/// Finding one from the other takes time for each character, which in a long text would be a pause
-/// with every key. So what typing finds out is kept for the next key.
+/// Converting one to the other visits each character, which in a long text would cause a pause
+/// with every key. So each key keeps the result for the next.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
   private let offset: Int
 
-  /// Finds a place, by counting from the beginning.
+  /// Finds a place by counting from the beginning.
   package init(_ characters: Int, in text: String) {
     let start = text.startIndex
     let index = text.index(start, offsetBy: max(characters, 0), limitedBy: text.endIndex)
@@ -24,17 +24,17 @@ package struct TextPlace: Hashable {
     self.offset = offset
   }
 
-  /// How many characters are before the place.
+  /// The number of characters before the place.
   package var insertionPoint: Int { characters }
 
   private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  /// Whether a text is the one that the place is in: the same bytes in the same storage.
+  /// Whether a text is the one that the place belongs to: the same bytes in the same storage.
   package func isIn(_ other: String, at insertionPoint: Int) -> Bool {
     characters == insertionPoint && haveSameBits(text, other)
   }
 
-  /// The text with more in it, and the place behind that.
+  /// The text with more inserted, and the place after that.
   package func inserting(_ inserted: String) -> (text: String, place: TextPlace) {
     let index = index
     let begin = index > text.startIndex ? text.index(before: index) : index
@@ -49,7 +49,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, count, offset + inserted.utf8.count))
   }
 
-  /// The text without the character before the place, and the place where that was.
+  /// The text without the character before the place, and the new place.
   package func deletingBackward() -> (text: String, place: TextPlace)? {
     let index = index
     guard index > text.startIndex else { return nil }
@@ -62,8 +62,8 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// A place where what follows may have joined what is before is counted anew: only letters of ASCII
-  /// are known not to join each other.
+  /// A place, counted again if what follows may have joined what is before: only ASCII letters
+  /// certainly do not join.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {
     let next = text.utf8.index(text.startIndex, offsetBy: offset)
     guard next < text.endIndex else { return TextPlace(text, characters, offset) }

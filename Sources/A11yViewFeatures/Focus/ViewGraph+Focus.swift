@@ -2,10 +2,10 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Finds the elements that the program asked focus for.
+  /// Finds the elements that the program requested focus for.
   ///
   /// Called when the views have settled, so the element may have appeared in the same turn. If it
-  /// is not there yet the request waits for some turns, then it is given up.
+  /// does not exist yet, the request waits for a few turns before it is dropped.
   package func resolveFocus() {
     askForDefaultFocus()
     let resets = focus.resets
@@ -18,7 +18,7 @@ extension ViewGraph {
         focus.keyboardFocus = .dismiss
         continue
       }
-      // It may stand in a row that is not made.
+      // It may be in a row that is not made.
       if let target = target(of: store) ?? (makeAllRows() ? target(of: store) : nil) {
         request.isSent = true
         store.request = request
@@ -39,7 +39,7 @@ extension ViewGraph {
     focus.waiting.removeAll { $0.request == nil }
   }
 
-  /// The first element that is tied to what a store asked for.
+  /// The first element tied to a store's requested value.
   private func target(of store: any AnyFocusStore) -> ElementID? {
     var found: [(id: ElementID, node: ElementNode)] = []
     for candidate in store.candidates.sorted(by: precedes) {
@@ -77,7 +77,7 @@ extension ViewGraph {
     store.cursorMoved(to: nil)
   }
 
-  /// Leaves keyboard focus behind an open menu, whose items are often about the focused view.
+  /// Leaves keyboard focus alone while a menu is open: its items often act on the focused view.
   package func keepFocusBehindMenu(_ now: inout FocusedElements) {
     let before = cursors
     if now.keyboard != before.keyboard, hasOpenMenu,
@@ -87,7 +87,7 @@ extension ViewGraph {
     }
   }
 
-  /// Writes the wrappers that follow the cursors that moved, and answers what was asked for.
+  /// Updates the wrappers that follow the cursors that moved, and completes requests.
   package func focusFollows(from before: FocusedElements) {
     if cursors.keyboard != before.keyboard { writeFocusFlags() }
     for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
@@ -105,7 +105,7 @@ extension ViewGraph {
     focus.waiting.removeAll { $0.request == nil }
   }
 
-  /// Whether a menu is in front of all else. It takes keys; keyboard focus stays behind it.
+  /// Whether a menu is frontmost. It takes keys, but keyboard focus stays where it was.
   private var hasOpenMenu: Bool {
     var front: ElementNode? = root
     while let node = front {
@@ -132,7 +132,7 @@ extension ViewGraph {
     }
   }
 
-  /// The stores that an element is tied to, itself or by what it stands in: of each, the nearest.
+  /// The stores that an element is tied to, itself or through its containers: the nearest of each.
   private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
     var found: [(store: any AnyFocusStore, node: Node)] = []
     var next: Node? = element

@@ -1,8 +1,8 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// The value behind a binding that the focused view, or what it stands in, or its scene exports.
+/// The value of a binding that the focused view, a view around it or its scene exports.
 ///
-/// Writing it writes through the binding; where none is exported, nothing happens.
+/// Writing it writes through the binding; if none is exported, nothing happens.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -47,7 +47,7 @@ extension FocusedBinding: InstalledProperty {
   }
 }
 
-/// Whatever binding is exported when it is read or written.
+/// The place of the binding that is exported when it is read or written.
 private struct FocusedPlace<Value>: PlaceComparable {
   let scope: FocusedValueScope
   let keyPath: KeyPath<FocusedValues, Binding<Value>?>

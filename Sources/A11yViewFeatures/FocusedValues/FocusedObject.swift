@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An object that the focused view, or what it stands in, or its scene exports.
+/// An object that the focused view, a view around it or its scene exports.
 ///
-/// It is found by its type. Of several the one closest to keyboard focus is seen; `nil` once
-/// nothing that exports one has focus. The view is evaluated again when another object is exported
-/// and when the object says that it changes.
+/// It is found by its type. If there are several, the one closest to keyboard focus is used; it is
+/// `nil` once nothing that exports one has focus. The view is evaluated again when another object
+/// is exported and when the object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace
@@ -59,11 +59,11 @@ extension FocusedObject: InstalledProperty {
   }
 }
 
-/// The object that is exported now, followed once an evaluation has read it.
+/// The object that is exported now, observed once an evaluation has read it.
 private final class FollowedObject<Object: ObservableObject> {
   private let scope: FocusedValueScope
   private let inbox: Inbox
-  // Touched by evaluations only.
+  // Accessed by evaluations only.
   private var cell: ObjectCell<Object>?
 
   init(_ scope: FocusedValueScope, _ inbox: Inbox) {

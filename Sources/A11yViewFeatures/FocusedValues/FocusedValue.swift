@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Observation
 
-/// A value that the focused view, or what it stands in, or its scene exports.
+/// A value that the focused view, a view around it or its scene exports.
 ///
-/// Of several the one closest to keyboard focus is seen; `nil` once nothing that exports one has
-/// focus. In a view only its own scene is seen, in an app or its commands the one in front. The
-/// view is evaluated again when another value is exported and, where the value is an observable
+/// If there are several, the one closest to keyboard focus is used; it is `nil` once nothing that
+/// exports one has focus. A view only sees its own scene, an app or its commands the front one. The
+/// view is evaluated again when another value is exported and, if the value is an observable
 /// object, when what was read of it changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
@@ -55,6 +55,6 @@ extension FocusedValue: InstalledProperty {
 }
 
 extension PropertyPlace {
-  /// What is exported in the scene that the place is in.
+  /// The exports of the scene that the place is in.
   package var focusedValueScope: FocusedValueScope { graph.focusedValueScope(in: environment) }
 }

@@ -1,17 +1,17 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A key to a value that views export while they are focused. There is none unless one is set.
+/// A key for a value that views export while they are focused. There is no default value.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The nearest object of a type that is published with Combine.
+/// The key of the nearest `ObservableObject` of a type.
 package enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }
 
-/// The nearest object of a type that is observed with Observation.
+/// The key of the nearest `@Observable` object of a type.
 package enum FocusedObservableKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }

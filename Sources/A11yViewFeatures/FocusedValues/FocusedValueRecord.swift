@@ -1,11 +1,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// What a graph knows of the values that views export.
+/// A graph's state of the values that views export.
 package final class FocusedValueRecord: GraphFeature {
   package static let phases: TurnPhases = [.fold, .cursors]
 
-  /// The scope outside all windows: the only one of a graph without windows.
+  /// The scope outside all windows: the only one in a graph without windows.
   package let root: FocusedValueScope
   /// The scopes whose values need recomputing.
   package var stale: [FocusedValueScope] = []
@@ -26,6 +26,6 @@ package final class FocusedValueRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// What the graph knows of the values that views export.
+  /// The graph's state of the values that views export.
   package var focusedValues: FocusedValueRecord { feature() }
 }

@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// What one scene exports: the values of the view that has keyboard focus and of all that it
-/// stands in, the closest first, and then those of the scene.
+/// The exports of one scene: the values of the view that has keyboard focus and of all views
+/// around it, the closest first, and then those of the scene.
 ///
-/// Only keyboard focus counts. Where nothing has it, the scene's own values are all there is. An
-/// assistive technology's cursor exports nothing by itself; it does so where it takes keyboard
-/// focus along, as on a text field that is being typed in.
+/// Only keyboard focus counts. If nothing has it, only the scene's own values are exported. An
+/// assistive technology's cursor exports nothing by itself, only when it takes keyboard focus
+/// along, as on a text field that is being edited.
 ///
-/// A bare ``ViewHost`` is one scene, that of the graph's root. Where a program has several windows,
-/// each has a scope of its own:
+/// A bare ``ViewHost`` is one scene, that of the graph's root. If a program has several windows,
+/// each has its own scope:
 ///
 /// ```swift
 /// let scope = FocusedValueScope(graph.inbox)           // one for as long as the window is there
@@ -16,19 +16,19 @@
 /// graph.bringFocusedValuesToFront(scope)               // when the window comes to the front
 /// ```
 ///
-/// What is declared in a window then sees that window. What is declared around all windows, in the
-/// app or its commands, is in the root's scope, which gives what the front one has.
+/// Declarations in a window then see that window. Declarations around all windows, in the app or
+/// its commands, use the root's scope, which forwards to the front window's.
 package final class FocusedValueScope: @unchecked Sendable {
-  // `cells` and `exports` are guarded by `CellLock`, since a task may read on another thread; the
-  // rest is touched inside turns only.
+  // `CellLock` guards `cells` and `exports`, since a task may read on another thread; the rest is
+  // accessed inside turns only.
   private var cells: [ObjectIdentifier: Entry] = [:]
   private var exports: [ObjectIdentifier: FocusedValueChange] = [:]
   private let inbox: Inbox
-  /// Whether what is exported is to be found out anew.
+  /// Whether the exports need recomputing.
   package var isStale = false
-  /// The scope whose values this one gives instead of its own.
+  /// The scope whose values this one forwards to instead of its own.
   package var front: FocusedValueScope?
-  /// The nodes that export for the scene, wherever focus is, in the order in which they came.
+  /// The nodes that export for the scene, wherever focus is, in the order they were added.
   package var sceneExporters = BorrowedNodes<FocusedValueNode>()
 
   private struct Entry {
@@ -38,7 +38,7 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// The cell of a key's value: who reads it is evaluated again when another value is exported.
+  /// The cell of a key's value: its readers re-evaluate when another value is exported.
   package func cell<Key: FocusedValueKey>(for key: Key.Type) -> Cell<Key.Value?> {
     let id = ObjectIdentifier(key)
     return CellLock.with {
@@ -49,7 +49,7 @@ package final class FocusedValueScope: @unchecked Sendable {
     }
   }
 
-  /// Takes in what is exported now.
+  /// Sets the current exports.
   package func take(_ exports: [ObjectIdentifier: FocusedValueChange]) {
     let cells = CellLock.with {
       self.exports = exports
@@ -58,7 +58,7 @@ package final class FocusedValueScope: @unchecked Sendable {
     for (key, entry) in cells { entry.take(exports[key]) }
   }
 
-  /// What is exported now.
+  /// The current exports.
   package var exported: [ObjectIdentifier: FocusedValueChange] { CellLock.with { exports } }
 }
 
@@ -67,7 +67,7 @@ private enum FocusedValueScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scene exports; `nil` for that of the root.
+  /// The exports of the scene; `nil` for the root's.
   package var focusedValueScope: FocusedValueScope? {
     get { self[FocusedValueScopeKey.self] }
     set { self[FocusedValueScopeKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The scope that what stands at a place exports to and reads from. A place stays in its scene.
+  /// The scope that views at a place export to and read from. A place stays in its scene.
   package func focusedValueScope(in environment: EnvironmentScope) -> FocusedValueScope {
     withoutReading { EnvironmentValues(scope: environment).focusedValueScope }
       ?? focusedValues.root

@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// The values that the focused view, what it stands in, and its scene export.
+/// The values that the focused view, the views around it and its scene export.
 ///
 /// Declare a ``FocusedValueKey`` and an optional property here, as for the environment:
 ///
@@ -35,18 +35,18 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-  /// Whether both come from one place and hold values that cannot be told apart.
+  /// Whether both come from one place and hold equal values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.scope === rhs.scope && lhs.changes.count == rhs.changes.count
       && lhs.changes.allSatisfy { change in rhs.changes.contains { $0.isSame(as: change) } }
   }
 }
 
-/// One value that was written.
+/// One written value.
 package class FocusedValueChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
-  /// Whether nothing was written, so that what is around shows through.
+  /// Whether nothing was written, so that an outer value shows through.
   package var isNil: Bool { true }
   package func isSame(as other: FocusedValueChange) -> Bool { false }
 }
@@ -58,7 +58,7 @@ extension FocusedValueChange {
   }
 }
 
-/// Invariant: a key's changes all hold its own `Value`, since only its own subscript makes them.
+/// Invariant: a key's changes all hold its own `Value`, since only the key's subscript makes them.
 package final class TypedFocusedValueChange<Value>: FocusedValueChange {
   package let value: Value?
 

@@ -13,14 +13,13 @@ extension View {
     modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object))
   }
 
-  /// Exports an object by its type for as long as the view is shown, wherever in the scene focus
-  /// is.
+  /// Exports an object by its type while the view is shown, wherever in the scene focus is.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object, isForScene: true))
   }
 
-  /// Exports an object by its type, if there is one, for as long as the view is shown, wherever in
-  /// the scene focus is.
+  /// Exports an object by its type, if there is one, while the view is shown, wherever in the scene
+  /// focus is.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object, isForScene: true))
   }

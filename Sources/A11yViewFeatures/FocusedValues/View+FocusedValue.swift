@@ -4,8 +4,8 @@ import Observation
 extension View {
   /// Exports a value while the view, or anything inside, has keyboard focus.
   ///
-  /// On a container it reaches whatever inside can be focused. Of several values for a key the one
-  /// closest to the focus is seen.
+  /// On a container it applies to everything focusable inside. If there are several values for a
+  /// key, the one closest to the focus is used.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value
@@ -13,8 +13,8 @@ extension View {
     modifier(FocusedValueModifier(keyPath, value))
   }
 
-  /// Exports a value while the view, or anything inside, has keyboard focus; with `nil`, what is
-  /// around shows through.
+  /// Exports a value while the view, or anything inside, has keyboard focus; with `nil`, an outer
+  /// value shows through.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
@@ -28,10 +28,10 @@ extension View {
     modifier(FocusedValueModifier(FocusedObservableKey<T>.self, object))
   }
 
-  /// Exports a value for as long as the view is shown, wherever in the scene focus is.
+  /// Exports a value while the view is shown, wherever in the scene focus is.
   ///
-  /// A value exported by the focused view comes first; of several for the scene, the first in
-  /// reading order.
+  /// A value exported by the focused view takes precedence; among several for the scene, the first
+  /// in reading order.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>,
     _ value: T
@@ -39,8 +39,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath, value, isForScene: true))
   }
 
-  /// Exports a value for as long as the view is shown, wherever in the scene focus is; with `nil`,
-  /// none.
+  /// Exports a value while the view is shown, wherever in the scene focus is; with `nil`, none.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>,
     _ value: T?
@@ -48,8 +47,8 @@ extension View {
     modifier(FocusedValueModifier(keyPath, value, isForScene: true))
   }
 
-  /// Exports an observable object by its type for as long as the view is shown, wherever in the
-  /// scene focus is. Apple's SwiftUI has no such form.
+  /// Exports an observable object by its type while the view is shown, wherever in the scene focus
+  /// is. Apple's SwiftUI has no such form.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(
     _ object: T?
   ) -> some View {

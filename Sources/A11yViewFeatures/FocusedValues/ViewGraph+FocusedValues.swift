@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Has what is declared around all windows see what a window exports; `nil` if none is in front.
+  /// Makes declarations around all windows see a window's exports; `nil` if no window is in front.
   package func bringFocusedValuesToFront(_ scope: FocusedValueScope?) {
     guard focusedValues.root.front !== scope else { return }
     focusedValues.root.front = scope
     markFocusedValues(focusedValues.root)
   }
 
-  /// Has the values of a scene found out anew before the turn ends.
+  /// Schedules a scene's values for recomputing before the turn ends.
   package func markFocusedValues(_ scope: FocusedValueScope) {
     guard !scope.isStale else { return }
     scope.isStale = true
@@ -16,7 +16,7 @@ extension ViewGraph {
     requestTurn()
   }
 
-  /// Keyboard focus has moved: what was exported goes, what is exported now comes.
+  /// Updates the exports after keyboard focus has moved.
   package func keyboardFocusMoved() {
     for scope in focusedValues.focused { markFocusedValues(scope) }
     focusedValues.focused = []
@@ -28,7 +28,7 @@ extension ViewGraph {
     }
   }
 
-  /// Finds out what the marked scenes export, and has those evaluated who read what changed.
+  /// Recomputes the exports of the marked scenes, and schedules the readers of changed values.
   package func refreshFocusedValues() {
     while let scope = focusedValues.stale.popLast() {
       scope.isStale = false
@@ -38,8 +38,8 @@ extension ViewGraph {
     }
   }
 
-  /// What a scene exports: of each value the one closest to keyboard focus, then the scene's first
-  /// in reading order.
+  /// The exports of a scene: for each key the value closest to keyboard focus, otherwise the
+  /// scene's first in reading order.
   private func exports(
     of scope: FocusedValueScope
   ) -> [ObjectIdentifier: FocusedValueChange] {
@@ -54,7 +54,7 @@ extension ViewGraph {
     return found
   }
 
-  /// The nodes that export something around the element with keyboard focus, from the inside out.
+  /// The exporting nodes around the element with keyboard focus, from the inside out.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
     var next: Node? = cursors.keyboard.flatMap { slots[$0] }

@@ -1,11 +1,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The keys that the views of a graph answer.
+/// The key commands of a graph's views.
 package final class KeyCommands: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
-  /// The nodes with a shortcut, in the order in which they came.
+  /// The nodes with a shortcut, in the order they were added.
   private var nodes = BorrowedNodes<ShortcutNode>()
   /// The node that holds the commands of every window; their shortcuts come last.
   package weak var menuBar: Node?
@@ -28,6 +28,6 @@ package final class KeyCommands: GraphFeature {
 }
 
 extension Diagnostic.Kind {
-  /// Several controls have one shortcut.
+  /// Several controls have the same shortcut.
   public static let ambiguousShortcut = Self(rawValue: "ambiguousShortcut")
 }

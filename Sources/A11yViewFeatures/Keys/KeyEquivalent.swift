@@ -1,29 +1,29 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A key, by what it types; keys that type nothing have names.
+/// A key, identified by what it types; keys that type nothing have names.
 public struct KeyEquivalent: Sendable {
-  /// What the key types.
+  /// The character that the key types.
   public var character: Character
 
-  /// Makes the key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) { self.character = character }
 
   private init(_ stroke: KeyStroke) { character = stroke.character }
 
-  /// The arrow up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent(.upArrow)
-  /// The arrow down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent(.downArrow)
-  /// The arrow left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent(.leftArrow)
-  /// The arrow right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent(.rightArrow)
   /// Escape.
   public static let escape = KeyEquivalent(.escape)
-  /// The key that deletes what is before the insertion point.
+  /// The key that deletes backwards from the insertion point.
   public static let delete = KeyEquivalent(.delete)
-  /// The key that deletes what is behind the insertion point.
+  /// The key that deletes forwards from the insertion point.
   public static let deleteForward = KeyEquivalent(.deleteForward)
   /// Home.
   public static let home = KeyEquivalent(.home)
@@ -46,11 +46,11 @@ public struct KeyEquivalent: Sendable {
 extension KeyEquivalent: Hashable {}
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Makes the key that types a character.
+  /// Creates the key that types a character.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
 }
 
-/// The keys that are held down with another.
+/// The modifier keys held down with another key.
 public typealias EventModifiers = KeyStroke.Modifiers

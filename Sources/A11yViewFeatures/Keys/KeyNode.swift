@@ -1,11 +1,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Answers keys for its content: those pressed while the content, or anything inside, has keyboard
-/// focus. Where the content is disabled, it does not answer.
+/// Handles keys that are pressed while its content, or anything inside, has keyboard focus. If the
+/// content is disabled, it does not.
 package struct KeyModifier {
   package let answer: @MainActor (KeyPress) -> KeyPress.Result
-  /// What is done besides when an assistive technology's user leaves, which is Escape to them.
+  /// The handler for the escape action of an assistive technology.
   package var escape: (@MainActor () -> Void)?
 }
 
@@ -25,7 +25,7 @@ extension KeyModifier: ViewModifier {
   }
 }
 
-/// A node that answers keys. Every node with the flag `takesKeys` is one.
+/// A node that handles keys. Every node with the flag `takesKeys` is one.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
   @Borrowed private final var scope: EnvironmentScope
@@ -70,7 +70,7 @@ private final class KeyContentNode<C: View>: KeyNode {
 }
 
 extension ElementNode {
-  /// Offers a key to the element and to all that it stands in, the closest first.
+  /// Offers a key to the element and to the nodes around it, the closest first.
   package func offer(_ stroke: KeyStroke) -> Bool {
     var takers: [KeyNode] = []
     var next: Node? = self
@@ -89,6 +89,6 @@ extension ElementNode {
 }
 
 extension NodeFlags {
-  /// Answers keys for its content.
+  /// Handles keys for its content.
   package static let takesKeys = NodeFlags.reserve()
 }

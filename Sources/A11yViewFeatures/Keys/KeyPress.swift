@@ -1,15 +1,15 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// One press of a key, as a view is told of it.
+/// One key press, as a view receives it.
 public struct KeyPress: Sendable {
   /// Whether the key goes down or up.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters that the key types.
   public let characters: String
-  /// The keys that are held down with it.
+  /// The modifier keys held down with it.
   public let modifiers: EventModifiers
 
   package init(_ stroke: KeyStroke, _ phase: Phases) {
@@ -19,37 +19,37 @@ public struct KeyPress: Sendable {
     modifiers = stroke.modifiers
   }
 
-  /// What a key does.
+  /// The phases of a key press.
   ///
   /// A key that is pressed here goes down and up at once; none repeats.
   public struct Phases: OptionSet, Sendable {
-    /// One bit a phase.
+    /// One bit for each phase.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is held down.
+    /// The key is held down.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It goes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All of them.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What a view made of a key.
+  /// Whether a view handled a key.
   public enum Result: Sendable {
-    /// It was for the view; nobody else is asked.
+    /// The view handled the key; no other view is asked.
     case handled
-    /// It was not for the view; what the view stands in is asked.
+    /// The view did not handle the key; the views around it are asked.
     case ignored
   }
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The phase and the key, in words.
+  /// The phase and the key, as text.
   public var debugDescription: String {
     let name = characters.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
     return "\(phase.debugDescription) “\(name)”, modifiers \(modifiers.rawValue)"

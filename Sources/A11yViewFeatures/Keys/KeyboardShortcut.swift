@@ -1,39 +1,38 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A key, and the keys to hold down with it, that do what a control does from anywhere in its
-/// window.
+/// A key, with modifiers, that activates a control from anywhere in its window.
 public struct KeyboardShortcut: Sendable {
-  /// How a shortcut changes with the language and the keyboard. Here none changes.
+  /// How a shortcut adapts to the language and the keyboard. Here none does.
   public struct Localization: Sendable, Hashable {
     private let name: String
 
-    /// As is usual.
+    /// The default.
     public static let automatic = Localization(name: "automatic")
-    /// As it is, whichever way the language runs.
+    /// Not mirrored in right-to-left languages.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// As it is, always.
+    /// Never adapted.
     public static let custom = Localization(name: "custom")
   }
 
-  /// Return, which does what most would want.
+  /// Return, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, which leaves without doing anything.
+  /// Escape, for cancelling.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The key.
   public var key: KeyEquivalent
-  /// The keys to hold down with it.
+  /// The modifier keys to hold down with it.
   public var modifiers: EventModifiers
-  /// How the shortcut changes with the language and the keyboard.
+  /// How the shortcut adapts to the language and the keyboard.
   public var localization: Localization
 
-  /// Makes a shortcut, by default with Command.
+  /// Creates a shortcut, by default with Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Makes a shortcut that changes in its own way with the language and the keyboard.
+  /// Creates a shortcut with a choice of how it adapts to the language and the keyboard.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -44,7 +43,7 @@ public struct KeyboardShortcut: Sendable {
     self.localization = localization
   }
 
-  /// Whether a key that is pressed is the shortcut: a capital is its letter with Shift.
+  /// Whether a key press is the shortcut: a capital is its letter with Shift.
   package func matches(_ stroke: KeyStroke) -> Bool {
     var pressed = stroke.modifiers.subtracting([.capsLock, .numericPad])
     if stroke.character.isUppercase { pressed.insert(.shift) }
@@ -68,12 +67,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the control a shortcut: a key that does what activating it does, wherever in its window
-  /// keyboard focus is.
+  /// Gives the control a shortcut: a key that activates it from anywhere in its window.
   ///
-  /// Of several controls with one shortcut the first in reading order answers, with a diagnostic;
-  /// one that is disabled does not answer. On a container it is the shortcut of the first control
-  /// inside.
+  /// If several controls have the same shortcut, the first in reading order responds, with a
+  /// diagnostic; disabled ones do not respond. On a container it is the shortcut of the first
+  /// control inside.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -92,7 +90,7 @@ extension View {
       .modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  /// Gives the control a shortcut that changes in its own way with the language and the keyboard.
+  /// Gives the control a shortcut with a choice of how it adapts to the language and the keyboard.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,

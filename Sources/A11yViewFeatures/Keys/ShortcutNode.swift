@@ -22,7 +22,7 @@ extension ShortcutModifier: ViewModifier {
   }
 }
 
-/// A node that has a shortcut. The graph knows all that there are.
+/// A node that has a shortcut. The graph keeps a list of them.
 package class ShortcutNode: Node {
   package fileprivate(set) final var shortcut: KeyboardShortcut?
 

@@ -7,14 +7,14 @@ public enum MoveCommandDirection: Sendable {
   case up
   /// Towards the bottom.
   case down
-  /// To the left, whichever way the language runs.
+  /// To the left, in any language.
   case left
-  /// To the right, whichever way the language runs.
+  /// To the right, in any language.
   case right
 }
 
 extension View {
-  /// Does something when an arrow key is pressed while the view, or anything inside, has keyboard
+  /// Runs an action when an arrow key is pressed while the view, or anything inside, has keyboard
   /// focus.
   nonisolated public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -30,8 +30,8 @@ extension View {
     }
   }
 
-  /// Does something when Escape is pressed while the view, or anything inside, has keyboard focus,
-  /// or when the user of an assistive technology leaves from there.
+  /// Runs an action when Escape is pressed while the view, or anything inside, has keyboard focus,
+  /// or when an assistive technology's user performs the escape action there.
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(
       KeyModifier(
@@ -45,26 +45,26 @@ extension View {
     )
   }
 
-  /// Does something when a key that deletes is pressed while the view, or anything inside, has
-  /// keyboard focus.
+  /// Runs an action when a delete key is pressed while the view, or anything inside, has keyboard
+  /// focus.
   nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onPlainKey(action.map { action in { _ in action() } }) { key in
       key == .delete || key == .deleteForward ? () : nil
     }
   }
 
-  /// Does something when the user of an assistive technology asks for the main action of the view or
-  /// of anything inside (VoiceOver's magic tap), which plays and pauses. Terminals have no key for it.
+  /// Runs an action when an assistive technology's user requests the main action of the view or of
+  /// anything inside (VoiceOver's magic tap), which plays and pauses. Terminals have no key for it.
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
   ) -> some View {
     modifier(MainActionModifier(action: action))
   }
 
-  /// Does something when modifier keys are pressed or let go.
+  /// Runs an action when modifier keys are pressed or released.
   ///
-  /// Terminals do not tell of such keys alone, so here none ever is: the action runs when the view
-  /// appears, if that is asked for, and not again.
+  /// Terminals do not report modifier keys alone, so the action only runs when the view appears, if
+  /// that is requested.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
     initial: Bool = true,
@@ -94,7 +94,7 @@ extension View {
     }
   }
 
-  /// Does something when one of some keys is pressed, and no other with it.
+  /// Runs an action when one of some keys is pressed without modifiers.
   nonisolated private func onPlainKey<Input>(
     _ action: (@MainActor (Input) -> Void)?,
     _ input: @escaping @MainActor (KeyEquivalent) -> Input?
@@ -112,13 +112,13 @@ extension View {
 }
 
 extension KeyPress {
-  /// Whether a key goes down without any other.
+  /// Whether a key goes down without modifiers.
   package func isPlain(_ key: KeyEquivalent) -> Bool {
     phase == .down && self.key == key && modifiers.isEmpty
   }
 }
 
-/// Answers the magic tap.
+/// Handles the magic tap.
 private struct MainActionModifier {
   let action: (@MainActor () -> Void)?
 }

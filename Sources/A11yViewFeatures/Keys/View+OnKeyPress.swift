@@ -3,7 +3,7 @@ import A11yTree
 import Foundation
 
 extension View {
-  /// Does something when a key is pressed while the view, or anything inside, has keyboard focus.
+  /// Runs an action when a key is pressed while the view, or anything inside, has keyboard focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping @MainActor () -> KeyPress.Result
@@ -11,8 +11,7 @@ extension View {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Does something when a key goes through some phases while the view, or anything inside, has
-  /// keyboard focus.
+  /// Runs an action in some phases of a key while the view, or anything inside, has keyboard focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,
@@ -21,7 +20,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Does something when one of some keys is pressed while the view, or anything inside, has
+  /// Runs an action when one of some keys is pressed while the view, or anything inside, has
   /// keyboard focus.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>,
@@ -31,7 +30,7 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Does something when a key is pressed that types one of some characters while the view, or
+  /// Runs an action when a key is pressed that types one of some characters while the view, or
   /// anything inside, has keyboard focus.
   nonisolated public func onKeyPress(
     characters: CharacterSet,
@@ -43,10 +42,10 @@ extension View {
     }
   }
 
-  /// Does something when any key is pressed while the view, or anything inside, has keyboard focus.
+  /// Runs an action when any key is pressed while the view, or anything inside, has keyboard focus.
   ///
-  /// The view is asked before what it stands in, before a text field types, and before the
-  /// assistive technology whose keys these are. A key that it takes is for nobody else.
+  /// The view is asked before the views around it, before a text field types, and before the
+  /// assistive technology that uses these keys. A key that it handles goes no further.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

@@ -2,11 +2,11 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Activates the control that a key is the shortcut of, if there is one that can be used now.
+  /// Activates the control that has a key as its shortcut, if one can be used now.
   ///
-  /// Asked are the controls of the window, or of the sheet or dialog that covers it, in reading
+  /// It searches the controls of the window, or of the sheet or dialog that covers it, in reading
   /// order; then those of the menu bar, wherever the user is. Controls on screens and tabs that are
-  /// not shown do not answer, nor do those that are disabled.
+  /// not shown do not respond, nor do disabled ones.
   package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
     let window = element.coveringWindow
     let keys = feature(KeyCommands.self)
@@ -17,13 +17,13 @@ extension ViewGraph {
     for node in matching.sorted(by: { precedes($0, $1) }) {
       guard let control = node.control, !control.element.states.isDisabled else { continue }
       if let menuBar = keys.menuBar, control.stands(in: menuBar) {
-        // A menu is closed for most of the time; its shortcuts are not.
+        // A menu is usually closed, but its shortcuts still work.
         inMenuBar.append(control)
       } else if control.coveringWindow === window, !control.isCovered {
         inWindow.append(control)
       }
     }
-    // A shortcut on a control and on what it stands in is one claim.
+    // A shortcut on both a control and its container counts once.
     var controls: [ElementNode] = []
     for control in inWindow.isEmpty ? inMenuBar : inWindow
     where !controls.contains(where: { $0 === control }) {
@@ -52,7 +52,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether the element is on a screen, in a tab or in anything else that is not shown now.
+  /// Whether the element is on a screen, in a tab or in anything that is not shown now.
   fileprivate final var isCovered: Bool {
     var next = container
     while let element = next {

@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// The nodes of a graph that share an id in a namespace, each kind for itself.
+/// The nodes of a graph that share an id in a namespace, separately for each kind.
 package final class NamedNodes: GraphFeature {
   package enum Kind: Hashable {
     case pairLabel, pairContent, link
@@ -15,7 +15,7 @@ package final class NamedNodes: GraphFeature {
 
   package init(_ graph: ViewGraph) {}
 
-  /// The nodes of a kind that share an id, in no special order.
+  /// The nodes of a kind that share an id, in no particular order.
   package subscript(kind: Kind, id: AnyHashable) -> [Node] { nodes[Key(kind: kind, id: id)] ?? [] }
 
   package func add(_ node: Node, _ kind: Kind, _ id: AnyHashable) {

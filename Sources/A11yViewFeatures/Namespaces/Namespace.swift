@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Synchronization
 
-/// An identity that a view makes once and can hand on, so that others can refer to what it names.
+/// An identity that a view creates once and can pass on, so that others can refer to what it names.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The identity of a namespace.
@@ -11,10 +11,10 @@ public struct Namespace: DynamicProperty, Sendable {
 
   private var id: ID?
 
-  /// Makes a namespace.
+  /// Creates a namespace.
   public init() {}
 
-  /// The identity. Outside of a view's body it is one that never matches any other.
+  /// The identity. Outside a view's body it never matches any other.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(

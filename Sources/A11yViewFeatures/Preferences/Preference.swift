@@ -1,21 +1,21 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A key to a value that views hand up to those around them.
+/// A key for a value that views pass up to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view gives one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Puts the values of two views together, the second of which comes later.
+  /// Combines the values of two views, the second of which comes later.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// `nil`.
   public static var defaultValue: Value { nil }
 }
 
-/// Gives the content's value for a key.
+/// Sets the content's value for a key.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   package let value: Key.Value
 }
@@ -33,7 +33,7 @@ extension _PreferenceWritingModifier: ViewModifier {
     PreferenceNode<Key, C>({ $0 = modifier.value }, content, context)
   }
 
-  /// Changes the value and the content.
+  /// Updates the value and the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceNode<Key, C>.self)
       .update({ $0 = modifier.value }, content)
@@ -58,13 +58,13 @@ extension _PreferenceTransformModifier: ViewModifier {
     PreferenceNode<Key, C>(modifier.transform, content, context)
   }
 
-  /// Changes the change and the content.
+  /// Updates the transform and the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceNode<Key, C>.self).update(modifier.transform, content)
   }
 }
 
-/// A node that knows a value for a key, or changes that of its content.
+/// A node that sets a value for a key, or changes that of its content.
 package class AnyPreferenceNode<Key: PreferenceKey>: Node {
   package var transform: (inout Key.Value) -> Void
 
@@ -101,7 +101,7 @@ package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNo
 }
 
 extension _ViewNode {
-  /// The value for a key of what is in and below the node; `nil` if nothing gives one.
+  /// The value for a key from this node and those below it; `nil` if none sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
     forEachChild { child in

@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Whether any view of a graph has ever followed preferences: if none has, nothing looks for one.
+/// Whether any view of a graph has ever read preferences: until then, nothing looks for readers.
 package final class PreferenceReaders: GraphFeature {
   package static let phases: TurnPhases = [.content]
 
@@ -9,11 +9,11 @@ package final class PreferenceReaders: GraphFeature {
   package func contentDidChange(at node: Node, in graph: ViewGraph) { node.markPreferenceReaders() }
 }
 
-/// A node that follows the preferences of its content.
+/// A node that reads the preferences of its content.
 package protocol PreferenceReader: AnyObject {}
 
 extension _ViewNode {
-  /// Has the nodes around that follow preferences look again.
+  /// Schedules the nodes around that read preferences.
   package final func markPreferenceReaders() {
     guard graph.existingFeature(PreferenceReaders.self) != nil else { return }
     var next = parent

@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// Does something when the content's value for a key changes.
+/// Runs an action when the content's value for a key changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   package let action: @MainActor (Key.Value) -> Void
 }
@@ -9,7 +9,7 @@ extension _PreferenceActionModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
-  /// Makes the content's node, and looks at its value.
+  /// Makes the content's node, and reads its value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -18,7 +18,7 @@ extension _PreferenceActionModifier: ViewModifier {
     PreferenceActionNode<Key, C>(modifier, content, context)
   }
 
-  /// Changes what is done, and the content.
+  /// Updates the action and the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceActionNode<Key, C>.self).update(modifier, content)
   }
@@ -59,7 +59,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Gives the view's value for a key.
+  /// Sets the view's value for a key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -75,7 +75,7 @@ extension View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Does something when the view's value for a key changes.
+  /// Runs an action when the view's value for a key changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping @MainActor (K.Value) -> Void

@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// What can be stored, each with the value that it has while nothing is.
+// The types that can be stored, each with the value it has while nothing is stored.
 extension AppStorage {
-  /// Stores a truth value under a key.
+  /// Stores a Boolean under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(wrappedValue, key, store, .bool)
   }
 
-  /// Stores a whole number under a key.
+  /// Stores an integer under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(wrappedValue, key, store, .int)
   }
@@ -19,18 +19,18 @@ extension AppStorage {
     self.init(wrappedValue, key, store, .double)
   }
 
-  /// Stores a text under a key.
+  /// Stores a string under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(wrappedValue, key, store, .string)
   }
 
-  /// Stores an address under a key.
+  /// Stores a URL under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(wrappedValue, key, store, .url)
   }
 
-  /// Stores bytes under a key.
+  /// Stores data under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(wrappedValue, key, store, .data)
   }
@@ -40,13 +40,13 @@ extension AppStorage {
     self.init(wrappedValue, key, store, .date)
   }
 
-  /// Stores a whole number that stands for the value.
+  /// Stores the value under a key, as its integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, store, .raw(.int))
   }
 
-  /// Stores a text that stands for the value.
+  /// Stores the value under a key, as its string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw(.string))
@@ -55,12 +55,12 @@ extension AppStorage {
 
 // Nothing is stored while the value is `nil`.
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Stores a truth value under a key, or nothing.
+  /// Stores a Boolean under a key, or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(nil, key, store, .optional(.bool))
   }
 
-  /// Stores a whole number under a key, or nothing.
+  /// Stores an integer under a key, or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(nil, key, store, .optional(.int))
   }
@@ -70,17 +70,17 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, store, .optional(.double))
   }
 
-  /// Stores a text under a key, or nothing.
+  /// Stores a string under a key, or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(nil, key, store, .optional(.string))
   }
 
-  /// Stores an address under a key, or nothing.
+  /// Stores a URL under a key, or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(nil, key, store, .optional(.url))
   }
 
-  /// Stores bytes under a key, or nothing.
+  /// Stores data under a key, or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(nil, key, store, .optional(.data))
   }
@@ -92,13 +92,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// Stores a text that stands for the value, or nothing.
+  /// Stores the value under a key, as its string raw value, or nothing.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(nil, key, store, .optional(.raw(.string)))
   }
 
-  /// Stores a whole number that stands for the value, or nothing.
+  /// Stores the value under a key, as its integer raw value, or nothing.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(nil, key, store, .optional(.raw(.int)))

@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that is kept in user defaults, from one run of the program to the next.
+/// A value that is kept in user defaults from one run of the program to the next.
 ///
-/// Reading it in a body has the body evaluated again when the value under its key changes: through
-/// any other wrapper, or through `UserDefaults` itself. Foundation on Linux does not tell of the
-/// latter, so such a change is seen in the next turn; on Apple's platforms, at once.
+/// A body that reads it is evaluated again when the value under its key changes: through any other
+/// wrapper, or through `UserDefaults` itself. Foundation on Linux does not report the latter, so
+/// such a change is seen in the next turn; on Apple's platforms, at once.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -22,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The value now: the initial value while nothing is stored, or nothing of the type.
+  /// The current value: the initial value while nothing of the type is stored.
   public var wrappedValue: Value {
     get {
       if let place { return place.get() }

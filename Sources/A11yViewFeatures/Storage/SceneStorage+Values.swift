@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// What can be stored, each with the value that it has while nothing is.
+// The types that can be stored, each with the value it has while nothing is stored.
 extension SceneStorage {
-  /// Stores a truth value under a key.
+  /// Stores a Boolean under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(wrappedValue, key, .bool)
   }
 
-  /// Stores a whole number under a key.
+  /// Stores an integer under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(wrappedValue, key, .int)
   }
@@ -18,17 +18,17 @@ extension SceneStorage {
     self.init(wrappedValue, key, .double)
   }
 
-  /// Stores a text under a key.
+  /// Stores a string under a key.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(wrappedValue, key, .string)
   }
 
-  /// Stores an address under a key.
+  /// Stores a URL under a key.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(wrappedValue, key, .url)
   }
 
-  /// Stores bytes under a key.
+  /// Stores data under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(wrappedValue, key, .data)
   }
@@ -38,13 +38,13 @@ extension SceneStorage {
     self.init(wrappedValue, key, .date)
   }
 
-  /// Stores a whole number that stands for the value.
+  /// Stores the value under a key, as its integer raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, .raw(.int))
   }
 
-  /// Stores a text that stands for the value.
+  /// Stores the value under a key, as its string raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, .raw(.string))
@@ -53,12 +53,12 @@ extension SceneStorage {
 
 // Nothing is stored while the value is `nil`.
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Stores a truth value under a key, or nothing.
+  /// Stores a Boolean under a key, or nothing.
   public init(_ key: String) where Value == Bool? {
     self.init(nil, key, .optional(.bool))
   }
 
-  /// Stores a whole number under a key, or nothing.
+  /// Stores an integer under a key, or nothing.
   public init(_ key: String) where Value == Int? {
     self.init(nil, key, .optional(.int))
   }
@@ -68,17 +68,17 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, .optional(.double))
   }
 
-  /// Stores a text under a key, or nothing.
+  /// Stores a string under a key, or nothing.
   public init(_ key: String) where Value == String? {
     self.init(nil, key, .optional(.string))
   }
 
-  /// Stores an address under a key, or nothing.
+  /// Stores a URL under a key, or nothing.
   public init(_ key: String) where Value == URL? {
     self.init(nil, key, .optional(.url))
   }
 
-  /// Stores bytes under a key, or nothing.
+  /// Stores data under a key, or nothing.
   public init(_ key: String) where Value == Data? {
     self.init(nil, key, .optional(.data))
   }
@@ -90,13 +90,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// Stores a text that stands for the value, or nothing.
+  /// Stores the value under a key, as its string raw value, or nothing.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == String {
     self.init(nil, key, .optional(.raw(.string)))
   }
 
-  /// Stores a whole number that stands for the value, or nothing.
+  /// Stores the value under a key, as its integer raw value, or nothing.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == Int {
     self.init(nil, key, .optional(.raw(.int)))

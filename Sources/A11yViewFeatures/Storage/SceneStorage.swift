@@ -1,9 +1,8 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A value that is kept for a window, for as long as the window is there, and with it when it is
-/// restored.
+/// A value that is kept for a window while the window exists, and restored with it.
 ///
-/// The same key has the same value everywhere in a window, and its own in every other.
+/// A key has the same value everywhere in a window, and its own value in every other window.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -11,7 +10,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var cells: StorageCells?
   private var scope: EnvironmentScope?
-  /// What is kept where nothing around says where.
+  /// The storage to use if the environment has none.
   private var host: SceneStorageValues?
 
   package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {
@@ -20,7 +19,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The value now: the initial value while nothing is stored, or nothing of the type.
+  /// The current value: the initial value while nothing of the type is stored.
   public var wrappedValue: Value {
     get { place?.get() ?? uninstalled() }
     nonmutating set {

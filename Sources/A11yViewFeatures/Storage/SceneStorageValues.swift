@@ -2,19 +2,19 @@
 import Foundation
 import Synchronization
 
-/// What `@SceneStorage` keeps for one window.
+/// The values that `@SceneStorage` keeps for one window.
 ///
-/// It is handed to the window's views through the environment (`sceneStorage`), written down with
-/// ``data`` and made again from that. It may be used on any thread.
+/// The environment passes it to the window's views (`sceneStorage`). It is saved as ``data`` and
+/// restored from that. It may be used on any thread.
 public final class SceneStorageValues: Sendable {
   private let values: Mutex<[String: StoredValue]>
 
-  /// Makes the values of a new window: none.
+  /// Creates the values of a new window: none.
   public init() { values = Mutex([:]) }
 
-  /// Makes the values of a restored window, from what ``data`` was.
+  /// Creates the values of a restored window from saved ``data``.
   ///
-  /// - Throws: `DecodingError` if it is nothing that ``data`` gives.
+  /// - Throws: `DecodingError` if `data` has another form.
   public convenience init(data: Data) throws {
     self.init()
     let decoder = JSONDecoder()
@@ -36,11 +36,11 @@ public final class SceneStorageValues: Sendable {
       negativeInfinity: "-inf",
       nan: "nan"
     )
-    // Text, numbers and bytes can always be encoded.
+    // Text, numbers and data can always be encoded.
     return (try? encoder.encode(values.withLock { $0 })) ?? Data("{}".utf8)
   }
 
-  /// Whether nothing is kept.
+  /// Whether nothing is stored.
   public var isEmpty: Bool { values.withLock { $0.isEmpty } }
 }
 
@@ -56,7 +56,7 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is kept for the window around; `nil` where a host keeps it by itself.
+  /// The storage of the window around; `nil` if the host has its own.
   package var sceneStorage: SceneStorageValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// The keys of stores that the views of a graph read, so that those who name the same share one.
+/// The stored keys that a graph's views read, so that readers of the same key share a cell.
 package final class StorageCells: Sendable {
   private struct Entry {
     weak var cell: StoredCell?
@@ -15,7 +15,7 @@ package final class StorageCells: Sendable {
 
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
-    /// User defaults that were written and are not yet on disk.
+    /// User defaults with changes that are not yet on disk.
     var unsaved: [UserDefaults] = []
     var observer: (any NSObjectProtocol)?
   }
@@ -31,7 +31,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// The cell of a key: the same for all that name the same key of the same store.
+  /// The cell of a key: the same for all readers of the same key in the same store.
   package func cell(_ key: String, in backend: any StorageBackend) -> StoredCell {
     let place = Key(backend: ObjectIdentifier(backend), key: key)
     if let cell = state.withLock({ $0.entries[place]?.cell }) { return cell }
@@ -54,7 +54,7 @@ package final class StorageCells: Sendable {
     state.withLock { $0.observer = token }
   }
 
-  /// Has the readers of every key that has changed evaluated again.
+  /// Schedules the readers of every changed key for evaluation.
   package func refresh() {
     let cells = state.withLock { state in
       state.entries = state.entries.filter { $0.value.cell != nil }
@@ -68,7 +68,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Puts on disk what was written; where nothing was, that costs nothing.
+  /// Writes changes to disk; costs nothing if there are none.
   package func save() {
     let unsaved = state.withLock { state in
       defer { state.unsaved = [] }

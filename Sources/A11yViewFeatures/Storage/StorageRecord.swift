@@ -5,7 +5,7 @@ package final class StorageRecord: GraphFeature {
   package static let phases: TurnPhases = [.takeIn, .finish]
 
   package let cells: StorageCells
-  /// What `@SceneStorage` keeps where nothing in the environment says where.
+  /// The storage for `@SceneStorage` if the environment has none.
   package let scene = SceneStorageValues()
 
   package init(_ graph: ViewGraph) { cells = StorageCells(graph.inbox) }
@@ -21,6 +21,6 @@ extension ViewGraph {
 }
 
 extension Diagnostic.Kind {
-  /// What is stored under a key has another type.
+  /// The value stored under a key has another type.
   public static let unreadableStorage = Self(rawValue: "unreadableStorage")
 }

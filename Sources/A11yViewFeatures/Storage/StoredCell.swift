@@ -1,16 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Where values are stored by key: user defaults, or what is kept for a scene.
+/// A store of values by key: user defaults, or a scene's storage.
 package protocol StorageBackend: AnyObject {
   func storedValue(forKey key: String) -> StoredValue?
   func store(_ value: StoredValue?, forKey key: String)
 }
 
-/// One key of a store, as something that is read.
+/// One key of a store, as a cell.
 ///
-/// The value itself is always asked of the store; what was there last is only remembered to tell
-/// whether it has changed.
+/// The value itself is always read from the store; the last one is only kept to detect changes.
 package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
   package let key: String
@@ -29,7 +28,7 @@ package final class StoredCell: AnyCell, @unchecked Sendable {
     return backend.storedValue(forKey: key)
   }
 
-  /// Looks whether the value has changed since it was last looked at, by whomever.
+  /// Checks whether the value has changed since the last check, by anyone.
   package func refresh() -> Bool {
     let now = backend.storedValue(forKey: key)
     var before = now

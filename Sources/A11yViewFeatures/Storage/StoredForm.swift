@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How the values of a type are stored, and read back.
+/// How values of a type are stored and read back.
 package struct StoredForm<Value> {
-  /// The value that is meant; `nil` if what is stored is none of the type.
+  /// Converts a stored value; `nil` if it is not of the type.
   package let read: (StoredValue) -> Value?
-  /// What is stored; `nil` if nothing is to be.
+  /// Converts a value for storage; `nil` to store nothing.
   package let write: (Value) -> StoredValue?
 }
 
@@ -29,7 +29,7 @@ extension StoredForm {
   }
 }
 
-// Numbers are read as a property list holds them: one kind for the other where nothing is lost.
+// Numbers are read as from a property list: as either kind if nothing is lost.
 extension StoredForm<Bool> {
   package static var bool: Self {
     Self(
@@ -83,10 +83,10 @@ extension StoredForm<Date> {
 }
 
 extension StoredForm<URL> {
-  /// A file is stored as its path, as `UserDefaults.url(forKey:)` expects, any other as its text.
+  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects; others as text.
   ///
-  /// Not by way of `UserDefaults.set(_: URL?, forKey:)` and `url(forKey:)`: on Linux the one cuts
-  /// an address down to a path, and the other ends the program on data that it does not know.
+  /// It avoids `UserDefaults.set(_: URL?, forKey:)` and `url(forKey:)`: on Linux the first reduces
+  /// a URL to its path, and the second ends the program on data that it does not know.
   package static var url: Self {
     Self(
       read: { stored in

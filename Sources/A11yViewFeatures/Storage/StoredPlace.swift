@@ -1,6 +1,6 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A stored value that can be read and written, with what it is while nothing is stored.
+/// A stored value that can be read and written, with its initial value.
 package struct StoredPlace<Value> {
   private let cell: StoredCell
   private let cells: StorageCells
@@ -26,7 +26,7 @@ package struct StoredPlace<Value> {
     cells.refresh()
   }
 
-  /// The place for a binding.
+  /// The location for a binding.
   package var location: Location<Value> {
     FunctionLocation(place: self, read: get) { value, _ in set(value) }
   }
@@ -40,7 +40,7 @@ extension StoredPlace: PlaceComparable {
 }
 
 extension StoredForm {
-  /// What a stored value means; if it is none of the type, the initial value, and a diagnostic.
+  /// Converts a stored value; if it has another type, returns the initial value and reports it.
   package func value(_ stored: StoredValue?, or initial: Value, key: String) -> Value {
     guard let stored else { return initial }
     if let value = read(stored) { return value }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value as a property list can hold it.
+/// A value that a property list can hold.
 package enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -9,10 +9,10 @@ package enum StoredValue: Hashable, Sendable {
   case string(String)
   case data(Data)
   case date(Date)
-  /// Something that no wrapper reads, such as a list; known by its type only.
+  /// A value that no wrapper reads, such as a list; only its type is kept.
   case other(String)
 
-  /// Takes what user defaults gave.
+  /// Creates a value from an object in user defaults.
   package init(_ object: Any) {
     switch object {
     case let value as Bool: self = .bool(value)
@@ -25,7 +25,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// What is handed to user defaults.
+  /// The object for user defaults.
   package var object: Any? {
     switch self {
     case .bool(let value): value
@@ -38,7 +38,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The number that is meant; a truth value counts as 1 or 0, as it does in a property list.
+  /// The value as a number; a Boolean counts as 1 or 0, as in a property list.
   package var number: Double? {
     switch self {
     case .bool(let value): value ? 1 : 0
@@ -48,7 +48,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// What kind of value it is, for messages.
+  /// The kind of value, for messages.
   package var kind: String {
     switch self {
     case .bool: "Bool"
@@ -62,7 +62,7 @@ package enum StoredValue: Hashable, Sendable {
   }
 }
 
-// Written as an object with one member, whose name says what it holds: `{"int": 3}`.
+// Encoded as an object with one member, named for the type: `{"int": 3}`.
 extension StoredValue: Codable {
   private enum CodingKeys: String, CodingKey { case bool, int, double, string, data, date }
 

@@ -9,13 +9,13 @@ extension UserDefaults: StorageBackend {
   package func store(_ value: StoredValue?, forKey key: String) {
     if let object = value?.object { set(object, forKey: key) } else { removeObject(forKey: key) }
     #if !canImport(Darwin)
-      // Foundation tells nobody here, so that those who follow the defaults would miss it.
+      // Foundation does not notify here, so observers of the defaults would miss the change.
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     #endif
   }
 }
 
-/// User defaults that environments hold; they may be used on any thread.
+/// User defaults in an environment; they may be used on any thread.
 private struct DefaultStore: @unchecked Sendable {
   let defaults: UserDefaults
 }
@@ -25,7 +25,7 @@ private enum DefaultStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps what names no store of its own.
+  /// The default store for `@AppStorage`.
   package var defaultAppStorage: UserDefaults {
     get { self[DefaultStoreKey.self].defaults }
     set { self[DefaultStoreKey.self] = DefaultStore(defaults: newValue) }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where `@AppStorage` inside the view keeps what names no store of its own.
+  /// Sets the default store for `@AppStorage` inside the view.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -2,9 +2,9 @@
 import Foundation
 import Synchronization
 
-/// User defaults that are kept nowhere: for scripts and tests, which begin anew each time.
+/// User defaults that are not saved: for scripts and tests, which start empty each time.
 public final class VolatileDefaults: UserDefaults {
-  // All that is kept is behind the lock; what is kept are property lists, which do not change.
+  // The lock guards all values; they are property lists, which do not change.
   private let values = Mutex<[String: StoredValue]>([:])
 
   /// The value of a key, if it has one.
@@ -12,17 +12,17 @@ public final class VolatileDefaults: UserDefaults {
     values.withLock { $0[defaultName]?.object }
   }
 
-  /// Gives a key a value, or takes it away.
+  /// Sets or removes the value of a key.
   public override func set(_ value: Any?, forKey defaultName: String) {
     let stored = value.map(StoredValue.init)
     values.withLock { $0[defaultName] = stored }
   }
 
-  /// Takes the value of a key away.
+  /// Removes the value of a key.
   public override func removeObject(forKey defaultName: String) {
     values.withLock { $0[defaultName] = nil }
   }
 
-  /// Does nothing: there is nothing to be in step with.
+  /// Does nothing: there is nothing to synchronize.
   public override func synchronize() -> Bool { true }
 }

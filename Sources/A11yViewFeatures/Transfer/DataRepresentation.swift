@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Values that a program makes into data and from it itself.
+/// A representation of values as data, by a program's own conversions.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// None.
   public typealias Body = Never
-  /// The way to data and back.
+  /// The conversions to and from data.
   public let _ways: [_TransferWay<Item>]
 
-  /// Makes both ways.
+  /// Creates a representation that exports and imports.
   public init(
     contentType: UTType,
     exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data,
@@ -17,7 +17,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     _ways = [_TransferWay(contentType: contentType, export: exporting, import: importing)]
   }
 
-  /// Makes the way to data.
+  /// Creates a representation that only exports.
   public init(
     exportedContentType: UTType,
     exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data
@@ -25,7 +25,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     _ways = [_TransferWay(contentType: exportedContentType, export: exporting, import: nil)]
   }
 
-  /// Makes the way from data.
+  /// Creates a representation that only imports.
   public init(
     importedContentType: UTType,
     importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
@@ -34,14 +34,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// Values that are encoded, by default as JSON.
+/// A representation of values by encoding them, by default as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// None.
   public typealias Body = Never
-  /// The way to data and back.
+  /// The conversions to and from data.
   public let _ways: [_TransferWay<Item>]
 
-  /// Encodes values as JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _ways = [
       _TransferWay(
@@ -53,16 +53,16 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// Values in the place of which others are copied and pasted.
+/// A representation of values by other values, which are copied and pasted in their place.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
   /// None.
   public typealias Body = Never
-  /// The ways of the others.
+  /// The conversions of the other values.
   public let _ways: [_TransferWay<Item>]
 
-  /// Copies another value in place of one, and makes a value of another that is pasted.
+  /// Creates a representation that copies and pastes another value in place of one.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws
@@ -74,7 +74,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, importing)
   }
 
-  /// Copies another value in place of one.
+  /// Creates a representation that copies another value in place of one.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws
@@ -83,7 +83,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, nil)
   }
 
-  /// Makes a value of another that is pasted.
+  /// Creates a representation that makes a value from another that is pasted.
   public init(
     importing:
       nonisolated(nonsending) @escaping @Sendable (ProxyRepresentation) async throws
@@ -115,7 +115,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferRepresentation {
-  /// The ways for values of a type; none if the representation is another's.
+  /// The conversions for values of a type; none if the representation is for another.
   package func allWays<T>(of type: T.Type) -> [_TransferWay<T>] {
     _ways as? [_TransferWay<T>] ?? []
   }

@@ -1,10 +1,10 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// What a view does when it is cut, copied or pasted into.
+/// A view's action for cut, copy or paste.
 ///
-/// It stays the same object for as long as the view is there, so that who follows the focused
-/// command is not told of every new closure.
+/// It stays the same object while the view exists, so that followers of the focused command are
+/// not notified of every new closure.
 @MainActor
 package final class EditCommand {
   package enum Kind: CaseIterable { case cut, copy, paste }
@@ -23,7 +23,7 @@ package final class EditCommand {
   /// Whether there is anything to do.
   package func canPerform(_ pasteboard: Pasteboard) -> Bool { fits(pasteboard) }
 
-  /// Does it; `false` if there is nothing to do.
+  /// Performs the command; returns `false` if there is nothing to do.
   package func perform(_ pasteboard: Pasteboard) -> Bool {
     guard fits(pasteboard) else { return false }
     action(pasteboard)
@@ -32,7 +32,7 @@ package final class EditCommand {
 }
 
 extension EditCommand.Kind {
-  /// What it is called in the menu.
+  /// The title in the menu.
   package var title: String {
     switch self {
     case .cut: "Cut"
@@ -41,7 +41,7 @@ extension EditCommand.Kind {
     }
   }
 
-  /// The key that does it, with Command.
+  /// The key of the shortcut, with Command.
   package var key: KeyEquivalent {
     switch self {
     case .cut: "x"
@@ -56,7 +56,7 @@ private struct CopyKey: FocusedValueKey { typealias Value = EditCommand }
 private struct PasteKey: FocusedValueKey { typealias Value = EditCommand }
 
 extension FocusedValues {
-  /// What the focused view does when it is cut, copied or pasted into.
+  /// The focused view's action for cut, copy or paste.
   package subscript(editCommand kind: EditCommand.Kind) -> EditCommand? {
     get {
       switch kind {

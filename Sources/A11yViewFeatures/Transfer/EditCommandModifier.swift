@@ -1,13 +1,13 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Lets its content be cut, copied or pasted into while it, or anything inside, has keyboard focus.
+/// Handles cut, copy or paste while its content, or anything inside, has keyboard focus.
 package struct EditCommandModifier {
   @State private var command = EditCommand()
   @Environment(\.pasteboard) private var pasteboard
   package let kind: EditCommand.Kind
   package let fits: @MainActor (Pasteboard) -> Bool
-  /// `nil` where what is around is to do it.
+  /// The action; `nil` to leave it to the views around.
   package let action: (@MainActor (Pasteboard) -> Void)?
 
   package nonisolated init(
@@ -42,7 +42,7 @@ extension EditCommandModifier: ViewModifier {
   }
 }
 
-/// Shows the menu bar what the focused view can do.
+/// Tells the menu bar what the focused view can do.
 private struct EditCommandExport {
   @Environment(\.isEnabled) private var isEnabled
   let kind: EditCommand.Kind
@@ -62,7 +62,7 @@ extension EditCommandExport: ViewModifier {
   }
 }
 
-/// Counts the views that can be cut, copied or pasted into: if there are any, there is an Edit menu.
+/// Counts the views that handle cut, copy or paste: if there are any, there is an Edit menu.
 private struct EditCommandCount: ViewModifier, WrappingModifier {
   func start(_ node: Node) { node.graph.pasteboard.editCommands.change(by: 1) }
   func update(_ node: Node, _ memory: inout Void) {}

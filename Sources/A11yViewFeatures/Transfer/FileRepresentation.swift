@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Values that are handed over in files.
+/// A representation of values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// None.
   public typealias Body = Never
-  /// The way to data and back, by a file.
+  /// The conversions to and from data, by a file.
   public let _ways: [_TransferWay<Item>]
 
-  /// Makes both ways. A file that is pasted lies in a directory of its own, and goes when the value
-  /// has been made.
+  /// Creates a representation that exports and imports. A pasted file is in its own directory, and
+  /// is removed after the value is made.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -29,7 +29,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Makes the way to a file.
+  /// Creates a representation that only exports.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,
@@ -46,7 +46,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Makes the way from a file.
+  /// Creates a representation that only imports.
   public init(
     importedContentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -82,24 +82,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file in which a value is handed over.
+/// A file that is sent to transfer a value.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The URL of the file.
   public let file: URL
-  /// Whether others may use the file where it is. Here it is always copied.
+  /// Whether the receiver may use the original file. Here it is always copied.
   public let allowAccessingOriginalFile: Bool
 
-  /// Hands a file over.
+  /// Creates a file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file in which a value was handed over.
+/// A file that was received to transfer a value.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is, until the value has been made.
+  /// The URL of the file, which exists until the value has been made.
   public let file: URL
-  /// Whether it is the file of who handed it over; here it is always a copy.
+  /// Whether it is the sender's original file; here it is always a copy.
   public let isOriginalFile = false
 }

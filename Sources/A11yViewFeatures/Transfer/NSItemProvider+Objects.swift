@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// An object that can be made into data.
+/// An object that can be converted to data.
 public protocol NSItemProviderWriting {
-  /// The types of the data that such objects can be made into, the best first.
+  /// The types of data that such objects can be converted to, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Calls back with the data of a type.
@@ -32,7 +32,7 @@ extension NSItemProvider {
     T.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Asks for an object of a type.
+  /// Loads an object of a type.
   @discardableResult
   public func loadObject<T: NSItemProviderReading>(
     ofClass aClass: T.Type,

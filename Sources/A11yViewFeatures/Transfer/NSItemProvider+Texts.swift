@@ -36,7 +36,7 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderWriting {
-  /// An address, and plain text.
+  /// A URL, and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -53,7 +53,7 @@ extension URL: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// An address, and plain text.
+  /// A URL, and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -75,7 +75,7 @@ extension String: NSItemProviderReading {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Makes a text from UTF-8.
+  /// Makes a string from UTF-8.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -88,10 +88,10 @@ extension String: NSItemProviderReading {
 }
 
 extension URL: NSItemProviderReading {
-  /// An address.
+  /// A URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Makes an address from UTF-8.
+  /// Makes a URL from UTF-8.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

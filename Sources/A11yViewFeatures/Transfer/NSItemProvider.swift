@@ -2,14 +2,14 @@
 import Foundation
 import Synchronization
 
-/// Something to be pasted, in every form in which it can be had.
+/// An item to paste, in every form in which it is available.
 ///
-/// What asks for a form is called back at once, on the thread that asked, unless who offered the
-/// form takes its time.
+/// A load calls back at once, on the thread that requested it, unless the form's provider takes
+/// its time.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // The state of the class is guarded by its mutex; a subclass answers for its own.
+  // The mutex guards the state of the class; subclasses are responsible for their own.
 
-  /// Gives the data of one form, when it is there.
+  /// Loads the data of one form.
   package typealias Load =
     @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -19,18 +19,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// The value itself, for whoever takes values of its type.
+  /// The value itself, for receivers of values of its type.
   package let value: KeptValue?
 
-  /// Makes one that has no form yet.
+  /// Creates a provider without forms.
   public override init() {
     value = nil
     super.init()
   }
 
-  /// Makes one of an object, in all forms that it has: a text, an address.
+  /// Creates a provider from an object, in all the object's forms: a string, a URL.
   public init(object: any NSItemProviderWriting) {
-    // Objects are asked for their data wherever somebody asks for it, as with Apple's.
+    // Objects are asked for their data on the caller's thread, as with Apple's.
     nonisolated(unsafe) let object = object
     value = KeptValue(object)
     super.init()
@@ -41,9 +41,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes one of a value that can be copied and pasted, in all forms that it has.
+  /// Creates a provider from a transferable value, in all its forms.
   package init<T: Transferable>(_ value: T) {
-    // What is copied stays with the host, and is only taken up on the main actor.
+    // What is copied stays in the host, and is only used on the main actor.
     nonisolated(unsafe) let item = value
     self.value = KeptValue(item)
     super.init()
@@ -65,26 +65,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The forms that there are, the best first.
+  /// The available forms, the best first.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.forms.map(\.type) } }
 
-  /// The forms that there are, the best first.
+  /// The available forms, the best first.
   public var registeredContentTypes: [UTType] {
     registeredTypeIdentifiers.compactMap { UTType($0) }
   }
 
-  /// What a file with it would be called.
+  /// The suggested name for a file with it.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Whether there is a form of a type.
+  /// Whether a form of a type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
 
-  /// Offers a form.
+  /// Registers a form.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -94,7 +94,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(typeIdentifier, loadHandler)
   }
 
-  /// Asks for the data of a form.
+  /// Loads the data of a form.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -120,20 +120,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// A value that is kept as it is until it is pasted.
+/// A value that is kept unchanged until it is pasted.
 package struct KeptValue: @unchecked Sendable {
   // Only unwrapped on the main actor, where values are copied and pasted.
   package let value: Any
   package init(_ value: Any) { self.value = value }
 }
 
-/// Who may have a form. Here there is only the program itself.
+/// Who may load a form. Here there is only the program itself.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Everybody.
   case all = 0
   /// The programs of one team.
   case team = 1
-  /// The programs of a group.
+  /// The programs of an app group.
   case group = 2
   /// The program itself.
   case ownProcess = 3

@@ -2,12 +2,12 @@
 import Foundation
 import Synchronization
 
-/// What was copied or cut last in a host, to be pasted there.
+/// What was last copied or cut in a host, for pasting there.
 ///
-/// Each host has its own: nothing comes from the machine's pasteboard or goes there.
+/// Each host has its own, unconnected to the machine's pasteboard.
 @MainActor
 public final class Pasteboard {
-  /// How many views can be cut, copied or pasted into; a menu follows it.
+  /// The number of views that handle cut, copy or paste; the menu follows it.
   package let editCommands: Cell<Int>
   private let cell: Cell<[NSItemProvider]>
   private let inbox: Inbox
@@ -18,13 +18,13 @@ public final class Pasteboard {
     editCommands = Cell(0, inbox)
   }
 
-  /// What lies on it.
+  /// The items on the pasteboard.
   public var items: [NSItemProvider] {
     get { cell.get() }
     set { cell.write(newValue) }
   }
 
-  /// The first text on it; what is set takes the place of everything.
+  /// The first text on the pasteboard; setting it replaces everything.
   public var string: String? {
     get { loaded(String.self) }
     set { items = newValue.map { [NSItemProvider(object: $0)] } ?? [] }
@@ -37,7 +37,7 @@ public final class Pasteboard {
     return found.withLock { $0 }
   }
 
-  /// Takes values of a type from it: at once where none has to be waited for.
+  /// Passes on values of a type: at once if none has to be waited for.
   package func take<T: Transferable>(
     _ type: T.Type,
     _ body: @escaping @MainActor ([T]) -> Void
@@ -53,10 +53,10 @@ public final class Pasteboard {
     }
   }
 
-  /// Whether there is anything on it of which a value of a type may be made.
+  /// Whether a value of a type may be made from anything on the pasteboard.
   package func has<T: Transferable>(_ type: T.Type) -> Bool { items.contains { $0.canLoad(type) } }
 
-  /// What there is of some types.
+  /// The items of some types.
   package func items(of types: [UTType]) -> [NSItemProvider] {
     items.filter { item in types.contains { item.hasItemConformingToTypeIdentifier($0.identifier) }
     }
@@ -72,7 +72,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of a type: the one that was copied, or one of its data.
+  /// Makes a value of a type: the one that was copied, or one from its data.
   @MainActor
   fileprivate func load<T: Transferable>(_ type: T.Type) async throws -> T? {
     if let value = value?.value as? T { return value }
@@ -102,12 +102,12 @@ package final class PasteboardRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// What was copied or cut last in the graph.
+  /// What was last copied or cut in the graph.
   package var pasteboard: Pasteboard { feature(PasteboardRecord.self).pasteboard }
 }
 
 extension GraphHost {
-  /// What was copied or cut last, and what a test has put there to be pasted.
+  /// What was last copied or cut, or put there by a test for pasting.
   public var pasteboard: Pasteboard { graph.pasteboard }
 }
 
@@ -117,7 +117,7 @@ private enum PasteboardKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What was copied or cut last in the host.
+  /// What was last copied or cut in the host.
   package var pasteboard: Pasteboard? {
     get { self[PasteboardKey.self] }
     set { self[PasteboardKey.self] = newValue }

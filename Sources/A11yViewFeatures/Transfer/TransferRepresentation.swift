@@ -1,29 +1,29 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How values of a type are made into data and from it.
+/// How values of a type are converted to and from data.
 @preconcurrency
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// The type of what the representation is made of.
+  /// The type of the body.
   associatedtype Body: TransferRepresentation
 
-  /// What the representation is made of.
+  /// The representations that this one is composed of.
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 
-  /// The ways from values to data and back. Representations with a body need not implement this.
+  /// The conversions to and from data. Representations with a body need not implement this.
   var _ways: [_TransferWay<Item>] { get }
 }
 
 extension TransferRepresentation where Body.Item == Item {
-  /// The ways of what the representation is made of.
+  /// The conversions of the body.
   public var _ways: [_TransferWay<Item>] { body._ways }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Never called: the representation has ways of its own.
+  /// Never called: the representation has its own conversions.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -34,7 +34,7 @@ extension Never: TransferRepresentation {
   public var _ways: [_TransferWay<Never>] { [] }
 }
 
-/// One way from values to data of a type, or back, or both.
+/// A conversion of values to data of a type, or back, or both.
 public struct _TransferWay<Item>: Sendable {
   package typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> Data
   package typealias Import = nonisolated(nonsending) @Sendable (Data) async throws -> Item
@@ -44,7 +44,7 @@ public struct _TransferWay<Item>: Sendable {
   package let `import`: Import?
 }
 
-/// Makes one representation of the statements of a closure.
+/// Builds one representation from the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Takes an expression as it is.
@@ -57,7 +57,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// Puts several representations behind each other.
+  /// Combines several representations, in order.
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> TupleTransferRepresentation<Item> {
@@ -69,7 +69,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several representations, the best first.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The ways of all of them.
+  /// The conversions of all of them.
   public let _ways: [_TransferWay<Item>]
   /// None.
   public typealias Body = Never

@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that can be copied, cut and pasted, as the data that it is made into and made from.
+/// A value that can be copied, cut and pasted, by conversion to and from data.
 public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// How the value is made into data and made from it; of several ways, the best first.
+  /// The conversions of the value to and from data; if there are several, the best first.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
@@ -26,7 +26,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// An address, or plain text that is one.
+  /// A URL, or plain text that is one.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) { (url: URL) in
       Data(url.absoluteString.utf8)
@@ -70,7 +70,7 @@ extension Never: Transferable {
   }
 }
 
-/// Why a value could not be made into data or from it.
+/// Why a value could not be converted to or from data.
 package struct TransferError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

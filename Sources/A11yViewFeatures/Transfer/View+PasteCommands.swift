@@ -1,26 +1,26 @@
 @_spi(Nodes) import A11yViewGraph
 
-// What is done when the focused view is cut, copied or pasted into.
+// The actions for when the focused view is cut, copied or pasted into.
 extension View {
-  /// Gives what is copied when Command-C is pressed while the view, or anything inside, has keyboard
-  /// focus, or when Copy is chosen from the Edit menu then. With nothing to copy, what was copied
-  /// before stays.
+  /// Provides what is copied when Command-C is pressed while the view, or anything inside, has
+  /// keyboard focus, or when Copy is then chosen from the Edit menu. If it provides nothing, what
+  /// was copied before stays.
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
     modifier(EditCommandModifier(.copy, action: payloadAction.map(giving)))
   }
 
-  /// Gives what is cut when Command-X is pressed while the view, or anything inside, has keyboard
-  /// focus, or when Cut is chosen from the Edit menu then. The action takes it away itself.
+  /// Provides what is cut when Command-X is pressed while the view, or anything inside, has
+  /// keyboard focus, or when Cut is then chosen from the Edit menu. The action itself removes it.
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
     modifier(EditCommandModifier(.cut, action: payloadAction.map(giving)))
   }
 
-  /// Takes what was copied, if there is anything of some types, when Command-V is pressed while the
-  /// view, or anything inside, has keyboard focus, or when Paste is chosen from the Edit menu then.
+  /// Receives what was copied, if it includes some types, when Command-V is pressed while the view,
+  /// or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType],
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -34,8 +34,8 @@ extension View {
     )
   }
 
-  /// Takes what was copied, if a function makes something of it, when Command-V is pressed while the
-  /// view, or anything inside, has keyboard focus, or when Paste is chosen from the Edit menu then.
+  /// Receives what was copied, if a function can convert it, when Command-V is pressed while the
+  /// view, or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
@@ -53,16 +53,16 @@ extension View {
     )
   }
 
-  /// Copies values when Command-C is pressed while the view, or anything inside, has keyboard focus,
-  /// or when Copy is chosen from the Edit menu then.
+  /// Copies values when Command-C is pressed while the view, or anything inside, has keyboard
+  /// focus, or when Copy is then chosen from the Edit menu.
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> [T]
   ) -> some View {
     modifier(EditCommandModifier(.copy, action: giving { payload().map { NSItemProvider($0) } }))
   }
 
-  /// Cuts values when Command-X is pressed while the view, or anything inside, has keyboard focus,
-  /// or when Cut is chosen from the Edit menu then. The action takes them away itself.
+  /// Cuts values when Command-X is pressed while the view, or anything inside, has keyboard
+  /// focus, or when Cut is then chosen from the Edit menu. The action itself removes them.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor () -> [T]
@@ -70,10 +70,10 @@ extension View {
     modifier(EditCommandModifier(.cut, action: giving { action().map { NSItemProvider($0) } }))
   }
 
-  /// Takes values that were copied when Command-V is pressed while the view, or anything inside, has
-  /// keyboard focus, or when Paste is chosen from the Edit menu then.
+  /// Receives copied values when Command-V is pressed while the view, or anything inside, has
+  /// keyboard focus, or when Paste is then chosen from the Edit menu.
   ///
-  /// - Parameter validator: Gives those of the values that can be used; with none, nothing is done.
+  /// - Parameter validator: Returns those of the values that can be used; if none, nothing happens.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor ([T]) -> Void,
@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-/// What puts things on the pasteboard, if there are any.
+/// Puts items on the pasteboard, if there are any.
 nonisolated private func giving(
   _ items: @escaping @MainActor () -> [NSItemProvider]
 ) -> @MainActor (Pasteboard) -> Void {

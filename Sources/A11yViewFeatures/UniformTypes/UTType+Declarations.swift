@@ -2,7 +2,7 @@
 import Synchronization
 
 extension UTType {
-  /// What is known of a type.
+  /// The properties of a type.
   package struct Declaration: Sendable {
     package var extensions: [String] = []
     package var parents: [String] = []
@@ -28,7 +28,7 @@ extension UTType {
     }
   }
 
-  /// The types whose files have names with an ending; those of programs come first.
+  /// The types of files with a filename extension; those of programs come first.
   package static func types(forExtension ending: String) -> [UTType] {
     let ending = ending.lowercased()
     let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }
@@ -36,7 +36,7 @@ extension UTType {
       + (knownExtensions[ending].map { [UTType(known: $0)] } ?? [])
   }
 
-  /// A type of which nothing is known but the end of a name.
+  /// A type of which only the filename extension is known.
   package static func dynamic(_ ending: String, _ parent: UTType) -> UTType {
     let type = UTType(known: "dyn.\(parent.identifier).\(ending)")
     declared.withLock {

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 
-// The types that are known everywhere: how they are called, and what they are kinds of.
+// The system's types.
 
 extension UTType {
   /// Anything in a file system.
   public static let item = UTType(known: "public.item")
-  /// Anything that a document shows.
+  /// Anything that a document can contain.
   public static let content = UTType(known: "public.content")
   /// Content of several kinds.
   public static let compositeContent = UTType(known: "public.composite-content")
-  /// A series of bytes.
+  /// A sequence of bytes.
   public static let data = UTType(known: "public.data")
   /// A directory.
   public static let directory = UTType(known: "public.directory")
@@ -27,11 +27,11 @@ extension UTType {
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Text without markup, in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// Values with delimiters between them.
+  /// Values separated by delimiters.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// Values with commas between them.
+  /// Values separated by commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Values with tabs between them.
+  /// Values separated by tabs.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
   /// Rich text.
   public static let rtf = UTType(known: "public.rtf")
@@ -47,13 +47,13 @@ extension UTType {
   public static let css = UTType(known: "public.css")
   /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// The source of a program.
+  /// Source code.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// Swift source.
+  /// Swift source code.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// C source.
+  /// C source code.
   public static let cSource = UTType(known: "public.c-source")
-  /// JavaScript source.
+  /// JavaScript source code.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
   /// A script.
   public static let script = UTType(known: "public.script")
@@ -63,43 +63,43 @@ extension UTType {
   public static let pythonScript = UTType(known: "public.python-script")
   /// A log.
   public static let log = UTType(known: "com.apple.log")
-  /// A picture.
+  /// An image.
   public static let image = UTType(known: "public.image")
-  /// A JPEG picture.
+  /// A JPEG image.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A PNG picture.
+  /// A PNG image.
   public static let png = UTType(known: "public.png")
-  /// A GIF picture.
+  /// A GIF image.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// A TIFF picture.
+  /// A TIFF image.
   public static let tiff = UTType(known: "public.tiff")
-  /// A BMP picture.
+  /// A BMP image.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// An SVG picture.
+  /// An SVG image.
   public static let svg = UTType(known: "public.svg-image")
-  /// A HEIC picture.
+  /// A HEIC image.
   public static let heic = UTType(known: "public.heic")
-  /// A WebP picture.
+  /// A WebP image.
   public static let webP = UTType(known: "org.webmproject.webp")
   /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
   /// An EPUB book.
   public static let epub = UTType(known: "org.idpf.epub-container")
-  /// Sound, pictures that move, or both.
+  /// Audio, video or both.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Pictures that move, with or without sound.
+  /// Video, with or without audio.
   public static let movie = UTType(known: "public.movie")
-  /// Pictures that move, without sound.
+  /// Video without audio.
   public static let video = UTType(known: "public.video")
-  /// Sound.
+  /// Audio.
   public static let audio = UTType(known: "public.audio")
-  /// An MPEG-4 film.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A QuickTime film.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// MP3 sound.
+  /// MP3 audio.
   public static let mp3 = UTType(known: "public.mp3")
-  /// WAV sound.
+  /// WAV audio.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
   /// Several files in one.
   public static let archive = UTType(known: "public.archive")
@@ -111,18 +111,18 @@ extension UTType {
   public static let executable = UTType(known: "public.executable")
   /// A database.
   public static let database = UTType(known: "public.database")
-  /// A table that calculates.
+  /// A spreadsheet.
   public static let spreadsheet = UTType(known: "public.spreadsheet")
-  /// Slides.
+  /// A presentation.
   public static let presentation = UTType(known: "public.presentation")
   /// A font.
   public static let font = UTType(known: "public.font")
-  /// An address card.
+  /// A contact card.
   public static let vCard = UTType(known: "public.vcard")
-  /// A mail.
+  /// An email message.
   public static let emailMessage = UTType(known: "public.email-message")
-  /// An address.
+  /// A URL.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// A file URL.
   public static let fileURL = UTType(known: "public.file-url")
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension UTType {
-  /// What is known of the types that are known everywhere.
+  /// The properties of the system's types.
   package static let known: [String: Declaration] = [
     "public.item": Declaration(),
     "public.content": Declaration(),

@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A type of data, such as plain text or a PNG picture, and what it is a kind of.
+/// A type of data, such as plain text or a PNG image, and the types it conforms to.
 ///
-/// A file's type follows from the end of its name. There is no property list here in which a program
-/// says which files are of its own types, so a type of its own has the last part of its identifier
-/// as its filename extension: `com.example.note` is the type of `Shopping.note`.
+/// A file's type follows from its filename extension. There is no property list here in which a
+/// program declares the extensions of its own types, so such a type's extension is the last part
+/// of its identifier: `com.example.note` is the type of `Shopping.note`.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The name of the type, such as `public.plain-text`.
+  /// The identifier of the type, such as `public.plain-text`.
   public let identifier: String
 
   package init(known identifier: String) { self.identifier = identifier }
@@ -17,9 +17,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// The type of the files whose names end in an extension, which may be unknown.
+  /// The type of files with a filename extension, which may be unknown.
   ///
-  /// - Parameter supertype: What the type has to be a kind of.
+  /// - Parameter supertype: The type that it must conform to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains(where: { "./\0".contains($0) })
     else { return nil }
@@ -42,22 +42,22 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  /// The extension that names of such files usually have.
+  /// The usual filename extension of such files.
   public var preferredFilenameExtension: String? { filenameExtensions.first }
 
-  /// What the type is called where it travels by mail or over the web.
+  /// The MIME type.
   public var preferredMIMEType: String? { Self.declaration(of: identifier)?.mime }
 
-  /// Whether the program made the type up, rather than its being one that is known everywhere.
+  /// Whether the type is declared, by the system or by the program.
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether nothing is known of the type but the end of a name.
+  /// Whether only the filename extension of the type is known.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether the type is another or a kind of it.
+  /// Whether the type is the other one or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether the type is a kind of another.
+  /// Whether the type is a subtype of another.
   public func isSubtype(of type: UTType) -> Bool {
     var seen: Set<String> = [identifier]
     var next = Self.declaration(of: identifier)?.parents ?? []
@@ -68,9 +68,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return false
   }
 
-  /// Whether another type is a kind of this one.
+  /// Whether another type is a subtype of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// The ends of the names of such files.
+  /// The filename extensions of such files.
   package var filenameExtensions: [String] { Self.declaration(of: identifier)?.extensions ?? [] }
 }

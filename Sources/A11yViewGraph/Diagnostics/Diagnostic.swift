@@ -1,11 +1,11 @@
-/// Something in a program's views that does not do what it looks like.
+/// A mistake in a program's views: something does not do what it appears to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it is. Each feature adds its own.
+  /// The kind of mistake. Each feature adds its own.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the kind.
@@ -16,10 +16,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The type of the view at fault, or of the wrapper, intent or feature if no view is known.
   public var view: String
-  /// What is wrong and what to do, in a sentence.
+  /// One sentence that says what is wrong and how to fix it.
   public var message: String
 
-  /// Makes a diagnostic from its parts.
+  /// Creates a diagnostic from its parts.
   public init(_ kind: Kind, view: String, _ message: String) {
     self.kind = kind
     self.view = view
@@ -31,15 +31,15 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic.Kind {
-  /// Several elements of a `ForEach` have one id.
+  /// Several elements of a `ForEach` share an id.
   public static let duplicateID = Self(rawValue: "duplicateID")
   /// A wrapper was used outside a view's body.
   public static let notInstalled = Self(rawValue: "notInstalled")
-  /// Views kept changing each other and were stopped.
+  /// Views kept changing each other, so the turn was cut short.
   public static let doesNotSettle = Self(rawValue: "doesNotSettle")
   /// Views are nested deeper than the limit.
   public static let tooDeep = Self(rawValue: "tooDeep")
-  /// A view's properties could not be found.
+  /// A view's properties cannot be located.
   public static let unreadableProperties = Self(rawValue: "unreadableProperties")
   /// A feature of the view graph failed, or was installed twice.
   public static let featureFailed = Self(rawValue: "featureFailed")

@@ -1,10 +1,10 @@
 import A11yTree
 
 extension Element {
-  /// One element that says what several say: their labels joined, their traits together.
+  /// Merges several elements into one: joins their labels and combines their traits.
   ///
-  /// An element that can be activated gives the merged one its action if it is the only one; the
-  /// actions of several become actions by name.
+  /// If only one of them can be activated, the merged element takes its action; if several can,
+  /// their actions become named actions.
   package init(merging elements: [Element]) {
     let elements = elements.filter { !$0.states.isHidden }
     self.init(elements.isEmpty ? .generic : .staticText)

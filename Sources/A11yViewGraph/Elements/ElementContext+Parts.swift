@@ -1,9 +1,9 @@
 import A11yTree
 
 extension ElementContext {
-  /// What one of several views says, where the content is a tuple of views.
+  /// One view's part of the content, where the content is a tuple of views.
   ///
-  /// A control with a label and a value gives both as its content and tells them apart by place.
+  /// A control with a label and a value has both as its content and tells them apart by index.
   package func part(_ index: Int) -> Element {
     var parts: [Node] = []
     node.forEachChild { tuple in tuple.forEachChild { parts.append($0) } }

@@ -2,38 +2,38 @@ import A11yTree
 
 /// A view that is one element.
 ///
-/// To add a control, make a type conform: say what it is in ``element(in:)`` and what it does in
-/// ``perform(_:in:)``. If it has a label or other content, give it as ``content``; its words are
-/// in `context.words`, or its elements stand inside if ``childMode`` is `.contained`.
+/// To add a control, conform a type to this protocol: describe it in ``element(in:)`` and do its
+/// work in ``perform(_:in:)``. If it has a label or other content, return it as ``content``; its
+/// words are in `context.words`, or its elements are children if ``childMode`` is `.contained`.
 @MainActor
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
 
-  /// What is inside: a button's label, a list's rows.
+  /// The content: a button's label, a list's rows.
   var content: Content { get }
 
-  /// Whether what is inside is merged into the element (the default) or stands inside it.
+  /// Whether the content is merged into the element (the default) or becomes its children.
   static var childMode: ChildMode { get }
 
-  /// What is made of the views inside: by default, what they are by themselves.
+  /// Which views of the content become rows; by default none.
   static var rows: RowMaking { get }
 
-  /// Makes a row of a view inside; only called if ``rows`` says that there are any.
+  /// Makes a row of a view in the content; only called if ``rows`` asks for rows.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
-  /// What the element is, before modifiers have their say.
+  /// The element before modifiers change it.
   func element(in context: ElementContext) -> Element
 
-  /// Does what the element does by itself; `false` if it does not answer the action.
+  /// Performs the element's own action; returns `false` if it does not handle the action.
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
-  /// Whether the element is there: by default always.
+  /// Whether the element is shown; by default it always is.
   func isShown(_ element: Element, unmodified: Element) -> Bool
 
-  /// Whether what the elements inside are is to be found out anew after a change of the view.
+  /// Whether the elements of the content need recomputing after the view changed.
   func changesContent(after old: Self) -> Bool
 }
 
@@ -49,7 +49,7 @@ extension ElementView {
   package func isShown(_ element: Element, unmodified: Element) -> Bool { true }
   package func changesContent(after old: Self) -> Bool { false }
 
-  /// Makes the node of the view or modifier.
+  /// Makes the node of the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.selectsRows) else {
       return ElementViewNode(view, context)
@@ -57,16 +57,16 @@ extension ElementView {
     return context.container.makeRow(context) { ElementViewNode(view, $0) }
   }
 
-  /// Changes the node to what the view or modifier is now.
+  /// Updates the node to the new view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.rowContent.made(as: ElementViewNode<Self>.self).update(view)
   }
 }
 
-/// What an element makes of the views inside it.
+/// Which views in an element's content become rows.
 package enum RowMaking {
   case none
-  /// Rows, each of which is one element if nothing in it can be used by itself.
+  /// Rows; each is a single element if nothing in it can be used by itself.
   case plain
   /// Rows that can be selected.
   case selectable
@@ -76,13 +76,13 @@ extension ElementView where Content == EmptyView {
   package var content: EmptyView { EmptyView() }
 }
 
-/// What an element view can ask while it says what it is.
+/// What an element view can read while it describes itself.
 @MainActor
 package struct ElementContext {
   package unowned(unsafe) let node: ElementNode
   package let environment: EnvironmentValues
 
-  /// What the content says, merged into one element.
+  /// The content's elements, merged into one.
   package var merged: Element { Element(merging: node.merged) }
   /// The words of the content: the labels of its elements, joined.
   package var words: String { merged.label }

@@ -1,11 +1,11 @@
 import Observation
 
-/// A value that a view inherits from those around it.
+/// A value that a view inherits from the views around it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues, _ owner: String) -> Value
   private var scope: EnvironmentScope?
-  /// Whether a message may have to say which view reads the value.
+  /// Whether a diagnostic may need the name of the view that reads the value.
   private var namesOwner = false
   private var owner = "this view"
 
@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
 
-  /// The value now; the default where the property is in no view.
+  /// The current value; the default if the property is not in a view.
   public var wrappedValue: Value {
     if scope == nil {
       Diagnostic.reportUninstalled(
@@ -58,7 +58,7 @@ extension Environment: InstalledProperty {
   }
 }
 
-/// The nearest object of a type.
+/// The key of the nearest object of a type.
 package enum ObservableObjectKey<Object>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

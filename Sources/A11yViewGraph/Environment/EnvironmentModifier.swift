@@ -1,6 +1,6 @@
 /// A modifier that changes what its content inherits.
 ///
-/// To add one, make a type conform and say in ``change(_:in:)`` what it sets.
+/// To add one, conform a type and set the values in ``change(_:in:)``.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values that the content inherits.
@@ -8,7 +8,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
-  /// Makes the node of the view or modifier.
+  /// Makes the node of the modifier and its content.
   public static func _makeNode<Content: View>(
     _ modifier: Self,
     _ content: Content,
@@ -17,7 +17,7 @@ extension EnvironmentModifier {
     EnvironmentNode(modifier, content, context)
   }
 
-  /// Changes the node to what the view or modifier is now.
+  /// Updates the node to the new modifier and content.
   public static func _updateNode<Content: View>(
     _ node: _ViewNode,
     to modifier: Self,
@@ -73,7 +73,7 @@ package final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Has everything below evaluated again: where values come from has changed.
+  /// Schedules everything below for evaluation: values now come from somewhere else.
   package final func markAll() {
     forEachChild { child in
       graph.mark(child)

@@ -1,8 +1,8 @@
 import OpenCombine
 
-/// An object that a view inherits from those around it, and follows.
+/// An object that a view inherits from the views around it, and observes.
 ///
-/// If no view around has set one, reading it ends the program with a message that says what to add.
+/// If no view has set one, reading it ends the program with a message that says what to add.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
@@ -66,7 +66,7 @@ package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   package static var defaultValue: ObjectCell<Object>? { nil }
 }
 
-/// Sets an object that all inside can read by its type.
+/// Sets an object that all views inside can read by its type.
 public struct _EnvironmentObjectModifier<Object: ObservableObject> {
   package let object: Object
 
@@ -81,7 +81,7 @@ extension _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets an object that the view and all inside can read by its type.
+  /// Sets an object that the view and all views inside can read by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }

@@ -3,7 +3,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used. Where a view around is disabled, nothing inside can be enabled.
+  /// Whether controls can be used. Inside a disabled view, nothing can be enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Dims the controls in a view, so that they cannot be used.
+  /// Disables the controls in a view.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -5,7 +5,7 @@ private enum LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region that values are written in.
+  /// The language and region used to format values.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -5,12 +5,12 @@ private enum TechnologiesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether VoiceOver is on. A view that reads it follows as it is turned on and off.
+  /// Whether VoiceOver is on. Views that read it update when it is turned on or off.
   public var accessibilityVoiceOverEnabled: Bool {
     self[TechnologiesKey.self].contains(.voiceOver)
   }
 
-  /// Whether Switch Control is on. A view that reads it follows as it is turned on and off.
+  /// Whether Switch Control is on. Views that read it update when it is turned on or off.
   public var accessibilitySwitchControlEnabled: Bool {
     self[TechnologiesKey.self].contains(.switchControl)
   }

@@ -38,7 +38,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value that the view and all inside inherit.
+  /// Sets a value that the view and all views inside inherit.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -46,14 +46,14 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object that the view and all inside can read by its type.
+  /// Sets an observable object that the view and all views inside can read by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)
     )
   }
 
-  /// Changes a value that the view and all inside inherit.
+  /// Changes a value that the view and all views inside inherit.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

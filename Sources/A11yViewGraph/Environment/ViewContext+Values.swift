@@ -1,7 +1,7 @@
 extension _ViewContext {
-  /// The context of content that is given other values than what is around it.
+  /// The context of content that inherits different values from its surroundings.
   ///
-  /// A context does not hold its values: the node that makes the content keeps `scope`.
+  /// A context does not retain its values: the node that makes the content keeps `scope`.
   @MainActor
   package func with(
     _ scope: inout EnvironmentScope?,

@@ -1,9 +1,9 @@
-/// A property of a view that is brought up to date before the view's body is evaluated.
+/// A property of a view that is updated before the view's body is evaluated.
 ///
-/// Compose your own of others: those inside are brought up to date first, then ``update()`` of
-/// yours is called.
+/// A property may be composed of others: the inner ones are updated first, then its own
+/// ``update()`` is called.
 public protocol DynamicProperty {
-  /// Brings the property up to date. By default there is nothing to do.
+  /// Updates the property. By default there is nothing to do.
   mutating func update()
 }
 
@@ -12,20 +12,20 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the graph itself gives its place.
+/// A dynamic property whose storage the graph provides.
 ///
-/// To add a property wrapper that keeps something for as long as its view is shown, make it
-/// conform: take or make what it needs in ``install(in:)``, and take it over from the value before
-/// in ``adopt(_:in:)``.
+/// To add a property wrapper that keeps something for as long as its view is shown, conform to
+/// this protocol: create what it needs in ``install(in:)``, and take it over from the previous
+/// value in ``adopt(_:in:)``.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
   /// Called once, when the view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Called when the view is made anew by its parent, before it is compared with the one before.
+  /// Called when the parent makes the view again, before it is compared with the previous one.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
-  /// Whether a view with this property looks the same as one with the other, both in one place.
+  /// Whether a view looks the same with either property, both in one place.
   nonisolated func isSame(as other: Self) -> Bool
 }
 

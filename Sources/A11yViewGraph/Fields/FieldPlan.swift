@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type are, and how two values of it are compared.
+/// The offsets of a type's dynamic properties, and how to compare two values of the type.
 ///
-/// A plan is made once for each type and used for every value of it. It is the one place where
-/// properties are found and changed by their address.
+/// A plan is made once for each type and used for all its values. Only here are properties
+/// located and changed by address.
 ///
-/// Invariant: an offset and a type in a plan are those that the runtime gives for a stored property
-/// of the plan's own type, so a pointer to a live value of that type, plus the offset, points to a
-/// live, initialised value of that property's type.
+/// Invariant: an offset and a type in a plan are those that the runtime reports for a stored
+/// property of the plan's own type, so a pointer to a live value of that type, plus the offset,
+/// points to a live, initialised value of that property's type.
 @MainActor
 package final class FieldPlan {
   private struct Property {
@@ -19,7 +19,7 @@ package final class FieldPlan {
   private var updates: [(UnsafeMutableRawPointer) -> Void] = []
   private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
   private let isEquatable: Bool
-  /// Whether there may be properties that cannot be found.
+  /// Whether the type may have properties that cannot be located.
   package private(set) var isUnreadable = false
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
@@ -64,12 +64,12 @@ package final class FieldPlan {
     }
   }
 
-  /// Whether a property may be declared `weak` or `unowned`, of which the runtime tells nothing: it
-  /// must not be read as if it held its object, so only its bits are compared.
+  /// Whether a property may be declared `weak` or `unowned`. The runtime does not say, and such a
+  /// property must not be read as if it held its object, so only its bits are compared.
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
     if wrapped is AnyClass { return true }
-    // A type is a pointer to its metadata, which begin with its kind.
+    // A type is a pointer to its metadata, which begins with its kind.
     let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
     return _MetadataKind(rawValue: kind) == .existential
   }
@@ -124,7 +124,7 @@ extension FieldPlan {
     }
   }
 
-  /// Hands the properties of a value on to the one that takes its place.
+  /// Hands the properties of a value on to its replacement.
   package func adopt<T>(from old: T, in new: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafePointer(to: old) { old in
@@ -136,7 +136,7 @@ extension FieldPlan {
     }
   }
 
-  /// Has a program's own dynamic properties bring themselves up to date, the inner ones first.
+  /// Updates a program's own dynamic properties, the inner ones first.
   package func updateProperties<T>(of value: inout T) {
     guard !updates.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -144,7 +144,7 @@ extension FieldPlan {
     }
   }
 
-  /// Whether two values cannot be told apart: by their bits, by `==`, else property by property.
+  /// Whether two values are equal: by their bits, by `==`, otherwise property by property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }
@@ -156,7 +156,7 @@ extension FieldPlan {
   }
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol AnyOptional {
   static var wrappedType: Any.Type { get }
 }

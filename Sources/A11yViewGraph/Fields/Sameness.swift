@@ -1,12 +1,12 @@
 import Glibc
 
-/// Whether two values cannot be told apart by any view: their bits are the same, or `==` says so.
+/// Whether no view can tell two values apart: their bits are the same, or `==` says so.
 ///
-/// Both values are alive, so equal bits mean equal references. Never guesses: where nothing can be
-/// said the answer is no.
+/// Both values are alive, so equal bits mean equal references. Never guesses: if the values cannot
+/// be compared, the answer is no.
 package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if haveSameBits(lhs, rhs) { return true }
-  // Most state is one of these, and to ask a value for a conformance costs more than the rest.
+  // Most state is one of these, and looking up a conformance costs more than the rest.
   if Value.self == Int.self || Value.self == Bool.self { return false }
   if Value.self == String.self {
     return unsafeBitCast(lhs, to: String.self) == unsafeBitCast(rhs, to: String.self)
@@ -16,7 +16,7 @@ package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   return false
 }
 
-/// Whether two values have the same bytes. Padding may differ, which only ever says no too often.
+/// Whether two values have the same bytes. Padding may differ, which only causes a false no.
 @inline(__always)
 package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in
@@ -27,7 +27,7 @@ package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Something whose sameness is another than that of its bits or of `==`: a binding leads to a place.
+/// A type that is compared neither by bits nor by `==`: a binding is compared by where it leads.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

@@ -1,11 +1,11 @@
 /// A reference to an object that something else keeps alive.
 ///
-/// It costs no reference counting, which is most of what nodes would otherwise do when they are made
-/// and visited.
+/// It needs no reference counting, which would otherwise dominate the cost of making and visiting
+/// nodes.
 ///
-/// Invariant: the object outlives the reference. Nodes refer to what is above them, and to what nodes
-/// above them hold, since a node goes before its parent does. Lists of nodes refer to those that take
-/// themselves out in `willVanish()`.
+/// Invariant: the object outlives the reference. Nodes refer to nodes above them and to what those
+/// hold, since a node is removed before its parent. Lists of nodes refer to nodes that remove
+/// themselves in `willVanish()`.
 @propertyWrapper
 package struct Borrowed<Object: AnyObject> {
   private unowned(unsafe) var object: Object
@@ -20,7 +20,7 @@ package struct Borrowed<Object: AnyObject> {
   }
 }
 
-/// Nodes that are listed without being kept alive; each takes itself out before it goes.
+/// A list of nodes that does not retain them; each removes itself before it goes.
 package struct BorrowedNodes<N: _ViewNode> {
   private var nodes: [Borrowed<N>] = []
 
@@ -28,7 +28,7 @@ package struct BorrowedNodes<N: _ViewNode> {
 
   package var isEmpty: Bool { nodes.isEmpty }
 
-  /// The nodes, in the order in which they were added.
+  /// The nodes, in the order they were added.
   package var all: [N] { nodes.map(\.wrappedValue) }
 
   package var last: N? { nodes.last?.wrappedValue }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Something that evaluations read: whoever read it is evaluated again when it changes.
+/// Something that evaluations read: when it changes, only its readers re-evaluate.
 ///
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
 open class AnyCell: @unchecked Sendable {
-  // Readers are touched inside turns only; what subclasses store they guard with `CellLock`.
+  // Readers change inside turns only; `CellLock` guards what subclasses store.
   @exclusivity(unchecked) package final var readers = CellReaders()
   package let inbox: Inbox?
 
   package init(_ inbox: Inbox?) { self.inbox = inbox }
 
-  /// Notes that what is being evaluated reads the cell.
+  /// Records that the current evaluation reads the cell.
   package final func noteRead() {
     guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
     Evaluation.assumeIsolated {
@@ -19,7 +19,7 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Has all readers evaluated again: in this turn if one runs here, else in one of its own.
+  /// Schedules all readers for evaluation: in the turn that runs here, if any, else in a new one.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -47,7 +47,7 @@ open class AnyCell: @unchecked Sendable {
   }
 }
 
-/// Guards the values of all cells; held for one copy or one swap, never while foreign code runs.
+/// Guards the values of all cells; held for one copy or swap, never while foreign code runs.
 package enum CellLock {
   private static let mutex = Mutex(())
 
@@ -72,12 +72,12 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
     return peek()
   }
 
-  /// The value, without being known as a reader.
+  /// The value, without recording a read.
   package func peek() -> Value { CellLock.with { value } }
 
   package override func set(_ newValue: Value, _ transaction: Transaction) { write(newValue) }
 
-  /// Writes a value; says whether that changed anything.
+  /// Writes a value; returns whether that changed anything.
   @discardableResult
   package func write(_ newValue: Value) -> Bool {
     guard !isSame(peek(), newValue) else { return false }
@@ -88,11 +88,11 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Where a binding leads: something that can be read and written.
+/// What a binding refers to: something that can be read and written.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }
   @_spi(Nodes) open func set(_ value: Value, _ transaction: Transaction) {}
-  /// Whether both lead to the same place, so that a view that holds one need not be evaluated.
+  /// Whether both refer to the same place, so that a view that holds one can be skipped.
   @_spi(Nodes) open func leads(to other: Location<Value>) -> Bool { self === other }
 }

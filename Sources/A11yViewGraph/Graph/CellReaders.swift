@@ -1,4 +1,4 @@
-/// The nodes that read a cell, each in a slot of its own.
+/// The nodes that read a cell, each in its own slot.
 ///
 /// Most cells have one reader, which needs no array.
 package struct CellReaders {

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Which host the running code belongs to.
+/// The host that the running code belongs to.
 ///
-/// Code belongs to the host whose turn it runs in, or whose turn started the task that it runs in.
-/// In a process that runs a single app, all other code belongs to that app. Anywhere else, as in
-/// tests that run side by side, it belongs to none.
+/// Code belongs to the host whose turn it runs in, or whose turn started its task. In a process
+/// that runs a single app, all other code belongs to that app. Anywhere else, as in tests that
+/// run in parallel, it belongs to none.
 package enum CurrentHost {
   @TaskLocal private static var ofTask: Inbox?
 
   // Never weak: every cell retains its inbox, and weak references would make that slow.
   private static let ofProcess = Mutex<Inbox?>(nil)
 
-  /// Where messages of the running code go.
+  /// The inbox for messages from the running code.
   package static var inbox: Inbox? { ofTask ?? ofProcess.withLock { $0 } }
 
   /// Runs something as code that belongs to a host.
@@ -19,10 +19,10 @@ package enum CurrentHost {
     $ofTask.withValue(inbox, operation: body)
   }
 
-  /// Makes a host the one that the whole process runs.
+  /// Makes a host the one for the whole process.
   package static func adopt(_ inbox: Inbox) { ofProcess.withLock { $0 = inbox } }
 
-  /// Forgets a host that goes.
+  /// Forgets a host that is going away.
   package static func forget(_ inbox: Inbox) {
     ofProcess.withLock { if $0 === inbox { $0 = nil } }
   }

@@ -1,13 +1,13 @@
-/// One thing that a node read: the cell, and the node's place among the cell's readers.
+/// One read by a node: the cell, and the node's slot among the cell's readers.
 package struct Dependency {
   package let cell: AnyCell
   package var slot: Int32
 }
 
 extension _ViewNode {
-  /// Notes that the node reads a cell.
+  /// Records that the node reads a cell.
   ///
-  /// Evaluations mostly read the same cells in the same order, so a read that is where it was last
+  /// Evaluations mostly read the same cells in the same order, so a read in the same place as last
   /// time costs one comparison.
   package final func read(_ cell: AnyCell, at place: inout Int) {
     if place < dependencies.count, dependencies[place].cell === cell {
@@ -21,7 +21,7 @@ extension _ViewNode {
     place += 1
   }
 
-  /// Forgets what was not read this time.
+  /// Drops the dependencies that were not read this time.
   package final func forgetDependencies(from place: Int) {
     while dependencies.count > place {
       let last = dependencies.removeLast()
@@ -29,7 +29,7 @@ extension _ViewNode {
     }
   }
 
-  /// Another reader left, and the node took over its place in a cell.
+  /// Updates the node's slot in a cell: another reader left, and the node took its slot.
   package final func readerMoved(in cell: AnyCell, to slot: Int) {
     for index in dependencies.indices where dependencies[index].cell === cell {
       dependencies[index].slot = Int32(slot)

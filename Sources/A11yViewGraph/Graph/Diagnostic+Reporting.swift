@@ -3,11 +3,11 @@ import Synchronization
 extension Diagnostic {
   private static let log = Mutex<[Diagnostic]>([])
 
-  /// What was noticed outside of any view graph, such as a wrapper that is in no view.
+  /// Diagnostics from outside any view graph, such as for a wrapper that is in no view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
-  /// Notes that a wrapper was used where it is in no view: in the graph whose turn runs, if one
-  /// does, also if it is a handler that uses it.
+  /// Reports a wrapper used outside a view, to the graph whose turn runs, if there is one: a
+  /// handler may be what uses it.
   package static func reportUninstalled(_ wrapper: Any.Type, _ message: String) {
     let diagnostic = Diagnostic(.notInstalled, view: "\(wrapper)", message + ".")
     if Evaluation.isHere, let graph = Evaluation.graph {
@@ -20,13 +20,13 @@ extension Diagnostic {
     Self.log.withLock { if !$0.contains(self) { $0.append(self) } }
   }
 
-  /// Hands the diagnostic to the host that whatever runs here belongs to; on any thread.
+  /// Sends the diagnostic to the host that the running code belongs to; on any thread.
   package func post() {
     guard let inbox = CurrentHost.inbox else { return keep() }
     inbox.post(.diagnostic(self))
   }
 
-  /// Notes something about the view that is being evaluated, if one is.
+  /// Reports a diagnostic about the view that is being evaluated, if there is one.
   package static func reportHere(_ kind: Kind, _ message: () -> String) {
     guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
     let text = message()

@@ -1,10 +1,10 @@
 extension ElementNode {
-  /// The element that holds what is made in this one: the next around it for a row of several.
+  /// The element that holds this one's children: for a row of several elements, the next around it.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
 
-  /// Whether what it holds stands in the tree.
+  /// Whether its children are in the tree.
   package final var holdsPublished: Bool { state.isSuperset(of: [.isContainer, .isPublished]) }
 
   /// The window that the element belongs to, or the sheet or dialog that covers it.
@@ -16,7 +16,7 @@ extension ElementNode {
     return element
   }
 
-  /// Moves the element to another one around it, which holds it or merges it.
+  /// Moves the element into another, which holds it or merges it.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
     container = newContainer
@@ -45,7 +45,7 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Visits the elements of the content that are in no other, whether they are shown or not.
+  /// Visits the outermost elements of the content, whether they are shown or not.
   package final func forEachInnerElement(_ body: (ElementNode) -> Void) {
     forEachChild { child in
       if child.flags.contains(.isElement) {

@@ -2,11 +2,11 @@ import A11yTree
 
 package typealias Element = A11yTree.Element
 
-/// What becomes of the elements that an element's own content makes.
+/// What happens to the elements of an element's own content.
 package enum ChildMode {
-  /// They stand inside the element.
+  /// They are children of the element.
   case contained
-  /// They are met through the element alone, which takes its words from them.
+  /// They are merged into the element, which takes its words from them.
   case merged
 }
 
@@ -14,11 +14,11 @@ package enum ChildMode {
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
-  /// The element that this one stands in, or is merged into.
+  /// The element that holds this one, or that it is merged into.
   @exclusivity(unchecked) package unowned(unsafe) final var container: ElementNode?
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
   @exclusivity(unchecked) package final var id: ElementID?
-  /// The element as it was last found to be, modifiers included.
+  /// The element as last computed, modifiers included.
   @exclusivity(unchecked) package final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
@@ -39,26 +39,26 @@ open class ElementNode: _ViewNode {
     state.formUnion([.isPublished, .isContainer])
   }
 
-  /// What the element is, before modifiers have their say.
+  /// The element before modifiers change it.
   @_spi(Nodes) open func makeElement() -> A11yTree.Element { Element() }
 
-  /// Does what the element does by itself; `false` if it does not answer the action.
+  /// Performs the element's own action; returns `false` if it does not handle the action.
   @_spi(Nodes) open func perform(_ action: Action) -> Bool { false }
 
-  /// Whether the element is there, given what it was before modifiers and what it is after them.
+  /// Whether the element is shown, given what it is before and after modifiers.
   @_spi(Nodes) open func isShown(_ element: A11yTree.Element, unmodified: A11yTree.Element) -> Bool
   { true }
 
-  /// Makes a row of a view inside, where the element makes rows of its content.
+  /// Makes a row of a view in the content, if the element makes rows.
   @_spi(Nodes)
   open func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode {
     content(context)
   }
 
-  /// Whether the element is nothing but words: not known to be, where it must be made to be told.
+  /// Whether the element is only words; `false` where that is unknown until the element is made.
   @_spi(Nodes) open var isWords: Bool { false }
 
-  /// The elements that belong inside besides those of the content, such as open sheets.
+  /// Appends the elements inside that are not from the content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 
   public final override func appendElements(to elements: inout [ElementNode]) {
@@ -73,21 +73,21 @@ open class ElementNode: _ViewNode {
   open override func reevaluate() { markUnfolded() }
 
   open override func willVanish() {
-    // What is inside an element that goes, goes with it.
+    // Everything inside a removed element goes with it.
     let isTopmost = container.map { !$0.flags.contains(.isGone) } ?? true
     hide(recordsRemoval: isTopmost)
   }
 }
 
 extension ElementNode {
-  /// Has the element found out anew before the turn ends.
+  /// Schedules the element for recomputing before the turn ends.
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
     graph.unfolded.append(self)
   }
 
-  /// Has the elements inside gathered anew before the turn ends.
+  /// Schedules its children to be collected again before the turn ends.
   package final func markChildren() {
     state.insert(.childrenChanged)
     markUnfolded()
@@ -114,7 +114,7 @@ extension ElementNode {
     }
   }
 
-  /// Modifiers change an element from the inside out, up to the element that it stands in.
+  /// Applies the modifiers from the inside out, up to the containing element.
   private func foldModifiers(into element: inout Element) {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
     var next = above
@@ -122,7 +122,7 @@ extension ElementNode {
       next = reference._withUnsafeGuaranteedRef { node in
         if node.flags.contains(.isElement) { return nil }
         if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
-        // Above a node that nothing modifies there is nothing that modifies what is in it.
+        // If a node is not modified, nothing further up modifies what is in it either.
         return node.flags.contains(.isModified) ? node.above : nil
       }
     }
@@ -140,7 +140,7 @@ extension ElementNode {
     return ids
   }
 
-  /// The elements that the content makes, in order: what a merging element takes its words from.
+  /// The elements of the content, in order: a merging element takes its words from them.
   package final var merged: [Element] {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }

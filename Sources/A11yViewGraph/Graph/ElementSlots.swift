@@ -1,15 +1,15 @@
 import A11yTree
 
-/// The slots of a graph's elements, each with its generation.
+/// The slots of a graph's elements, each with a generation.
 package struct ElementSlots {
   package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
   private var generations: ContiguousArray<UInt32> = []
   private var free: [UInt32] = []
-  /// Slots that were left in this turn: given out again in the next, so that no update both
-  /// removes and makes one.
+  /// Slots freed in this turn: reused from the next turn on, so that no update both removes and
+  /// adds one.
   private var leaving: [UInt32] = []
 
-  /// Gives an element the lowest slot that was never used, or the one that was left last.
+  /// Gives an element the slot freed last, or else the lowest that was never used.
   package mutating func add(_ node: ElementNode) -> ElementID {
     let slot: UInt32
     if let index = free.popLast() {
@@ -35,7 +35,7 @@ package struct ElementSlots {
     leaving = []
   }
 
-  /// The node of an element that is there.
+  /// The node of an element, if it exists.
   package subscript(id: ElementID) -> ElementNode? {
     let index = Int(id.index)
     guard index < nodes.count, generations[index] == id.generation else { return nil }

@@ -1,6 +1,6 @@
 /// The values that one modifier sets, linked to those around it.
 package final class EnvironmentScope: @unchecked Sendable {
-  // Changed inside turns only, and guarded, since a task may read on another thread.
+  // Changed inside turns only; guarded because a task may read on another thread.
   private var cells: [(key: ObjectIdentifier, cell: AnyCell)] = []
   private let parent: EnvironmentScope?
   private let inbox: Inbox
@@ -24,7 +24,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     CellLock.with { cells.first { $0.key == key }?.cell }
   }
 
-  /// Takes in what was written; says whether other keys are set than before.
+  /// Applies what was written; returns whether the set of keys changed.
   package func set(_ changes: [EnvironmentChange]) -> Bool {
     var latest: [EnvironmentChange] = []
     for change in changes.reversed() where !latest.contains(where: { $0.key == change.key }) {
@@ -45,7 +45,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     return true
   }
 
-  /// Sets values beside those that are set already.
+  /// Sets values in addition to those already set.
   package func put(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     body(&values)

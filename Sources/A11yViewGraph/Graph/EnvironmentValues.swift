@@ -1,10 +1,10 @@
-/// The values that views inherit from those around them.
+/// The values that views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
   /// What was written to this copy, newest last.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Makes values that are all the defaults.
+  /// Creates values that are all defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }
@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return stored(cell, as: Cell<K.Value>.self).get()
   }
 
-  /// The value for a key, by default the graph's.
+  /// The value for a key; the graph's own by default.
   package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -39,24 +39,24 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(\(changes.count) changed)" }
 }
 
-// The scope is a reference that only turns change; what is written is only read afterwards.
+// Only turns change the scope, and what is written is only read afterwards.
 extension EnvironmentValues: @unchecked Sendable {}
 
-/// A key to a value that views inherit.
+/// A key for a value that views inherit.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
-/// A key whose value, where none was set, belongs to the graph: there is one for all its views.
+/// A key whose default value belongs to the graph and is shared by all its views.
 package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
-  /// Makes the graph's value, when it is first read in a turn.
+  /// Makes the graph's value when it is first read in a turn.
   @MainActor static func makeValue(in graph: ViewGraph) -> Value
 }
 
-/// One value that was written.
+/// One written value.
 package class EnvironmentChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
@@ -66,7 +66,7 @@ package class EnvironmentChange {
   package func write(to cell: AnyCell) {}
 }
 
-/// Invariant: a key's changes and cells all hold its own `Value`, since only its own subscript
+/// Invariant: a key's changes and cells all hold its own `Value`, since only the key's subscript
 /// makes them.
 package final class TypedEnvironmentChange<Value>: EnvironmentChange {
   package let value: Value

@@ -1,17 +1,17 @@
 import Glibc
 import Synchronization
 
-/// Which node is being evaluated, and on which thread turns run.
+/// Which node is being evaluated, and which thread runs turns.
 ///
-/// Invariant: everything but `owner` is only touched on the thread that `owner` names. A turn runs
+/// Invariant: everything but `owner` is only accessed on the thread that `owner` names. A turn runs
 /// on the main actor from beginning to end without suspending, so there is one such thread at a
-/// time; which one it is may differ from turn to turn.
+/// time; it may differ from turn to turn.
 package enum Evaluation {
-  /// The thread that runs a turn now; 0 if none does.
+  /// The thread that runs the current turn; 0 if there is none.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
-  // Read and written by every read of a cell. One thread touches it, and no access to it overlaps
-  // another: `_ViewNode.read(_:at:)`, which is handed a part of it, does not look at it.
+  // Every read of a cell reads and writes it. Only one thread accesses it, and accesses never
+  // overlap: `_ViewNode.read(_:at:)`, which gets a part of it `inout`, does not access it.
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
   /// The graph whose turn runs.
@@ -19,7 +19,7 @@ package enum Evaluation {
 
   package struct Frame {
     package var node: Unmanaged<Node>?
-    /// How many of the node's reads were met.
+    /// The number of the node's reads so far.
     package var place = 0
   }
 
@@ -28,7 +28,7 @@ package enum Evaluation {
     owner.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
-  /// Begins a turn of a graph; gives the one whose turn it is in, to be handed to ``leave(_:)``.
+  /// Begins a turn of a graph; returns the graph of the enclosing turn, for ``leave(_:)``.
   @MainActor
   package static func enter(_ entered: ViewGraph) -> Unmanaged<ViewGraph>? {
     nesting += 1
@@ -44,7 +44,7 @@ package enum Evaluation {
     if nesting == 0 { owner.store(0, ordering: .relaxed) }
   }
 
-  /// Gives the graph whose turn runs its own value for a key.
+  /// Sets the running graph's own value for a key.
   package static func provide<K: GraphEnvironmentKey>(_ key: K.Type) {
     guard isHere, let graph else { return }
     assumeIsolated {
@@ -53,13 +53,13 @@ package enum Evaluation {
     }
   }
 
-  /// Runs code that belongs to the main actor from where the compiler cannot see that it does.
+  /// Runs main-actor code where the compiler cannot see that it is on the main actor.
   ///
-  /// Only to be called where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor,
-  /// which costs more than the whole of reading a state, and cannot be asked on every platform.
+  /// Only call it where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor,
+  /// which costs more than reading a state and is not possible on every platform.
   package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-      // A function's isolation is no part of its representation.
+      // A function's isolation is not part of its representation.
       unsafeBitCast(body, to: (() -> Result).self)()
     }
   }

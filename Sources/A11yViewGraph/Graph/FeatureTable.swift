@@ -1,6 +1,6 @@
 /// The features of one graph, each in a slot found by its type.
 ///
-/// There are a dozen at most, so a slot is found by looking at each: O(features).
+/// There are a dozen at most, so slots are searched linearly: O(features).
 @MainActor
 package struct FeatureTable {
   private struct Slot {

@@ -1,10 +1,10 @@
 import A11yTree
 
-/// State that a feature keeps for each view graph, and what the feature does in a turn.
+/// State that a feature keeps for each view graph, and its part in a turn.
 ///
-/// The graph makes the object when something first asks for it with ``ViewGraph/feature(_:)``, so a
-/// feature that no view uses costs nothing. List in ``phases`` the hooks that you implement; the
-/// graph calls no others.
+/// The graph makes the object on the first call of ``ViewGraph/feature(_:)``, so a feature that no
+/// view uses costs nothing. List the hooks that you implement in ``phases``; the graph calls no
+/// others.
 ///
 /// ```swift
 /// final class Bookmarks: GraphFeature {
@@ -23,34 +23,34 @@ package protocol GraphFeature: AnyObject {
   /// Makes the feature's state for a graph.
   init(_ graph: ViewGraph)
 
-  /// Takes in what has changed outside the graph.
+  /// Takes in changes from outside the graph.
   func takeIn(_ graph: ViewGraph) throws
 
-  /// Learns that content below a node was added, removed or moved.
+  /// Called after content below a node was added, removed or moved.
   func contentDidChange(at node: Node, in graph: ViewGraph) throws
 
-  /// Acts on elements that are up to date; may mark nodes, which starts another pass.
+  /// Acts on up-to-date elements; may mark nodes, which starts another pass.
   func didFold(_ graph: ViewGraph) throws
 
-  /// Finds elements for what the program asked for.
+  /// Finds elements for the program's requests.
   func resolve(_ graph: ViewGraph) throws
 
-  /// Corrects where the cursors are said to be, before anything follows them.
+  /// Corrects the reported cursor positions before anything follows them.
   func cursorsWillSettle(_ cursors: inout FocusedElements, in graph: ViewGraph) throws
 
-  /// Follows the cursors: they have moved from where they were, or a request was answered.
+  /// Follows the cursors after they moved or a request was answered.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
-  /// Does an action that an element is asked for; `nil` if it is none of the feature's.
+  /// Performs an action on an element; returns `nil` if the action is not the feature's.
   func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) throws -> Bool?
 
-  /// Finishes the turn: nothing may be marked any more.
+  /// Finishes the turn; must not mark anything.
   func finish(_ graph: ViewGraph) throws
 
   /// Adds to the turn's update.
   func emit(into update: inout TreeUpdate, in graph: ViewGraph) throws
 
-  /// Lets go of everything that refers to the graph, which is about to go; always called.
+  /// Drops all references to the graph, which is about to go; always called.
   func close(_ graph: ViewGraph)
 }
 

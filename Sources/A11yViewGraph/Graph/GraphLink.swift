@@ -1,14 +1,13 @@
-/// What leads to a graph for as long as the graph is there, for what may be kept for longer.
+/// A link to a graph for objects that may outlive it; it is cut when the graph goes.
 ///
-/// A weak reference would do, but an object that was ever referred to weakly is retained and
-/// released by a slower path from then on, and no object is retained more often than the graph and
-/// its root.
+/// A weak reference would do, but once an object has been weakly referenced it is retained and
+/// released by a slower path, and no objects are retained more often than the graph and its root.
 @MainActor
 package final class GraphLink {
   package private(set) unowned(unsafe) var graph: ViewGraph?
 
   package init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Leads nowhere from now on; called by the graph when it goes.
+  /// Cuts the link; called by the graph when it goes.
   package func cut() { graph = nil }
 }

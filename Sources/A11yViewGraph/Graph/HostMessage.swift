@@ -1,15 +1,15 @@
 import A11yTree
 
-/// Something that a program tells the user without showing it.
+/// A message from a program to the user that is not shown on screen.
 package enum HostMessage: Sendable {
-  /// Words to be said.
+  /// Words to speak.
   case announcement(Announcement)
-  /// A change of the screen to be noticed.
+  /// A notification that the screen changed.
   case notification(TreeUpdate.Notification)
 
-  /// Hands the message to the host that the running code belongs to; on any thread.
+  /// Sends the message to the host that the running code belongs to; on any thread.
   ///
-  /// - Parameter type: What the program used to send it, for the diagnostic if there is no host.
+  /// - Parameter type: The type the program sent it with, for the diagnostic if there is no host.
   package func post(as type: Any.Type) {
     guard let inbox = CurrentHost.inbox else {
       return Diagnostic.reportUninstalled(

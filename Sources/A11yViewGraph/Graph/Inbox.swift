@@ -1,20 +1,20 @@
 import A11yTree
 import Synchronization
 
-/// What happened outside turns, on any thread, and waits for the next turn.
+/// Events from outside turns, on any thread, that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
-    /// The cell's readers are to be evaluated again.
+    /// A changed cell, whose readers need evaluating.
     case cell(AnyCell)
-    /// To be run inside a turn.
+    /// Code to run inside a turn.
     case action(@MainActor @Sendable () -> Void)
-    /// To be run inside a turn, with the graph.
+    /// Code to run inside a turn, with the graph.
     case request(@MainActor @Sendable (ViewGraph) -> Void)
-    /// To be said or shown to the user.
+    /// A message for the user.
     case message(HostMessage)
-    /// To be listed as running.
+    /// Work to list as running.
     case work(PendingWork)
-    /// To be reported.
+    /// A diagnostic to report.
     case diagnostic(Diagnostic)
   }
 
@@ -27,7 +27,7 @@ package final class Inbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Sets what is called when something arrives after the inbox was empty; on any thread.
+  /// Sets the callback for when something arrives in an empty inbox; on any thread.
   package func onArrival(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -42,7 +42,7 @@ package final class Inbox: Sendable {
     wake?()
   }
 
-  /// Takes everything out, in the order in which it came.
+  /// Takes out all entries, in order of arrival.
   package func drain() -> [Entry] {
     state.withLock { state in
       let entries = state.entries
@@ -52,7 +52,7 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// The technologies that are on, for whoever asks on another thread.
+  /// The technologies that are on, readable from any thread.
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }

@@ -1,5 +1,5 @@
 extension _ViewNode {
-  /// The element that holds what the node makes.
+  /// The element that holds the elements the node makes.
   package final var enclosingElement: ElementNode? {
     var next = parent
     while let node = next {
@@ -9,7 +9,7 @@ extension _ViewNode {
     return nil
   }
 
-  /// Content was added, removed or moved: the element around it collects its children again.
+  /// Schedules the element around to collect its children again, after its content changed.
   package final func contentChanged() {
     graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
     var next = parent

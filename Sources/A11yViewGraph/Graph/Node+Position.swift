@@ -18,7 +18,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Whether the node is another, or below it.
+  /// Whether the node is the other one, or below it.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

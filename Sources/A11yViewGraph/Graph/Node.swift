@@ -1,22 +1,22 @@
 import A11yTree
 
-/// One place in the view graph: what a view becomes when it is shown, kept for as long as it stays.
+/// One place in the view graph: a shown view's node, kept for as long as the view stays.
 ///
-/// Every node has a parent and knows its children; what a kind of view needs besides, its subclass
-/// holds. Nodes are made by `View._makeNode(_:in:)` and changed by `View._updateNode(_:to:)`, never
-/// by name, so there is no cast on the way down but to the one class that a view's type makes.
+/// Every node has a parent and knows its children; subclasses hold what their kind of view needs.
+/// Only `View._makeNode(_:in:)` makes nodes and only `View._updateNode(_:to:)` updates them, so the
+/// only cast on the way down is to the one class that belongs to the view's type.
 @MainActor
 open class _ViewNode {
-  // A graph outlives its nodes: it takes them all down before it goes, and a node that was taken
-  // down is never asked for its graph or its parent again.
+  // A graph outlives its nodes: it removes them all before it goes, and a removed node is never
+  // asked for its graph or parent again.
   package unowned(unsafe) final let graph: ViewGraph
   package final let above: Unmanaged<_ViewNode>?
-  /// How many nodes stand above.
+  /// The number of nodes above.
   package final let depth: Int32
-  /// The place among the parent's children; only their order matters.
+  /// The position among the parent's children; only the order matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
-  /// What was read when the node was last evaluated, in the order in which it was read.
+  /// What the last evaluation read, in order.
   @exclusivity(unchecked) package final var dependencies: [Dependency] = []
 
   package init(_ context: _ViewContext) {
@@ -24,8 +24,8 @@ open class _ViewNode {
     above = .passUnretained(context.parent)
     ordinal = context.ordinal
     depth = context.depth
-    // Once an element is met, it is that element that the modifiers above speak of. A row of a list
-    // may yet cease to be one.
+    // Modifiers above an element apply to that element, not to what is in it. But a row of a list
+    // may stop being an element.
     let above = context.parent.flags
     let isInElement = above.contains(.isElement) && !above.contains(.isListRow)
     if !above.isDisjoint(with: [.folds, .isModified]), !isInElement {
@@ -34,7 +34,7 @@ open class _ViewNode {
     graph.counters.liveNodes += 1
   }
 
-  /// For the one node that has no parent.
+  /// Creates the root node, which has no parent.
   package init(rootOf graph: ViewGraph) {
     self.graph = graph
     above = nil
@@ -46,31 +46,31 @@ open class _ViewNode {
   /// The node above; `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
-  /// The type of the view, if it is one that a program would know by name.
+  /// The view's type, if it is one that a program would know by name.
   @_spi(Nodes) open var name: String { "" }
 
-  /// Brings the node up to date because something that it read has changed.
+  /// Updates the node because something that it read has changed.
   @_spi(Nodes) open func reevaluate() {}
 
-  /// Visits the nodes directly below, in document order.
+  /// Visits the direct children, in document order.
   @_spi(Nodes) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// Adds the elements in and below the node that stand in the same container, in document order.
+  /// Appends the elements in and below the node that share a container, in document order.
   @_spi(Nodes) open func appendElements(to elements: inout [ElementNode]) {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// Changes an element that the content makes. Only called where `flags` has `.folds`.
+  /// Changes an element of the content. Only called if `flags` contains `.folds`.
   @_spi(Nodes) open func fold(into element: inout A11yTree.Element, of node: ElementNode) {}
 
-  /// What the modifier does when an element of its content is asked for an action.
+  /// The modifier's handler for an action on an element of its content.
   @_spi(Nodes)
   open func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
-  /// Called once, when the node's place is gone; the children are taken down afterwards.
+  /// Called once when the node is removed, before its children are.
   @_spi(Nodes) open func willVanish() {}
 
-  /// Takes the node and all below it down.
+  /// Removes the node and everything below it.
   package final func remove() {
     guard !flags.contains(.isGone) else { return }
     flags.insert(.isGone)

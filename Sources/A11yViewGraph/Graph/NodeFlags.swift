@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What a node is and what is to be done about it.
+/// The kind and state of a node.
 package struct NodeFlags: OptionSet, Sendable {
   package var rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Waits to be evaluated.
+  /// Is waiting to be evaluated.
   package static let isDirty = Self(rawValue: 1 << 0)
-  /// Was taken down.
+  /// Was removed.
   package static let isGone = Self(rawValue: 1 << 1)
-  /// Changes the elements that its content makes.
+  /// Changes the elements of its content.
   package static let folds = Self(rawValue: 1 << 2)
-  /// Answers actions for the elements that its content makes.
+  /// Handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// Belongs to the window, not to what is around it: modifiers and focus around do not reach it.
+  /// Belongs to the window, not to its surroundings: modifiers and focus around it do not apply.
   package static let isDetached = Self(rawValue: 1 << 4)
   /// Has a node above, within the same element, that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
@@ -24,18 +24,18 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isElement = Self(rawValue: 1 << 7)
   /// Is a row that appears only when a cursor comes near.
   package static let isLazyRow = Self(rawValue: 1 << 8)
-  /// Is such a row, and has not yet appeared.
+  /// Is a lazy row that has not yet appeared.
   package static let isUnseen = Self(rawValue: 1 << 9)
-  /// Is a row of a list: one element, or a node like any other around several.
+  /// Is a row of a list: either one element, or an ordinary node around several.
   package static let isListRow = Self(rawValue: 1 << 10)
 
   private static let firstOfFeatures: UInt32 = 16
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
-  /// Reserves a flag for a feature, to be kept in a `static let` of its own.
+  /// Reserves a flag for a feature, which keeps it in a `static let`.
   ///
-  /// There is room for sixteen in a process. Those reserved later are never set, so the feature
-  /// finds no nodes of its own: its tests show it.
+  /// There is room for sixteen in a process. Any reserved after that are never set, so the feature
+  /// finds no nodes of its own, as its tests will show.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Something that a view has begun and that has not ended: a `task`, an intent.
+/// Work that a view has started and that has not finished: a `task`, an intent.
 ///
-/// A test asks for it to find out what is still running, on whatever thread.
+/// Tests use it to find out what is still running, on any thread.
 public final class PendingWork: Sendable {
   private struct State {
     var isFinished = false
     var waiters: [@Sendable () -> Void] = []
   }
 
-  /// What it is, such as `task in Feed`.
+  /// The name, such as `task in Feed`.
   public let name: String
   private let state = Mutex(State())
 
   package init(_ name: String) { self.name = name }
 
-  /// Whether it has ended, or its view is gone.
+  /// Whether it has finished, or its view is gone.
   public var isFinished: Bool { state.withLock(\.isFinished) }
 
-  /// Calls back when it has ended; at once if it has.
+  /// Calls `body` when it has finished; at once if it already has.
   public func whenFinished(_ body: @escaping @Sendable () -> Void) {
     let isFinished = state.withLock { state in
       if !state.isFinished { state.waiters.append(body) }
@@ -38,7 +38,7 @@ public final class PendingWork: Sendable {
 }
 
 extension PendingWork {
-  /// Begins something for the host whose turn runs; it goes on though its view may go.
+  /// Starts work for the host whose turn runs; it continues even if its view goes.
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     CurrentHost.inbox?.post(.work(work))

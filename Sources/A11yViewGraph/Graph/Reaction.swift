@@ -1,13 +1,13 @@
-/// Something to be done once the views have settled: `onAppear`, `onChange`, `task`…
+/// Work to do once the views have settled: `onAppear`, `onChange`, `task`…
 package struct Reaction {
   package let node: Node
-  /// Whether it is run even though its node is gone, as `onDisappear` is.
+  /// Whether it runs even if its node is gone, as `onDisappear` does.
   package var outlivesNode = false
   package let body: @MainActor () -> Void
 }
 
 extension ViewGraph {
-  /// Has something done when the views have settled, after what was enqueued before.
+  /// Schedules work for when the views have settled, after what was scheduled before.
   package func react(
     _ node: Node,
     outlivesNode: Bool = false,

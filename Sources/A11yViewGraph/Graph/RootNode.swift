@@ -1,6 +1,6 @@
 import A11yTree
 
-/// The element that everything stands in: the window, or the app with all its windows.
+/// The root element: the window, or the app with all its windows.
 package final class RootNode: SurfaceNode {
   package private(set) var content: Node?
 
@@ -23,7 +23,7 @@ package final class RootNode: SurfaceNode {
     markChildren()
   }
 
-  /// What the element is: a window, unless an app says otherwise.
+  /// The element itself: a window, unless an app says otherwise.
   package final var described = Element(.window) {
     didSet { markUnfolded() }
   }

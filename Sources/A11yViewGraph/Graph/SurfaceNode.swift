@@ -1,9 +1,9 @@
 import A11yTree
 
-/// An element that others are shown over: a window with its sheets, an app with its windows.
+/// An element that can have others in front of it: a window with sheets, an app with windows.
 @_spi(Nodes)
 open class SurfaceNode: ElementNode {
-  /// What is shown over the content; the last is in front of all.
+  /// What is shown over the content; the last is frontmost.
   package private(set) final var presented: [ElementNode] = []
 
   /// Shows an element in front of all others.
@@ -37,7 +37,7 @@ open class SurfaceNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The nearest surface that the node stands on.
+  /// The nearest surface that contains the node.
   package final var surface: SurfaceNode? {
     var next: _ViewNode? = self
     while let node = next {

@@ -1,31 +1,31 @@
-/// What goes with a change of state. Here it changes nothing: there is nothing to animate.
+/// The context of a state change. Here it has no effect: there is nothing to animate.
 public struct Transaction {
-  /// The animation that was asked for.
+  /// The requested animation.
   public var animation: Animation?
   /// Whether animations are turned off.
   public var disablesAnimations = false
-  /// Whether the change is one of many that follow each other, as while dragging.
+  /// Whether the change is one of a continuous series, as while dragging.
   public var isContinuous = false
   package var values: [ObjectIdentifier: Any] = [:]
-  /// What is done once the change was made.
+  /// What to do once the change is made.
   package var completions: [() -> Void] = []
 
-  /// Makes an empty transaction.
+  /// Creates an empty transaction.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is shown over time. Here it is accepted, and changes nothing.
+/// How a change is shown over time. Accepted here, without effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 
-  /// The usual animation.
+  /// The default animation.
   public static let `default` = Animation()
 }
 
-/// Does something, as part of a transaction.
+/// Runs `body` as part of a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -35,7 +35,7 @@ public func withTransaction<Result>(
   return result
 }
 
-/// Does something. What it changes is changed at once.
+/// Runs `body`. Its changes take effect at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

@@ -1,4 +1,4 @@
-/// The points of a turn at which features act, in the order in which a turn comes to them.
+/// The points of a turn at which features act, in order.
 package struct TurnPhases: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -15,9 +15,9 @@ package struct TurnPhases: OptionSet, Sendable {
   /// Cursors have moved: ``GraphFeature/cursorsWillSettle(_:in:)`` and
   /// ``GraphFeature/cursorsDidSettle(from:in:)``.
   package static let cursors = Self(rawValue: 1 << 4)
-  /// An element is asked for an action: ``GraphFeature/answer(_:at:in:)``.
+  /// An element is asked to perform an action: ``GraphFeature/answer(_:at:in:)``.
   package static let answer = Self(rawValue: 1 << 5)
-  /// The turn is over but for its update: ``GraphFeature/finish(_:)``.
+  /// The turn is over except for its update: ``GraphFeature/finish(_:)``.
   package static let finish = Self(rawValue: 1 << 6)
   /// The update is made: ``GraphFeature/emit(into:in:)``.
   package static let emit = Self(rawValue: 1 << 7)

@@ -1,6 +1,6 @@
-/// A part of a user interface, and what it is made of.
+/// A part of a user interface.
 ///
-/// Declare a structure that conforms and compose its ``body`` of other views.
+/// Declare a structure that conforms and compose its ``body`` from other views.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -16,13 +16,13 @@ public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of a view. Views with a body need not implement this.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Changes the node that was made for an earlier view of the same type in the same place.
+  /// Updates the node of an earlier view of the same type in the same place.
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 

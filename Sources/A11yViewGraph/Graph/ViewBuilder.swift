@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure.
+/// Builds one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
   /// Takes an expression as it is.

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Takes in where the cursors are: features follow them.
+  /// Takes in where the cursors are, so that features follow them.
   package func cursorsSettled(_ reported: FocusedElements) {
     let before = cursors
     var now = reported

@@ -6,7 +6,7 @@ extension ViewGraph {
     while let node = unfolded.popLast() { node.foldIfNeeded() }
   }
 
-  /// What changed since the last time.
+  /// The changes since the last update.
   package func emit() -> TreeUpdate {
     var update = TreeUpdate()
     update.changes.reserveCapacity(changed.count)
@@ -24,7 +24,7 @@ extension ViewGraph {
     update.announcements = announcements
     update.notifications = notifications
     run(.emit) { try $0.emit(into: &update, in: self) }
-    // What the first turn needs, no other does.
+    // Only the first turn needs this much capacity.
     let isLarge = changed.capacity > 4096
     changed.removeAll(keepingCapacity: !isLarge)
     if isLarge, unfolded.isEmpty { unfolded = [] }
@@ -35,7 +35,7 @@ extension ViewGraph {
     return update
   }
 
-  /// Everything as it is now.
+  /// The whole tree as it is now.
   package func wholeTree() -> TreeUpdate {
     var update = TreeUpdate(root: root?.id)
     for slot in slots.nodes {

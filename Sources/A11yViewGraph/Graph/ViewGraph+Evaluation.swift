@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Evaluates something for a node, which depends on everything that is read from then on.
+  /// Evaluates something for a node, which depends on everything read meanwhile.
   package func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame(node: .passUnretained(node), place: 0)
@@ -10,7 +10,7 @@ extension ViewGraph {
     return observing(node, body)
   }
 
-  /// Runs something outside any evaluation: nothing depends on what it reads.
+  /// Runs something outside any evaluation: its reads create no dependencies.
   package func withoutReading<Result>(_ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame()
@@ -26,7 +26,7 @@ extension ViewGraph {
     requestTurn()
   }
 
-  /// Has a turn start soon, unless one is running.
+  /// Schedules a turn, unless one is running.
   package func requestTurn() {
     if !isInTurn { inbox.post(.action {}) }
   }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// The graph's state of a feature; made when it is first asked for. O(features).
+  /// The graph's state of a feature, made on first use. O(features).
   package func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F {
     if let known = features.find(type) { return known }
     let made = F(self)
@@ -9,12 +9,12 @@ extension ViewGraph {
     return made
   }
 
-  /// The graph's state of a feature, if anything has asked for it.
+  /// The graph's state of a feature, if it was ever asked for.
   package func existingFeature<F: GraphFeature>(_ type: F.Type) -> F? { features.find(type) }
 
-  /// Gives the graph a feature that was made elsewhere, with settings of its own.
+  /// Installs a feature that was made elsewhere, with its own settings.
   ///
-  /// If the graph has the feature already, that one stays, and a diagnostic says so.
+  /// If the graph already has the feature, the existing one stays and a diagnostic reports it.
   package func install<F: GraphFeature>(_ feature: F) {
     guard features.find(F.self) == nil else {
       return report(
@@ -28,10 +28,10 @@ extension ViewGraph {
     features.add(feature)
   }
 
-  /// Calls a hook of each feature that takes part in a phase, in the order in which they came.
+  /// Calls a hook of each feature that takes part in a phase, in the order they were added.
   package func run(_ phase: TurnPhases, _ hook: (any GraphFeature) throws -> Void) {
     guard features.phases.isSuperset(of: phase) else { return }
-    // A hook may bring in another feature, which takes part from then on.
+    // A hook may add another feature, which takes part from then on.
     var index = 0
     while index < features.count {
       if let feature = features.feature(index, takingPartIn: phase) {
@@ -41,7 +41,7 @@ extension ViewGraph {
     }
   }
 
-  /// What the first feature answers to an action; `nil` if it is none of theirs.
+  /// The first feature's answer to an action; `nil` if no feature handles it.
   package func answerOfFeatures(to action: Action, at element: ElementNode) -> Bool? {
     var answer: Bool?
     run(.answer) { feature in

@@ -1,16 +1,16 @@
-// `didSet` is what a graph needs: the public function calls back before the value has changed, so
-// a change on another thread could be missed. Older and newer tools have both.
+// A graph needs `didSet`: the public function calls back before the value has changed, so a
+// change on another thread could be missed. Older and newer toolchains have both.
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates something for a node, and has the node evaluated again when an `@Observable` object
-  /// that was read changes, on whatever thread.
+  /// Evaluates something for a node, and schedules the node again when an `@Observable` object
+  /// that was read changes, on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     forgetObservation(of: node)
     var observation = spareObservations.popLast() ?? ObservedReads(inbox)
     observation.begin(node)
     let result = withObservationTracking(body, didSet: observation.callback)
-    // Most evaluations read no observable object: nobody holds the callback then.
+    // Most evaluations read no observable object, so nothing retains the callback.
     if isKnownUniquelyReferenced(&observation) {
       spareObservations.append(observation)
     } else {
@@ -20,7 +20,7 @@ extension ViewGraph {
     return result
   }
 
-  /// Lets changes of what a node read before pass without notice.
+  /// Stops following what a node read before.
   package func forgetObservation(of node: Node) {
     guard node.flags.contains(.observes) else { return }
     node.flags.remove(.observes)
@@ -28,20 +28,20 @@ extension ViewGraph {
   }
 }
 
-/// What one evaluation read of observable objects.
+/// The observable objects that one evaluation read.
 ///
-/// Objects hold it until they change, so it does not hold the node: a node may hold the object.
+/// Objects retain it until they change, so it does not retain the node, which may hold the object.
 package final class ObservedReads: @unchecked Sendable {
-  // Guarded by `CellLock`; the node is taken out before it goes.
+  // Guarded by `CellLock`; set to `nil` before the node goes.
   private unowned(unsafe) var node: Node?
   private let inbox: Inbox
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Begins to follow what is read for a node; only while nobody else holds the record.
+  /// Starts following reads for a node; only while nothing else retains the record.
   package func begin(_ node: Node) { self.node = node }
 
-  /// Called on whatever thread a change happens, when it has happened.
+  /// Called after a change, on the thread that made it.
   package var callback: @Sendable (ObservationTracking) -> Void {
     { [self] tracking in
       tracking.cancel()
@@ -59,6 +59,6 @@ package final class ObservedReads: @unchecked Sendable {
     node.graph.mark(node)
   }
 
-  /// Lets what changes from now on pass.
+  /// Stops following changes.
   package func end() { CellLock.with { node = nil } }
 }

@@ -28,7 +28,7 @@ extension ViewGraph {
     }
   }
 
-  /// Whether there is anything that only a turn can do.
+  /// Whether there is work that needs a turn.
   package var isWaiting: Bool { !dirty.isEmpty || !inbox.isEmpty }
 
   private func takeIn() {
@@ -93,7 +93,7 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass, each with the views as they were when it began.
+  /// Runs the reactions of this pass, each with the views as they were when the pass began.
   private func react() {
     let batch = reactions
     reactions = []

@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Notes that something has started, and forgets what has ended.
+  /// Records that work has started, and drops work that has finished.
   package func began(_ work: PendingWork) {
     pendingWork.removeAll(where: \.isFinished)
     pendingWork.append(work)

@@ -2,41 +2,41 @@ import A11yTree
 
 /// A tree of nodes that follows a view, and the elements that its nodes make.
 ///
-/// The graph records changes as it makes them, so a turn gives one update that holds the changed
-/// elements and nothing else.
+/// The graph records changes as it makes them, so each turn yields one update with only the
+/// changed elements.
 @MainActor
 package final class ViewGraph {
-  /// How deep nodes may be nested: a stack of 8 MB holds many times that.
+  /// Maximum depth of nested nodes: a stack of 8 MB holds many times that.
   package static let depthLimit: Int32 = 4_000
   /// Maximum passes per turn.
   package static let passLimit = 100
 
-  // Properties marked `@exclusivity(unchecked)`, here and in nodes, are only accessed for the length
-  // of one statement that calls no foreign code, so accesses never overlap. Checking that at run time
-  // took a tenth of every turn.
+  // Properties marked `@exclusivity(unchecked)`, here and in nodes, are only accessed within a
+  // single statement that calls no foreign code, so accesses never overlap. Checking that at run
+  // time took a tenth of every turn.
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()
-  /// Whether a view that is the same as before is skipped. When off, every view is evaluated
-  /// whenever its parent is; nothing else may differ.
+  /// Whether an unchanged view is skipped. When off, every view is evaluated whenever its parent
+  /// is; results must not differ.
   package let prunes: Bool
-  /// What all views inherit from the user and the graph itself.
+  /// The values that all views inherit from the user and the graph itself.
   package let hostEnvironment: EnvironmentScope
-  /// What all views inherit from the app.
+  /// The values that all views inherit from the app.
   package let rootEnvironment: EnvironmentScope
   package private(set) var root: RootNode?
   /// A reference for objects that may outlive the graph.
   package private(set) lazy var link = GraphLink(self)
-  /// What features keep.
+  /// The features' state.
   @exclusivity(unchecked) package var features = FeatureTable()
 
   // Turns
   package internal(set) var isInTurn = false
   @exclusivity(unchecked) package var dirty: [Node] = []
   @exclusivity(unchecked) package var reactions: [Reaction] = []
-  /// What nodes have read of observable objects.
+  /// The observable objects that each node has read.
   package var observations: [ObjectIdentifier: ObservedReads] = [:]
-  /// Records that followed nothing, kept for reuse.
+  /// Unused records, kept for reuse.
   @exclusivity(unchecked) package var spareObservations: [ObservedReads] = []
 
   // Elements
@@ -44,14 +44,14 @@ package final class ViewGraph {
   @exclusivity(unchecked) package var unfolded: [ElementNode] = []
   @exclusivity(unchecked) package var changed: [ElementNode] = []
   package var removals: [ElementID] = []
-  /// What is said with the next update.
+  /// Announcements for the next update.
   package var announcements: [Announcement] = []
-  /// What the next update notifies of.
+  /// Notifications for the next update.
   package var notifications: [TreeUpdate.Notification] = []
 
-  /// Where the cursors are, as the host last said.
+  /// The cursor positions, as last reported by the host.
   package internal(set) var cursors = FocusedElements()
-  /// What views have started, such as tasks; some of it may have ended.
+  /// Work that views have started, such as tasks; some may have finished.
   package var pendingWork: [PendingWork] = []
 
   package private(set) var diagnostics: [Diagnostic] = []
@@ -61,7 +61,7 @@ package final class ViewGraph {
     self.prunes = prunes
     hostEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
-    // Set from the start, so that every reader follows it.
+    // Set from the start, so that every reader depends on it.
     technologies = []
     root = RootNode(graph: self)
   }
@@ -73,7 +73,7 @@ package final class ViewGraph {
     root?.remove()
   }
 
-  /// Keeps a diagnostic, once.
+  /// Keeps a diagnostic, unless it is already there.
   package func report(_ diagnostic: Diagnostic) {
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)

@@ -1,11 +1,11 @@
-/// How much a view graph has done: what tests of cost assert.
+/// How much work a view graph has done; performance tests check it.
 public struct WorkCounters: Hashable, Sendable {
-  /// How many bodies of views and modifiers were evaluated.
+  /// The number of evaluated bodies of views and modifiers.
   public var bodies = 0
-  /// How many rows of `ForEach` were made.
+  /// The number of `ForEach` rows made.
   public var rowsMade = 0
-  /// How many elements were given out as new or changed.
+  /// The number of elements emitted as new or changed.
   public var elementsChanged = 0
-  /// How many nodes there are now.
+  /// The number of nodes that exist now.
   public var liveNodes = 0
 }

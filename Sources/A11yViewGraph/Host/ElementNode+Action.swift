@@ -1,11 +1,11 @@
 import A11yTree
 
 extension ElementNode {
-  /// Does an action, itself or, where the action asks for that, through the elements around it.
+  /// Performs an action, itself or, if the action requires it, through the elements around it.
   package func take(_ action: Action) -> Bool {
     if let answer = graph.answerOfFeatures(to: action, at: self) { return answer }
     switch action {
-    // Only features know these.
+    // Only features handle these.
     case .key, .shortcut, .moveInRotor: return false
     default: break
     }
@@ -23,7 +23,7 @@ extension ElementNode {
     }
   }
 
-  /// Says how far the element is scrolled, once that has settled.
+  /// Announces how far the element is scrolled, once that has settled.
   private func sayScrollStatus() {
     graph.react(self) { [self] in
       guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
@@ -31,7 +31,7 @@ extension ElementNode {
     }
   }
 
-  /// Does an action: what the outermost modifier says, else what the element does by itself.
+  /// Performs an action: by the outermost modifier that handles it, else by the element itself.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = flags.contains(.isDetached) ? nil : above

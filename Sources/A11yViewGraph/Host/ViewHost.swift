@@ -1,15 +1,15 @@
-/// Runs a view without a screen: what it shows are the elements of a tree, and what a user asks of
-/// an element, its view does.
+/// Runs a view without a screen: its content becomes the elements of a tree, and the view handles
+/// users' requests to them.
 ///
 /// ```swift
 /// let session = Session(source: ViewHost { ContentView() })
 /// session.start()
 /// ```
 public final class ViewHost<Content: View>: GraphHost {
-  /// Takes a view to run.
+  /// Creates a host for a view.
   ///
-  /// - Parameter prunes: Whether a view that is the same as before is passed over. Turning it off
-  ///   is for finding out whether that ever makes a difference.
+  /// - Parameter prunes: Whether an unchanged view is skipped. Turning it off is for testing that
+  ///   this makes no difference.
   public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
     let content = content()
     super.init(prunes: prunes) { $0.root?.show(content) }

@@ -1,11 +1,11 @@
-/// Does something when its content appears or disappears.
+/// Runs an action when its content appears or disappears.
 public struct _AppearanceActionModifier {
-  /// Done when the content appears.
+  /// The action for when the content appears.
   public var appear: (@MainActor () -> Void)?
-  /// Done when the content disappears.
+  /// The action for when the content disappears.
   public var disappear: (@MainActor () -> Void)?
 
-  /// Makes a modifier from what is done.
+  /// Creates a modifier from its actions.
   public init(
     appear: (@MainActor () -> Void)? = nil,
     disappear: (@MainActor () -> Void)? = nil
@@ -30,12 +30,12 @@ extension _AppearanceActionModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Does something when the view appears.
+  /// Runs an action when the view appears.
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
-  /// Does something when the view disappears.
+  /// Runs an action when the view disappears.
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }

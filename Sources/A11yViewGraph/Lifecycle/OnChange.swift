@@ -1,4 +1,4 @@
-/// Does something when a value changes.
+/// Runs an action when a value changes.
 public struct _ValueActionModifier<Value: Equatable> {
   package let value: Value
   package let isInitial: Bool
@@ -31,7 +31,7 @@ extension _ValueActionModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Does something when a value changes, with the values before and after.
+  /// Runs an action when a value changes, with the old and new values.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -40,7 +40,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Does something when a value changes.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -49,7 +49,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Does something when a value changes, with the value after.
+  /// Runs an action when a value changes, with the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void

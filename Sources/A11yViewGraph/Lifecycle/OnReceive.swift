@@ -1,16 +1,16 @@
 import OpenCombine
 
-/// Does something with every value of a publisher.
+/// Runs an action with every value of a publisher.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
-  /// What is shown.
+  /// The content.
   public var content: Content
-  /// Where values come from.
+  /// The publisher.
   public var publisher: PublisherType
-  /// Done with each value.
+  /// The action for each value.
   public var action: (PublisherType.Output) -> Void
 
-  /// Makes a view that does something with every value of a publisher.
+  /// Creates a view that runs an action with every value of a publisher.
   public init(
     content: Content,
     publisher: PublisherType,
@@ -31,7 +31,7 @@ extension SubscriptionView: View, PassThroughView {
     SubscriptionNode(view, context)
   }
 
-  /// Changes what is done with values, and the content.
+  /// Updates the action and the content.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: SubscriptionNode<PublisherType, Content>.self).update(view)
   }
@@ -48,7 +48,7 @@ package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failur
     content = C._makeNode(view.content, in: context.below(self))
     let inbox = graph.inbox
     subscription = view.publisher.sink { [weak self] value in
-      // The value goes from the publisher to the action and nowhere else.
+      // The value only goes from the publisher to the action.
       nonisolated(unsafe) let value = value
       inbox.post(.action { self?.receive(value) })
     }
@@ -71,7 +71,7 @@ package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failur
 }
 
 extension View {
-  /// Does something with every value of a publisher.
+  /// Runs an action with every value of a publisher.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

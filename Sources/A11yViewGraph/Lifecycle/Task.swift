@@ -1,4 +1,4 @@
-/// Runs something for as long as its content is shown.
+/// Runs a task while its content is shown.
 public struct _TaskModifier {
   package let priority: TaskPriority
   package let action: @Sendable () async -> Void
@@ -17,7 +17,7 @@ extension _TaskModifier: ViewModifier, WrappingModifier {
   package func stop(_ node: Node, _ memory: inout RunningTask) { memory.cancel() }
 }
 
-/// Runs something for as long as its content is shown and a value stays the same.
+/// Runs a task while its content is shown, and restarts it when a value changes.
 public struct _TaskValueModifier<Value: Equatable> {
   package let id: Value
   package let priority: TaskPriority
@@ -45,7 +45,7 @@ extension _TaskValueModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A task that can be started anew.
+/// A task that can be restarted.
 @MainActor
 package final class RunningTask {
   private var task: Task<Void, Never>?
@@ -75,7 +75,7 @@ package final class RunningTask {
 }
 
 extension View {
-  /// Runs something for as long as the view is shown; it is cancelled when the view goes.
+  /// Runs a task while the view is shown; it is cancelled when the view goes.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -83,7 +83,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Runs something for as long as the view is shown, and anew whenever a value changes.
+  /// Runs a task while the view is shown, and restarts it whenever a value changes.
   nonisolated public func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,

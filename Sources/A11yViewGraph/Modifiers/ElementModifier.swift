@@ -1,18 +1,18 @@
 import A11yTree
 
-/// A modifier that says something of the elements that its content makes.
+/// A modifier that changes the elements of its content.
 ///
-/// To add one, make a type conform and change the element in ``fold(into:in:)``. Modifiers are
-/// applied from the inside out. One that answers an action gives a ``handler(for:in:)``.
+/// To add one, conform a type and change the element in ``fold(into:in:)``. Modifiers apply from
+/// the inside out. One that handles an action returns a ``handler(for:in:)``.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether ``fold(into:in:)`` reads bindings, state or the environment; by default it does not.
   static var readsState: Bool { get }
 
-  /// Changes an element that the content makes.
+  /// Changes an element of the content.
   func fold(into element: inout Element, in context: ModifierContext)
 
-  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  /// The handler for an action on an element of the content; `nil` if there is none.
   func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
 }
 
@@ -24,7 +24,7 @@ extension ElementModifier {
     in context: ModifierContext
   ) -> (@MainActor () -> Void)? { nil }
 
-  /// Makes the node of the view or modifier.
+  /// Makes the node of the modifier and its content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -33,13 +33,13 @@ extension ElementModifier {
     ElementModifierNode(modifier, content, context)
   }
 
-  /// Changes the node to what the view or modifier is now.
+  /// Updates the node to the new modifier and content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ElementModifierNode<Self, C>.self).update(modifier, content)
   }
 }
 
-/// What a modifier of elements can ask.
+/// What an element modifier can read.
 @MainActor
 package struct ModifierContext {
   package unowned(unsafe) let node: Node
@@ -63,7 +63,7 @@ package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   package func update(_ modifier: M, _ content: C) {
     self.modifier = modifier
     if let node = self.content { C._updateNode(node, to: content) }
-    // To find out what the elements are now costs less than to find out whether that is needed.
+    // Recomputing the elements costs less than finding out whether that is needed.
     markContentUnfolded()
   }
 

@@ -1,28 +1,28 @@
-/// A modifier that keeps something and reacts, and leaves its content as it is.
+/// A modifier that keeps state and reacts, and leaves its content unchanged.
 ///
-/// To add one, say what is kept in ``start(_:)``, what a change does to it in ``update(_:_:)``, and
-/// what happens when the content goes in ``stop(_:_:)``.
+/// To add one, create the state in ``start(_:)``, update it after a change in ``update(_:_:)``, and
+/// clean up in ``stop(_:_:)`` when the content goes.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory
 
-  /// Whether ``start(_:)`` waits until the row that the content is in appears.
+  /// Whether ``start(_:)`` waits until the row around the content appears.
   static var waitsForRow: Bool { get }
 
   /// Called before the content's node is made.
   func start(_ node: Node) -> Memory
 
-  /// Called when the view is made anew, before the content is.
+  /// Called when the view is made again, before the content is.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Called when the place is gone, before the content goes.
+  /// Called when the node is removed, before the content goes.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 
 extension WrappingModifier {
   package static var waitsForRow: Bool { false }
 
-  /// Makes the node of the view or modifier.
+  /// Makes the node of the modifier and its content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -31,7 +31,7 @@ extension WrappingModifier {
     WrappingNode(modifier, content, context)
   }
 
-  /// Changes the node to what the view or modifier is now.
+  /// Updates the node to the new modifier and content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: WrappingNode<Self, C>.self).update(modifier, content)
   }

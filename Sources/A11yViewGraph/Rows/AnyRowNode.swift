@@ -9,7 +9,7 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Has what waited for the row done, once.
+  /// Runs what waited for the row, once.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)
@@ -18,12 +18,12 @@ package class AnyRowNode: Node {
     for body in waited { body() }
   }
 
-  /// Has something done when the row appears.
+  /// Defers something until the row appears.
   package final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
 }
 
 extension _ViewNode {
-  /// Has the rows around the node appear, and those around each row that it is in.
+  /// Makes the rows around the node appear, and those around each row that it is in.
   package final func revealRows() {
     var next: Node? = self
     while let node = next {
@@ -34,7 +34,7 @@ extension _ViewNode {
     }
   }
 
-  /// The row that the node is in, if it has not yet appeared.
+  /// The row around the node, if it has not yet appeared.
   package final var unseenRow: AnyRowNode? {
     var next = parent
     while let node = next {

@@ -1,4 +1,4 @@
-/// A view for each element of a collection, each with the identity of its element.
+/// A view for each element of a collection, with the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element by its own identity.
+  /// Creates a view for each element, identified by the element itself.
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -26,7 +26,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes a view for each element by a property that tells elements apart.
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -35,7 +35,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: id)
   }
 
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number in a range.
   public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -43,7 +43,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
-  /// Makes a view for the binding of each element, by the element's own identity.
+  /// Creates a view for the binding to each element, identified by the element itself.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for the binding of each element, by a property that tells elements apart.
+  /// Creates a view for the binding to each element, identified by a property.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -70,7 +70,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      // Not `data[…]`: by the time a row is made, another thread may have taken its element away.
+      // Not `data[…]`: by the time a row is made, another thread may have removed its element.
       content: { content(Binding(ElementLocation(data.location, $0.0, elements[$0.0]))) },
       id: \.1
     )
@@ -86,7 +86,7 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
-  /// Makes, moves, changes and removes rows.
+  /// Makes, moves, updates and removes rows.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: ForEachNode<Data, ID, Content>.self).update(view)
   }
@@ -94,7 +94,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Content that is made of a collection, and can so be edited.
+/// Content that is made from a collection, and can therefore be edited.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -1,17 +1,17 @@
 extension ForEachNode {
-  /// Whether ids may be there twice now that some are new; a few are looked for one by one.
+  /// Whether ids may now be duplicated, given the new ones; a few are looked up one by one.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
     return new.contains { id in ids.count { $0 == id } > 1 }
   }
 
-  /// Tells the program of ids that are there twice.
+  /// Reports duplicate ids.
   package func warnOfDuplicates() {
     // The numbers of a range are all different.
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
-    // Hashes come first, since a set of numbers costs a fraction of a set of whatever ids are.
+    // Hashes come first, since a set of integers costs a fraction of a set of arbitrary ids.
     var hashes = Set<Int>(minimumCapacity: ids.count)
     guard !ids.allSatisfy({ hashes.insert($0.hashValue).inserted }) else { return }
     var seen = Set<ID>(minimumCapacity: ids.count)

@@ -11,7 +11,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(context)
     ids = ids(of: view)
     let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
-    // By itself: a property is looked up and guarded for every row.
+    // A local variable: a property is looked up and guarded for every row.
     var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(ids.count)
     for element in view.data {
@@ -77,7 +77,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
   }
 
-  /// Matches the rows between a common prefix and suffix by id, and those of one id by occurrence.
+  /// Matches the rows between a common prefix and suffix by id, and duplicates by occurrence.
   private func replace(
     _ newIDs: ContiguousArray<ID>,
     prefix: Int,
@@ -123,13 +123,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Has the rows of the first screen appear, and those around where the cursors are, or were.
+  /// Makes the rows of the first screen appear, and those around where the cursors are or were.
   private func reveal(orAround places: [Int]) {
     reveal(0..<Self.screenful)
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
   }
 
-  /// A row as what it was made as.
+  /// A row as the class it was made as.
   private func typed(_ row: AnyRowNode) -> Row { row.made(as: Row.self) }
 }
 

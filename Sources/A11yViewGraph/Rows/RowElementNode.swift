@@ -1,6 +1,6 @@
-/// A row of a list: either one element, or a node like any other around several.
+/// A row of a list: either one element, or an ordinary node around several.
 ///
-/// It can switch at run time. As an element it has the flag `isElement`, and holds the elements
+/// It can switch at run time. As an element it has the flag `isElement` and holds the elements
 /// inside; otherwise they belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
@@ -23,7 +23,7 @@ open class RowElementNode: ElementNode {
     content = make(inner)
   }
 
-  /// Makes the row one element, or several.
+  /// Switches the row between one element and several.
   package final func setWhole(_ isWhole: Bool) {
     let holder = isWhole ? self : list
     forEachInnerElement { $0.move(to: holder) }
@@ -36,7 +36,7 @@ open class RowElementNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The node of the view itself, where a list may have made a row of it.
+  /// The view's own node, looking through a row that a list may have made of it.
   package final var rowContent: Node {
     guard flags.contains(.isListRow) else { return self }
     return made(as: RowElementNode.self).content ?? self

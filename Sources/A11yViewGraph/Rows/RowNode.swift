@@ -1,4 +1,4 @@
-/// The node of one row: it is evaluated again by itself when what its content read has changed.
+/// The node of one row: it re-evaluates on its own when something its content read has changed.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   @Borrowed private var owner: ForEachNode<Data, ID, Content>
   private var element: Data.Element
@@ -44,7 +44,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// A row known by the identity of its element.
+/// A row that knows its element's identity.
 @MainActor
 package protocol IdentifiedRow: IdentifiedNode {}
 

@@ -1,17 +1,18 @@
 /// The rows of a collection, in order.
 ///
-/// In a lazy container a row appears when a cursor comes near: what a program does then, such as
-/// loading more, is not done for ever. If there are many, the others are not even made until a
-/// cursor, a search or a program comes to them; elements stand in the tree for them until then.
+/// In a lazy container a row appears when a cursor comes near, so that what a program does on
+/// appearance, such as loading more, does not go on for ever. If there are many, the others are
+/// not even made until a cursor, a search or a program reaches them; elements represent them
+/// until then.
 package class RowsNode: Node {
-  /// How many rows a screen is taken to show.
+  /// The number of rows that a screen is assumed to show.
   package static let screenful = 20
-  /// Up to how many rows are all made at once.
+  /// Maximum number of rows that are all made at once.
   package static let fewRows = 100
 
-  /// The rows; `nil` where one is not made yet.
+  /// The rows; `nil` for one that is not made yet.
   package final var rows: ContiguousArray<AnyRowNode?> = []
-  /// What stands for the rows that are not made yet, in order.
+  /// The nodes that represent rows that are not made yet, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
 
@@ -22,26 +23,26 @@ package class RowsNode: Node {
     if isLazy { _ = graph.feature(UnmadeRows.self) }
   }
 
-  /// Makes a row that is not there.
+  /// Makes the row at an index.
   package func makeRow(at index: Int) -> AnyRowNode { preconditionFailure("no rows") }
 
   /// Whether rows appear only when a cursor comes near.
   package final var isLazy: Bool { context.isLazy }
 
-  /// Whether so many rows are not all made at once. What is merged into one element is, for that
+  /// Whether this many rows are not all made at once. Those merged into one element are, since it
   /// has the words of all.
   package final func leavesUnmade(_ count: Int) -> Bool {
     isLazy && count > Self.fewRows && !graph.makesEveryRow
       && context.container.holder.holdsPublished
   }
 
-  /// How many rows are made at a time, so that a walk along all of them stays cheap.
+  /// The number of rows made at a time, so that walking through all of them stays cheap.
   private var batch: Int {
     let made = gaps.reduce(rows.count) { $0 - $1.range.count }
     return min(max(made / 2, 2 * Self.screenful), 1_000)
   }
 
-  /// Makes rows that are not made yet.
+  /// Makes the rows of a range that are not made yet.
   package final func make(_ range: Range<Int>) {
     var isOther = false
     for gap in gaps where gap.range.overlaps(range) {
@@ -53,24 +54,24 @@ package class RowsNode: Node {
     contentChanged()
   }
 
-  /// Makes some of the rows that an element stands for, from its first or its last on.
+  /// Makes some of the rows that a gap represents, from its start or its end.
   package final func makeSome(of gap: UnmadeRowsNode, isForward: Bool) {
     let range = gap.range
     make(isForward ? range.prefix(batch) : range.suffix(batch))
   }
 
-  /// The row at a place, which is made if it is not.
+  /// The row at an index, made if necessary.
   package final func row(at index: Int) -> AnyRowNode? {
     make(index..<(index + 1))
     return rows[index]
   }
 
-  /// Has the rows around one appear.
+  /// Makes the rows around one appear.
   package final func reveal(around index: Int) {
     reveal((index - Self.screenful)..<(index + Self.screenful + 1))
   }
 
-  /// Has some rows appear.
+  /// Makes a range of rows appear.
   package final func reveal(_ range: Range<Int>) {
     for gap in gaps where gap.range.overlaps(range) {
       let more = batch
@@ -79,7 +80,7 @@ package class RowsNode: Node {
     for index in range.clamped(to: rows.indices) { rows[index]?.appear() }
   }
 
-  /// The places of the rows that cursors are in.
+  /// The indices of the rows that cursors are in.
   package final var placesOfCursors: [Int] {
     FocusCursor.allCases.compactMap { cursor in
       var next: Node? = graph.cursors[cursor].flatMap { graph.slots[$0] }
@@ -88,7 +89,7 @@ package class RowsNode: Node {
     }
   }
 
-  /// Puts something in the tree for every run of rows that are not made.
+  /// Puts a node in the tree for every run of rows that are not made.
   package final func findGaps() {
     var known = gaps[...]
     gaps = []

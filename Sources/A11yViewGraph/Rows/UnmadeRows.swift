@@ -1,10 +1,10 @@
 import A11yTree
 
-/// The rows of a graph that are not made yet, and those that appear when a cursor comes near.
+/// The rows of a graph that are not made yet, and the rows that appear when a cursor comes near.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
-  /// What represents runs of rows that are not made.
+  /// The nodes that represent runs of rows that are not made.
   private var gaps = BorrowedNodes<UnmadeRowsNode>()
 
   package init(_ graph: ViewGraph) {}
@@ -25,7 +25,7 @@ package final class UnmadeRows: GraphFeature {
 }
 
 extension ViewGraph {
-  /// Whether all rows are made at once: a scanner plans with every stop there is.
+  /// Whether all rows are made at once: scanning needs every stop.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
   /// Whether there are rows that are not made.
@@ -35,7 +35,7 @@ extension ViewGraph {
   @discardableResult
   package func makeAllRows() -> Bool {
     guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }
-    // Rows that are made may have such rows in them.
+    // New rows may contain further unmade rows.
     while let gap = rows.last { gap.owner.make(gap.range) }
     return true
   }

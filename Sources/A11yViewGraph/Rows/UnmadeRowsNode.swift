@@ -1,9 +1,9 @@
 import A11yTree
 
-/// Stands in the tree for rows that are not made yet, so that a search knows where to ask for them.
+/// Represents rows that are not made yet, so that a search knows where to ask for them.
 package final class UnmadeRowsNode: ElementNode {
   @Borrowed package var owner: RowsNode
-  /// The places of the rows.
+  /// The indices of the rows.
   package var range: Range<Int> {
     didSet {
       ordinal = Int32(range.lowerBound)
@@ -15,7 +15,7 @@ package final class UnmadeRowsNode: ElementNode {
     self.owner = owner
     self.range = range
     super.init(owner.context.at(Int32(range.lowerBound)))
-    // Modifiers speak of the rows, not of what stands for them.
+    // Modifiers apply to the rows, not to the node that represents them.
     flags.insert(.isDetached)
     graph.feature(UnmadeRows.self).add(self)
   }
@@ -26,7 +26,7 @@ package final class UnmadeRowsNode: ElementNode {
     return element
   }
 
-  /// What is left when some rows are made: this node, none, or this one and another behind.
+  /// The gaps that remain after some rows are made: this node, none, or this one and one after it.
   package func cut(_ made: Range<Int>) -> [UnmadeRowsNode] {
     guard range.overlaps(made) else { return [self] }
     let whole = range

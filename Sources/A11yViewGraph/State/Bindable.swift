@@ -20,7 +20,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Makes the properties of an object bindable.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Makes the same wrapper.
+  /// Creates the same wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

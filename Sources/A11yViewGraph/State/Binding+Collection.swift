@@ -8,27 +8,27 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A place in the collection.
+  /// An index of the collection.
   public typealias Index = Value.Index
-  /// The places in the collection.
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
 
-  /// The first place.
+  /// The first index.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The place behind the last.
+  /// The index after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// The places of all elements.
+  /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The place behind another.
+  /// The index after another.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  /// Goes to the place behind.
+  /// Advances an index by one.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at a place.
+  /// A binding to the element at an index.
   ///
-  /// A row may outlive its element for the length of a turn: reading then gives the last value,
-  /// and writing does nothing.
+  /// A row may outlive its element until the turn ends: reading then returns the last value, and
+  /// writing does nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }
@@ -36,9 +36,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The place before another.
+  /// The index before another.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  /// Goes to the place before.
+  /// Moves an index back by one.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

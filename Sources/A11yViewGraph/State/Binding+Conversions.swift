@@ -1,5 +1,5 @@
 extension Binding {
-  /// Makes a binding to an optional of a binding to a value; writing `nil` does nothing.
+  /// Creates a binding to an optional from a binding to a value; writing `nil` does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -7,9 +7,9 @@ extension Binding {
     )
   }
 
-  /// Makes a binding to a value of one to an optional, if there is a value.
+  /// Creates a binding to a value from one to an optional, if there is a value.
   ///
-  /// If the optional becomes `nil` later, reading gives the last value.
+  /// If the optional becomes `nil` later, reading returns the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)
@@ -22,7 +22,7 @@ extension Binding {
     )
   }
 
-  /// Makes a binding that hides the type of a hashable value.
+  /// Creates a binding that hides the type of a hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

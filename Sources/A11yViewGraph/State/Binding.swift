@@ -2,23 +2,23 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What goes with changes that are made through the binding.
+  /// The transaction of changes made through the binding.
   public var transaction = Transaction()
   package let location: Location<Value>
 
   package init(_ location: Location<Value>) { self.location = location }
 
-  /// Makes a binding from a function that reads and one that writes.
+  /// Creates a binding from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(read: get) { value, _ in set(value) }
   }
 
-  /// Makes a binding from a function that reads and one that writes with a transaction.
+  /// Creates a binding from a getter and a setter that takes a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(read: get, write: set)
   }
 
-  /// Makes the same binding, as a closure's `$`-parameter does.
+  /// Creates the same binding, for a closure's `$`-parameter.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always has one value; writing does nothing.
@@ -55,8 +55,8 @@ public struct Binding<Value> {
   }
 }
 
-// A binding is a reference to a location; those of states guard their values, and what the
-// functions of others touch is as safe as the program made it, as with Apple's.
+// A binding is a reference to a location; states' locations guard their values, and what other
+// locations' functions touch is as safe as the program made it, as with Apple's.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstalledProperty {

@@ -22,7 +22,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   private let write: (Value, Transaction) -> Void
 
   /// - Parameter place: What the functions read and write, so that two locations of one place are
-  ///   known to be the same. Without one, every location is a place of its own.
+  ///   known to be the same. Without one, every location is different.
   package init(
     place: (any PlaceComparable)? = nil,
     read: @escaping () -> Value,
@@ -77,7 +77,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
 {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// Notes that the object is read; `nil` for objects that note it themselves.
+  /// Records reads of the object; `nil` for objects that do so themselves.
   private let owner: AnyCell?
 
   package init(
@@ -114,7 +114,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   private let index: Base.Index
   private var last: Base.Element
 
-  /// - Parameter element: The element as it was last known: by now it may be gone.
+  /// - Parameter element: The element's last known value: it may be gone by now.
   package init(_ base: Location<Base>, _ index: Base.Index, _ element: Base.Element) {
     self.base = base
     self.index = index

@@ -1,7 +1,6 @@
 import OpenCombine
 
-/// An observable object as something that is read: its readers are evaluated again when it says
-/// that it will change.
+/// An observable object as a cell: its readers re-evaluate when it announces a change.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
   private var subscription: AnyCancellable?
@@ -12,7 +11,7 @@ package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Se
     subscription = object.objectWillChange.sink { [weak self] _ in self?.noteChange() }
   }
 
-  /// The object, which what is being evaluated depends on from now on.
+  /// The object; the current evaluation depends on it from now on.
   package func get() -> Object {
     noteRead()
     return object

@@ -1,15 +1,15 @@
 import OpenCombine
 
-/// An object that a view is handed and follows.
+/// An object that a view is passed and observes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let object: ObjectType
   private var cell: ObjectCell<ObjectType>?
 
-  /// Follows an object.
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Follows an object.
+  /// Observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.

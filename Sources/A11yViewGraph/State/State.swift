@@ -1,19 +1,18 @@
 /// A value that a view keeps for as long as it is shown.
 ///
-/// Reading it in a body has the body evaluated again when it changes. It may be written from any
-/// thread.
+/// A body that reads it is evaluated again when it changes. It can be written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var cell: Cell<Value>?
 
-  /// Makes a state from its first value.
+  /// Creates a state with its first value.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// Makes a state from its first value.
+  /// Creates a state with its first value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get {
       guard let cell else { return uninstalled() }
@@ -41,11 +40,11 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is `nil` at first.
+  /// Creates a state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Both fields are sendable where the value is: the cell guards what it holds.
+// Both fields are sendable if the value is: the cell guards its contents.
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {

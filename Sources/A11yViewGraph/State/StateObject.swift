@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An object that a view makes once, and keeps and follows for as long as it is shown.
+/// An object that a view creates once, and keeps and observes while it is shown.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let thunk: () -> ObjectType
@@ -12,10 +12,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ inbox: Inbox) { self.inbox = inbox }
   }
 
-  /// Makes an object, when the view is first shown.
+  /// Creates an object when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { self.thunk = thunk }
 
-  /// The object. Outside of a view, a new one every time.
+  /// The object. Outside a view, a new one every time.
   public var wrappedValue: ObjectType { cell?.get() ?? uninstalled() }
 
   /// Bindings to the object's properties.

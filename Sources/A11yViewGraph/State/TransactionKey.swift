@@ -1,8 +1,8 @@
-/// A key to a value of a program's own that goes with a change.
+/// A key for a program's own value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
@@ -14,18 +14,18 @@ extension Transaction {
   }
 }
 
-/// When an animation counts as complete. Here every one is at once.
+/// When an animation counts as complete. Here, always at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When the value has come to rest as far as the program is concerned.
+  /// When the value has logically come to rest.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more.
+  /// When all movement has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 extension Transaction {
-  /// Has something done when the animation of the change is complete: as soon as it was made.
+  /// Runs something when the change's animation is complete: as soon as the change is made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -34,7 +34,7 @@ extension Transaction {
   }
 }
 
-/// Does something, as part of a transaction in which one value is set.
+/// Runs `body` as part of a transaction with one value set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,
@@ -45,7 +45,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Does something, then, as nothing takes time here, what was to follow its animation.
+/// Runs `body`, then the completion at once, as nothing takes time here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -19,7 +19,7 @@ extension AnyView: View {
     AnyViewNode(view, context)
   }
 
-  /// Changes the hidden view's node, or makes a new one if its type is another.
+  /// Updates the hidden view's node, or replaces it if the type has changed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: AnyViewNode.self).update(view)
   }

@@ -1,4 +1,4 @@
-/// The node of a view that has a body: it evaluates the body and keeps what came of it.
+/// The node of a view that has a body: it evaluates the body and keeps the result's node.
 package final class BodyNode<V: View>: Node {
   private var view: V
   private var content: Node?

@@ -1,4 +1,4 @@
-/// One of two views, as a view builder makes it of `if … else` and `switch`.
+/// One of two views, built from `if … else` or `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)
@@ -19,7 +19,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     return node
   }
 
-  /// Changes the branch that is shown; the other branch's state is lost when it goes.
+  /// Updates the branch that is shown; the other branch's state is lost when it goes.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     guard node.branch == view.branch, let content = node.content else {
@@ -59,7 +59,7 @@ extension Optional: View where Wrapped: View {
     return node
   }
 
-  /// Makes, changes or removes the view's node.
+  /// Makes, updates or removes the view's node.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     switch (view, node.content) {
@@ -71,7 +71,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A node whose content may be replaced by another.
+/// A node whose content may be replaced.
 package final class BranchNode: Node {
   package enum Branch { case none, first, second }
 
@@ -85,7 +85,7 @@ package final class BranchNode: Node {
     self.context = context.below(self)
   }
 
-  /// Shows something else in place of what was there.
+  /// Replaces the content.
   package func show(_ content: Node?, as branch: Branch) {
     let old = self.content
     self.content = content

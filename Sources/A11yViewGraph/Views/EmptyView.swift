@@ -1,6 +1,6 @@
 /// A view that shows nothing.
 public struct EmptyView {
-  /// Makes a view that shows nothing.
+  /// Creates a view that shows nothing.
   public init() {}
 }
 
@@ -16,7 +16,7 @@ extension EmptyView: View {
 
 package final class EmptyNode: Node {}
 
-/// Stands where views are nested too deep to be shown.
+/// Takes the place of views that are nested too deep.
 package final class DeepNode: Node {
   package init<V: View>(_ type: V.Type, _ context: _ViewContext) {
     super.init(context)

@@ -17,7 +17,7 @@ extension Group: View where Content: View {
     Content._makeNode(view.content, in: context)
   }
 
-  /// Changes the node of the content.
+  /// Updates the node of the content.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Content._updateNode(node, to: view.content)
   }

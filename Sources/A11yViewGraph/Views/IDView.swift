@@ -1,4 +1,4 @@
-/// A view with an identity of its own: when that changes, everything inside starts over.
+/// A view with an explicit identity: when that changes, everything inside starts over.
 public struct IDView<Content: View, ID: Hashable> {
   package let content: Content
   package let id: ID
@@ -13,7 +13,7 @@ extension IDView: View {
     IDNode(view, context)
   }
 
-  /// Changes the content, or makes it anew if the identity is another.
+  /// Updates the content, or replaces it if the identity has changed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: IDNode<Content, ID>.self).update(view)
   }
@@ -54,7 +54,7 @@ extension IDNode: IdentifiedNode {
 }
 
 extension View {
-  /// Gives the view an identity: when it changes, the view starts over.
+  /// Gives the view an identity: when that changes, the view starts over.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -4,16 +4,16 @@ package protocol IdentifiedNode: Node {
   var identity: AnyHashable? { get }
 }
 
-/// A node that finds what is inside it by identity without looking through all of it.
+/// A node that finds its content by identity without searching through all of it.
 @MainActor
 package protocol IdentifyingNode: Node {
-  /// The node of an identity, which is made if it is not yet and `isMade` asks for it.
+  /// The node with an identity; if it is not made yet, it is made if `isMade` is set.
   func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
-  /// The first node in and below this one, in document order, that has an identity. O(nodes),
-  /// but for the rows of a `ForEach`, which are looked up first, and made if that is asked for.
+  /// The first node with an identity in and below this one, in document order. O(nodes), except for
+  /// rows of a `ForEach`, which are looked up first, and made on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false

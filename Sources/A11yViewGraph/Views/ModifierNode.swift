@@ -9,7 +9,7 @@ extension _ViewModifier_Content: View {
     PlaceholderNode(view.source, context)
   }
 
-  /// Brings the content up to date.
+  /// Updates the content.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: PlaceholderNode.self).refresh()
   }
@@ -45,7 +45,7 @@ package final class PlaceholderNode: Node {
     content = source.makeNode(in: context.below(self))
   }
 
-  /// Brings the content up to date, if it was not brought already.
+  /// Updates the content, unless that has already happened.
   package func refresh() {
     guard let content, version != source.version || !graph.prunes else { return }
     version = source.version
@@ -85,7 +85,7 @@ package final class ModifierNode<M: ViewModifier, C: View>: Node {
     if let shown {
       ModifierBody<M>._updateNode(shown, to: ModifierBody(modifier: modifier, source: source))
     }
-    // The body may have been passed over, or the places in it where the content is shown.
+    // The body, or places in it that show the content, may have been skipped.
     for placeholder in source.placeholders { placeholder.refresh() }
   }
 

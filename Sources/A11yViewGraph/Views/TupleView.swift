@@ -1,9 +1,9 @@
-/// Several views beside each other, as a view builder makes them of its statements.
+/// Several views side by side, built from a view builder's statements.
 public struct TupleView<each Content: View> {
   /// The views, in order.
   public var value: (repeat each Content)
 
-  /// Makes a view of several.
+  /// Combines several views.
   public init(_ value: (repeat each Content)) {
     self.value = value
   }
@@ -24,7 +24,7 @@ extension TupleView: View {
     return V._makeNode(view, in: context)
   }
 
-  /// Changes every child.
+  /// Updates every child.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: TupleNode.self)
     var index = 0
@@ -38,9 +38,9 @@ extension TupleView: View {
   }
 }
 
-/// The node of views beside each other: their places never change.
+/// The node of views side by side: their places never change.
 package final class TupleNode: Node {
-  // Most have two, for which an array would take as much memory as the node.
+  // Most have two children, for which an array would take as much memory as the node.
   private var first: Node?
   private var second: Node?
   private var rest: [Node] = []

@@ -5,7 +5,7 @@ extension ViewBuilder {
   /// Takes a single view as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Puts several views beside each other.
+  /// Puts several views side by side.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
@@ -29,7 +29,7 @@ extension ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of what is only there on some platforms.
+  /// Hides the type of a view that is only available on some platforms.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,4 +1,4 @@
-/// Something that makes a view of another.
+/// A modifier that makes a new view from another.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -7,7 +7,7 @@ public protocol ViewModifier {
   /// What the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that the modifier makes of its content.
+  /// The view that the modifier makes from its content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the node of content with the modifier. Modifiers with a body need not implement this.
@@ -17,7 +17,7 @@ public protocol ViewModifier {
     in context: _ViewContext
   ) -> _ViewNode
 
-  /// Changes the node that was made for an earlier modifier and content in the same place.
+  /// Updates the node of an earlier modifier and content in the same place.
   static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
 }
 
@@ -36,12 +36,12 @@ extension ViewModifier {
     ModifierNode(modifier, content, context)
   }
 
-  /// Evaluates the modifier's body again, unless the modifier is the same as before.
+  /// Evaluates the modifier's body again, unless the modifier is unchanged.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ModifierNode<Self, C>.self).update(modifier, content)
   }
 
-  /// Puts a modifier over this one.
+  /// Applies another modifier after this one.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -49,9 +49,9 @@ extension ViewModifier {
 
 /// A view or modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The content.
   public var content: Content
-  /// What modifies it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Applies a modifier.
@@ -72,7 +72,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._makeNode(view.modifier, view.content, in: context)
   }
 
-  /// Lets the modifier change the node.
+  /// Lets the modifier update the node.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Modifier._updateNode(node, to: view.modifier, view.content)
   }
@@ -97,7 +97,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     )
   }
 
-  /// Changes the inner modifier and the outer.
+  /// Updates the inner modifier and the outer.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Modifier._updateNode(
       node,
