@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor in the place of one that VoiceOver has by itself that stops at parts of the element's text.
+  /// Replaces a system rotor with one that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     textRanges: [Range<String.Index>]
