@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor named by a text that stops at the row of each model, identified by its `id`.
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -26,7 +26,7 @@ extension View {
     rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a text that stops at the row of each model, identified by a key path.
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -36,8 +36,8 @@ extension View {
     rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by a localised text that stops at the row of each model, identified by its
-  /// `id`.
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by
+  /// its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -46,7 +46,7 @@ extension View {
     rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a localised text that stops at the row of each model, identified by a
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by a
   /// key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
@@ -57,7 +57,7 @@ extension View {
     rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by the text of a resource that stops at the row of each model, identified
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
   /// by its `id`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -68,7 +68,7 @@ extension View {
     rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by the text of a resource that stops at the row of each model, identified
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
   /// by a key path.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
@@ -80,7 +80,7 @@ extension View {
     rotor(Text(rotorLabelResource).spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by a string that stops at the row of each model, identified by its `id`.
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by its `id`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L,
@@ -90,7 +90,8 @@ extension View {
     rotor(String(rotorLabel), nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a string that stops at the row of each model, identified by a key path.
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by a key
+  /// path.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L,

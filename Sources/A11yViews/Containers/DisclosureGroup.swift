@@ -59,7 +59,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(titleResource))
   }
 
-  /// Makes a group labelled with a localised text that is expanded while a binding is true.
+  /// Makes a group labelled with a localised text, expanded while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
-  /// Makes a group labelled with the text of a resource that is expanded while a binding is true.
+  /// Makes a group labelled with the text of a resource, expanded while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -84,7 +84,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(label))
   }
 
-  /// Makes a group labelled with a string that is expanded while a binding is true.
+  /// Makes a group labelled with a string, expanded while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,

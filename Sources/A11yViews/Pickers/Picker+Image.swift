@@ -34,7 +34,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(title, image: image))
   }
 
-  /// Makes a picker labelled with a localised text and an image that sets several bindings.
+  /// Makes a picker for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -49,7 +49,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with the text of a resource and an image that sets several bindings.
+  /// Makes a picker for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -65,7 +65,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with a string and an image that sets several bindings.
+  /// Makes a picker for several bindings, labelled with a string and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

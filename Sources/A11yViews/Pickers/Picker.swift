@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init([selection], content(), label())
   }
 
-  /// Makes a picker that sets several bindings.
+  /// Makes a picker for several bindings.
   public init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -65,7 +65,7 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(title))
   }
 
-  /// Makes a picker labelled with a localised text that sets several bindings.
+  /// Makes a picker for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
   }
 
-  /// Makes a picker labelled with the text of a resource that sets several bindings.
+  /// Makes a picker for several bindings, labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -86,7 +86,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
   }
 
-  /// Makes a picker labelled with a string that sets several bindings.
+  /// Makes a picker for several bindings, labelled with a string.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
