@@ -3,64 +3,64 @@ import A11yViewFeatures
 import A11yViews
 
 extension Animation {
-  /// Slow at first.
+  /// Starts slowly.
   public static let easeIn = Animation.default
-  /// Slow at the end.
+  /// Ends slowly.
   public static let easeOut = Animation.default
-  /// Slow at both ends.
+  /// Starts and ends slowly.
   public static let easeInOut = Animation.default
-  /// Even.
+  /// Constant speed.
   public static let linear = Animation.default
-  /// As a spring swings.
+  /// A spring.
   public static let spring = Animation.default
-  /// As a soft spring swings.
+  /// A bouncy spring.
   public static let bouncy = Animation.default
-  /// As a spring swings that hardly does.
+  /// A spring with hardly any bounce.
   public static let smooth = Animation.default
-  /// As a hard spring swings.
+  /// A stiff spring.
   public static let snappy = Animation.default
-  /// As a spring swings that is held.
+  /// A spring for interaction.
   public static let interactiveSpring = Animation.default
 
-  /// Slow at first, for seconds.
+  /// Starts slowly; the duration is in seconds.
   public static func easeIn(duration: Double) -> Animation { .default }
-  /// Slow at the end, for seconds.
+  /// Ends slowly; the duration is in seconds.
   public static func easeOut(duration: Double) -> Animation { .default }
-  /// Slow at both ends, for seconds.
+  /// Starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: Double) -> Animation { .default }
-  /// Even, for seconds.
+  /// Constant speed; the duration is in seconds.
   public static func linear(duration: Double) -> Animation { .default }
 
-  /// As a spring swings, for seconds.
+  /// A spring; times are in seconds.
   public static func spring(
     duration: Double = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { .default }
 
-  /// As a spring swings, for seconds.
+  /// A spring; times are in seconds.
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { .default }
 
-  /// As a soft spring swings, for seconds.
+  /// A bouncy spring; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// As a spring swings that hardly does, for seconds.
+  /// A spring with hardly any bounce; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// As a hard spring swings, for seconds.
+  /// A stiff spring; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// Along a curve, for seconds.
+  /// A custom timing curve; the duration is in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -69,12 +69,12 @@ extension Animation {
     duration: Double = 0.35
   ) -> Animation { .default }
 
-  /// Later, by seconds.
+  /// Starts after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
   /// Faster.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Several times.
+  /// Repeats several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Without an end.
+  /// Repeats for ever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

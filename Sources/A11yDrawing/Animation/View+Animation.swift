@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Changes take no time here, so how they look changes nothing that is met.
+// Changes are instantaneous here, so animation does not affect elements.
 extension View {
-  /// Animates what changes with a value.
+  /// Animates changes that come with a change of a value.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -13,22 +13,22 @@ extension View {
     self
   }
 
-  /// Animates what changes.
+  /// Animates changes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     self
   }
 
-  /// Sets how the view comes and goes.
+  /// Sets how the view appears and disappears.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     self
   }
 
-  /// Sets how what is inside changes.
+  /// Sets how the content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     self
   }
 
-  /// Ties the view to another of the same identity.
+  /// Ties the view to another with the same identity.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -40,9 +40,9 @@ extension View {
   }
 }
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 public struct AnyTransition: Sendable {
-  /// At once.
+  /// Immediately.
   public static let identity = AnyTransition()
   /// Fading.
   public static let opacity = AnyTransition()
@@ -56,29 +56,29 @@ public struct AnyTransition: Sendable {
   }
   /// From and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing what was there.
+  /// From an edge, pushing the previous view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// From and to a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   /// From and to a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// One way in, another out.
+  /// One transition for appearing, another for disappearing.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition()
   }
-  /// Both at once.
+  /// Both together.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// With an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How what is inside a view changes.
+/// How the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
   package let name: String
-  /// At once.
+  /// Immediately.
   public static let identity = ContentTransition(name: "identity")
   /// Fading.
   public static let opacity = ContentTransition(name: "opacity")
@@ -94,9 +94,9 @@ public struct ContentTransition: Hashable, Sendable {
   }
 }
 
-/// What two views share while one becomes the other.
+/// What two views share while one turns into the other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit a property.
+  /// One bit per property.
   public let rawValue: UInt32
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,17 +2,16 @@
 import A11yViewFeatures
 import A11yViews
 
-// There is nothing to animate, so what a transaction is changed to changes nothing that is met, and
-// nobody asks for it.
+// Nothing is animated, so transactions do not affect elements and are never read.
 extension View {
-  /// Changes the transactions of what changes in the view.
+  /// Changes the transactions of changes in the view.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     self
   }
 
-  /// Changes the transactions of what changes in the view while a value does.
+  /// Changes the transactions of changes in the view when a value changes.
   nonisolated public func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
@@ -20,7 +19,7 @@ extension View {
     self
   }
 
-  /// Changes the transactions of what modifiers change.
+  /// Changes the transactions of changes made by modifiers.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -3,17 +3,17 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A type. It changes nothing that is met.
+/// A font. It does not affect elements.
 public struct Font: Hashable, Sendable {
   package let name: String
 
-  /// The styles that the user sets the size of.
+  /// The text styles whose size the user sets.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
   }
 
-  /// How heavy a type is.
+  /// How heavy a font is.
   public struct Weight: Hashable, Sendable {
     package let value: Double
     /// The lightest.
@@ -36,7 +36,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 0.62)
   }
 
-  /// How wide a type is.
+  /// How wide a font is.
   public struct Width: Hashable, Sendable {
     /// The width, 0 for the usual one.
     public var value: CGFloat
@@ -52,17 +52,17 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// The designs of the system's type.
+  /// The designs of the system font.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The room between lines.
+  /// The spacing between lines.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The system's type in a size, in points.
+  /// The system font in a size, in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
     Font(name: "system \(size)")
   }
 
-  /// The system's type in a style.
+  /// The system font in a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -80,33 +80,33 @@ public struct Font: Hashable, Sendable {
     Font(name: "\(style)")
   }
 
-  /// A type by name in a size, in points.
+  /// A font by name in a size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
 
-  /// A type by name in a size, in points, that follows a style.
+  /// A font by name in a size, in points, that scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(name: name)
   }
 
-  /// A type by name in a size, in points, whatever the user sets.
+  /// A font by name in a fixed size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
 
-  /// The type, slanted.
+  /// The font in italics.
   public func italic() -> Font { self }
-  /// The type, bold.
+  /// The font in bold.
   public func bold() -> Font { self }
-  /// The type with equally wide letters.
+  /// The font with equally wide letters.
   public func monospaced() -> Font { self }
-  /// The type with equally wide digits.
+  /// The font with equally wide digits.
   public func monospacedDigit() -> Font { self }
-  /// The type with small capitals.
+  /// The font with small capitals.
   public func smallCaps() -> Font { self }
-  /// The type, heavier or lighter.
+  /// The font, heavier or lighter.
   public func weight(_ weight: Weight) -> Font { self }
-  /// The type, wider or narrower.
+  /// The font, wider or narrower.
   public func width(_ width: Width) -> Font { self }
-  /// The type with more or less room between lines.
+  /// The font with more or less spacing between lines.
   public func leading(_ leading: Leading) -> Font { self }
 }
 
@@ -121,13 +121,13 @@ extension Font {
   public static let title3 = Font(name: "title3")
   /// Headlines.
   public static let headline = Font(name: "headline")
-  /// What stands below headlines.
+  /// Subheadlines.
   public static let subheadline = Font(name: "subheadline")
-  /// The text itself.
+  /// Body text.
   public static let body = Font(name: "body")
-  /// Short remarks.
+  /// Callouts.
   public static let callout = Font(name: "callout")
-  /// Notes.
+  /// Footnotes.
   public static let footnote = Font(name: "footnote")
   /// Captions.
   public static let caption = Font(name: "caption")

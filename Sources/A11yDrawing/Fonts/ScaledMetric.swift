@@ -3,16 +3,16 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A length that follows the size of text. Nothing is drawn, so it is always what it was given.
+/// A length that scales with text. Nothing is drawn, so it is always the original value.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value
 
-  /// Makes a length that follows the body's text.
+  /// Makes a length that scales with body text.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes a length that follows a style of text.
+  /// Makes a length that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

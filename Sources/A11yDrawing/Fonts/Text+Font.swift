@@ -3,29 +3,29 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What type looks like changes nothing that is met.
+// Fonts do not affect elements.
 extension Text {
-  /// Sets how heavy the type is.
+  /// Sets the weight of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
     self
   }
 
-  /// Sets the design of the type.
+  /// Sets the design of the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
     self
   }
 
-  /// Sets how wide the type is.
+  /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
     self
   }
 
-  /// Makes the type bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> Text {
     self
   }
 
-  /// Makes the type slanted.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> Text {
     self
   }
@@ -40,7 +40,7 @@ extension Text {
     self
   }
 
-  /// Draws a line below the text.
+  /// Underlines the text.
   nonisolated public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -49,7 +49,7 @@ extension Text {
     self
   }
 
-  /// Draws a line through the text.
+  /// Strikes the text through.
   nonisolated public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -58,12 +58,12 @@ extension Text {
     self
   }
 
-  /// Moves letters together or apart, in points.
+  /// Moves letters closer together or further apart, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
     self
   }
 
-  /// Moves letters together or apart, in points.
+  /// Moves letters closer together or further apart, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
     self
   }
@@ -73,39 +73,39 @@ extension Text {
     self
   }
 
-  /// Sets the type.
+  /// Sets the font.
   nonisolated public func font(_ font: Font?) -> Text {
     self
   }
 
-  /// Sets the colour of what stands in front.
+  /// Sets the foreground colour.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
     self
   }
 
-  /// Sets the style of what stands in front.
+  /// Sets the foreground style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     self
   }
 
-  /// How a line is drawn below or through text.
+  /// How a line below or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// One stroke.
+      /// Unbroken.
       case solid
-      /// Points.
+      /// Dots.
       case dot
-      /// Short strokes.
+      /// Dashes.
       case dash
-      /// A stroke, a point.
+      /// Dashes and dots.
       case dashDot
-      /// A stroke, two points.
+      /// Dashes, each followed by two dots.
       case dashDotDot
     }
   }
 
-  /// Where text is cut that does not fit.
+  /// Where text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     /// At the beginning.
     case head
@@ -115,11 +115,11 @@ extension Text {
     case middle
   }
 
-  /// Capitals or small letters.
+  /// Upper or lower case.
   public enum Case: Hashable, Sendable {
-    /// Capitals.
+    /// Upper case.
     case uppercase
-    /// Small letters.
+    /// Lower case.
     case lowercase
   }
 }

@@ -3,29 +3,29 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What type looks like changes nothing that is met.
+// Fonts do not affect elements.
 extension View {
-  /// Sets how heavy the type is.
+  /// Sets the weight of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     self
   }
 
-  /// Sets the design of the type.
+  /// Sets the design of the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     self
   }
 
-  /// Sets how wide the type is.
+  /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     self
   }
 
-  /// Makes the type bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     self
   }
 
-  /// Makes the type slanted.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     self
   }
@@ -40,7 +40,7 @@ extension View {
     self
   }
 
-  /// Draws a line below the text.
+  /// Underlines the text.
   nonisolated public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -49,7 +49,7 @@ extension View {
     self
   }
 
-  /// Draws a line through the text.
+  /// Strikes the text through.
   nonisolated public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -58,12 +58,12 @@ extension View {
     self
   }
 
-  /// Moves letters together or apart, in points.
+  /// Moves letters closer together or further apart, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     self
   }
 
-  /// Moves letters together or apart, in points.
+  /// Moves letters closer together or further apart, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     self
   }
@@ -73,78 +73,78 @@ extension View {
     self
   }
 
-  /// Sets the type.
+  /// Sets the font.
   nonisolated public func font(_ font: Font?) -> some View {
     self
   }
 
-  /// Sets the colour of what stands in front.
+  /// Sets the foreground colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     self
   }
 
-  /// Sets the style of what stands in front.
+  /// Sets the foreground style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     self
   }
 
-  /// Sets how many lines there may be.
+  /// Sets the maximum number of lines.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     self
   }
 
-  /// Sets how many lines there may be.
+  /// Sets the maximum number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     self
   }
 
-  /// Sets how many lines there may be.
+  /// Sets the maximum number of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     self
   }
 
-  /// Sets how many lines there may be.
+  /// Sets the maximum number of lines.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     self
   }
 
-  /// Sets how many lines there may be, with or without room for them.
+  /// Sets the maximum number of lines, and whether space is reserved for them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     self
   }
 
-  /// Sets the room between lines, in points.
+  /// Sets the space between lines, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     self
   }
 
-  /// Sets how lines are lined up.
+  /// Sets how lines are aligned.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     self
   }
 
-  /// Sets how small the type may become, as a share of its size.
+  /// Sets how far the font may shrink, as a share of its size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     self
   }
 
-  /// Sets where text is cut.
+  /// Sets where text is truncated.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     self
   }
 
-  /// Lets letters come closer.
+  /// Lets letters move closer together.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     self
   }
 
-  /// Shows the text in capitals or small letters.
+  /// Shows the text in upper or lower case.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     self
   }
 }
 
-/// How lines of text are lined up.
+/// How lines of text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Where lines begin.
   case leading

@@ -3,13 +3,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that is made with knowledge of the room that there is. Nothing is laid out, so it is told
-/// that there is none.
+/// A view whose content depends on the available space. Nothing is laid out, so the size is always
+/// zero.
 public struct GeometryReader<Content: View> {
   /// Makes the view.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view with knowledge of the room that there is.
+  /// Makes a view whose content depends on the available space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -20,29 +20,29 @@ extension GeometryReader: View {
   public var body: some View { content(GeometryProxy()) }
 }
 
-/// The room that there is.
+/// The available space.
 public struct GeometryProxy: Sendable {
-  /// How big it is: nothing.
+  /// The size: always zero.
   public var size: CGSize { .zero }
-  /// What cannot be used at its sides: nothing.
+  /// The safe area insets: always none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Where it is in a space: nowhere.
+  /// The frame in a coordinate space: always zero.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
 }
 
-/// What places are measured in.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   // A name is any hashable value; it is only ever compared.
   /// The screen.
   case global
   /// The view itself.
   case local
-  /// The view with a name.
+  /// A named view.
   case named(AnyHashable)
 }
 
 extension View {
-  /// Names the view's space.
+  /// Names the view's coordinate space.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }

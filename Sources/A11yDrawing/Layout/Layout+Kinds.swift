@@ -3,20 +3,20 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A layout whose type is hidden, so that one can take the place of another.
+/// A type-erased layout, so that one can replace another.
 public struct AnyLayout {
-  /// Hides the type of a layout.
+  /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {}
 }
 
-/// Views beside each other.
+/// Views side by side.
 public struct HStackLayout {
-  /// How the views are lined up.
+  /// How the views are aligned.
   public var alignment: VerticalAlignment
-  /// The room between views, in points.
+  /// The space between views, in points.
   public var spacing: CGFloat?
 
-  /// Makes a layout of views beside each other.
+  /// Makes a layout of views side by side.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -25,9 +25,9 @@ public struct HStackLayout {
 
 /// Views one below the other.
 public struct VStackLayout {
-  /// How the views are lined up.
+  /// How the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The room between views, in points.
+  /// The space between views, in points.
   public var spacing: CGFloat?
 
   /// Makes a layout of views one below the other.
@@ -39,7 +39,7 @@ public struct VStackLayout {
 
 /// Views in front of each other.
 public struct ZStackLayout {
-  /// How the views are lined up.
+  /// How the views are aligned.
   public var alignment: Alignment
 
   /// Makes a layout of views in front of each other.
@@ -51,11 +51,11 @@ extension HStackLayout: UnmeasuredLayout {}
 extension VStackLayout: UnmeasuredLayout {}
 extension ZStackLayout: UnmeasuredLayout {}
 
-/// A layout of our own: it measures nothing and places nothing.
+/// A built-in layout: it measures and places nothing.
 package protocol UnmeasuredLayout: Layout where Cache == Void {}
 
 extension UnmeasuredLayout {
-  /// No room.
+  /// No space.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,

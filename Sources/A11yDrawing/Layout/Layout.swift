@@ -3,17 +3,17 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A way to put views somewhere. Nothing is put anywhere: the views are met in their order.
+/// A way to arrange views. Nothing is arranged: the views are read in their order.
 public protocol Layout: Sendable {
-  /// What is kept between measuring and placing.
+  /// Data kept between measuring and placing.
   associatedtype Cache = Void
-  /// The views that are placed.
+  /// The views to place.
   typealias Subviews = LayoutSubviews
 
-  /// How much room the views take. Never asked.
+  /// How much space the views take. Never called.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Puts the views in their places. Never asked.
+  /// Places the views. Never called.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -21,44 +21,44 @@ public protocol Layout: Sendable {
     cache: inout Cache
   )
 
-  /// Makes what is kept.
+  /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
 }
 
 extension Layout {
-  /// Puts views somewhere.
+  /// Arranges views.
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views to be put somewhere: none, since nothing is.
+/// The views to place: always none.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// The first place.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The place behind the last.
+  /// The index after the last.
   public var endIndex: Int { 0 }
-  /// The view in a place; there are none.
+  /// The view at an index; there are none.
   public subscript(index: Int) -> LayoutSubview {
     preconditionFailure("there are no views to be placed")
   }
 }
 
-/// A view to be put somewhere.
+/// A view to place.
 public struct LayoutSubview: Equatable, Sendable {
-  /// Who gets room first.
+  /// Which views get space first.
   public var priority: Double { 0 }
-  /// How much room the view takes.
+  /// How much space the view takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// How big the view is.
+  /// The view's size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: 0, height: 0)
   }
-  /// Puts the view somewhere.
+  /// Places the view.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -66,30 +66,30 @@ public struct LayoutSubview: Equatable, Sendable {
   ) {}
 }
 
-/// How much room is offered, in points.
+/// A proposed size, in points.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width; `nil` for whatever is ideal.
+  /// The width; `nil` for the ideal one.
   public var width: CGFloat?
-  /// The height; `nil` for whatever is ideal.
+  /// The height; `nil` for the ideal one.
   public var height: CGFloat?
 
-  /// Makes an offer.
+  /// Makes a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes an offer of a size.
+  /// Makes a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No room.
+  /// No space.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// All the room that there could be.
+  /// Unlimited space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Whatever is ideal.
+  /// The ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The size, with numbers in place of what is left open.
+  /// The size, with numbers in place of unspecified dimensions.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Where things are and how big changes nothing that is met.
+// Position and size do not affect elements.
 extension View {
   /// Sets a size, in points.
   nonisolated public func frame(
@@ -27,7 +27,7 @@ extension View {
     self
   }
 
-  /// Keeps the ideal size.
+  /// Keeps the ideal size in both directions.
   nonisolated public func fixedSize() -> some View {
     self
   }
@@ -37,32 +37,32 @@ extension View {
     self
   }
 
-  /// Sets who gets room first.
+  /// Sets which views get space first.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     self
   }
 
-  /// Puts the middle somewhere, in points.
+  /// Sets the position of the centre, in points.
   nonisolated public func position(_ position: CGPoint) -> some View {
     self
   }
 
-  /// Puts the middle somewhere, in points.
+  /// Sets the position of the centre, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     self
   }
 
-  /// Moves what is drawn, in points.
+  /// Moves the drawing, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     self
   }
 
-  /// Moves what is drawn, in points.
+  /// Moves the drawing, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     self
   }
 
-  /// Keeps the proportion of width to height.
+  /// Keeps the ratio of width to height.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -70,7 +70,7 @@ extension View {
     self
   }
 
-  /// Keeps the proportion of width to height.
+  /// Keeps the ratio of width to height.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -78,17 +78,17 @@ extension View {
     self
   }
 
-  /// Is as big as fits.
+  /// Scales to fit.
   nonisolated public func scaledToFit() -> some View {
     self
   }
 
-  /// Is big enough to fill.
+  /// Scales to fill.
   nonisolated public func scaledToFill() -> some View {
     self
   }
 
-  /// Puts what is drawn before or behind others.
+  /// Draws the view in front of or behind others.
   nonisolated public func zIndex(_ value: Double) -> some View {
     self
   }
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// Whether something fits into the room that there is or fills it.
+/// Whether content fits into the available space or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// It fits.
   case fit
@@ -118,7 +118,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-/// The size of a view. Nothing is laid out, so nobody ever gets one.
+/// The size of a view. Nothing is laid out, so none is ever passed.
 public struct ViewDimensions: Equatable, Sendable {
   /// The width, in points.
   public let width: CGFloat

@@ -4,7 +4,7 @@ import A11yViews
 import Foundation
 
 extension View {
-  /// Shows another view over this one: it is met after it.
+  /// Shows another view over this one: it is read after it.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -12,7 +12,7 @@ extension View {
     TupleView((self, content()))
   }
 
-  /// Shows another view over this one: it is met after it.
+  /// Shows another view over this one: it is read after it.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -21,7 +21,7 @@ extension View {
     TupleView((self, overlay))
   }
 
-  /// Shows another view behind this one: it is met before it.
+  /// Shows another view behind this one: it is read before it.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -29,7 +29,7 @@ extension View {
     TupleView((content(), self))
   }
 
-  /// Shows another view behind this one: it is met before it.
+  /// Shows another view behind this one: it is read before it.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
@@ -38,7 +38,7 @@ extension View {
     TupleView((background, self))
   }
 
-  /// Shows another view above or below this one: it is met before or after it.
+  /// Shows another view above or below this one: it is read before or after it.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -48,7 +48,7 @@ extension View {
     inset(content(), comesFirst: edge == .top)
   }
 
-  /// Shows another view beside this one: it is met before or after it.
+  /// Shows another view beside this one: it is read before or after it.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Room around things changes nothing that is met.
+// Padding does not affect elements.
 extension View {
-  /// Leaves room at some sides, in points.
+  /// Adds padding on some sides, in points.
   nonisolated public func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -13,22 +13,22 @@ extension View {
     self
   }
 
-  /// Leaves room on all sides, in points.
+  /// Adds padding on all sides, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     self
   }
 
-  /// Leaves room at the sides, in points.
+  /// Adds padding from insets, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     self
   }
 
-  /// Leaves the usual room of a scene.
+  /// Adds the usual padding of a scene.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// Leaves room inside the safe area, in points.
+  /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -36,12 +36,12 @@ extension View {
     self
   }
 
-  /// Leaves room inside the safe area, in points.
+  /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     self
   }
 
-  /// Leaves room inside the safe area, in points.
+  /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     self
   }
@@ -72,7 +72,7 @@ extension View {
     self
   }
 
-  /// Reaches beyond the safe area.
+  /// Extends beyond the safe area.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -80,33 +80,33 @@ extension View {
     self
   }
 
-  /// Reaches beyond the safe area.
+  /// Extends beyond the safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     self
   }
 }
 
-/// What kinds of safe area there are.
+/// The kinds of safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a kind.
+  /// One bit per kind.
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All kinds.
   public static let all = SafeAreaRegions(rawValue: .max)
-  /// What the container takes.
+  /// That of the container.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard takes.
+  /// That of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
-/// What margins are for.
+/// What margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   package let name: String
-  /// Whatever suits.
+  /// The default.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// What is scrolled.
+  /// Scrolled content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// The bars that show where one is.
+  /// Scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }

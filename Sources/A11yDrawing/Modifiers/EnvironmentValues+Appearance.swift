@@ -27,25 +27,25 @@ extension EnvironmentValues {
   /// How strongly colours differ.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Which way lines run.
+  /// The direction of lines.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How heavy the user wants text to be; `nil` if the user did not say.
+  /// How heavy the user wants text to be; `nil` if not set.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether there is much room from side to side. As on a phone, unless it is set.
+  /// Whether there is much space horizontally; by default as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether there is much room from top to bottom. As on a phone, unless it is set.
+  /// Whether there is much space vertically; by default as on a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -57,7 +57,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
 
-/// Which way lines run.
+/// The direction of lines.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
@@ -67,7 +67,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How much room there is in a direction.
+/// How much space there is in a direction.
 public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
 }

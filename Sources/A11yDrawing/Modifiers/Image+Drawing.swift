@@ -2,35 +2,35 @@
 import A11yViewFeatures
 import A11yViews
 
-// How pictures are drawn changes nothing that is met.
+// How images are drawn does not affect elements.
 extension Image {
-  /// How a picture fills more room than it needs.
+  /// How an image fills more space than it needs.
   public enum ResizingMode: Hashable, Sendable {
-    /// By being shown several times.
+    /// By tiling.
     case tile
-    /// By being stretched.
+    /// By stretching.
     case stretch
   }
 
-  /// Which colours a picture is drawn in.
+  /// Which colours an image is drawn in.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the colour of what stands in front.
+    /// In the foreground colour.
     case template
-    /// In its own.
+    /// In its own colours.
     case original
   }
 
-  /// How carefully a picture is drawn in another size.
+  /// The quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// How big symbols are beside text.
+  /// The size of symbols relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
   }
 
-  /// Lets the picture fill the room that there is.
+  /// Lets the image fill the available space.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -38,20 +38,20 @@ extension Image {
     self
   }
 
-  /// Sets which colours the picture is drawn in.
+  /// Sets which colours the image is drawn in.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Sets how carefully the picture is drawn in another size.
+  /// Sets the quality with which the image is scaled.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// Sets whether edges are drawn smoothly.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Colours symbols differently.
+  /// Sets how symbols are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension View {
-  /// Sets how big symbols are beside text.
+  /// Sets the size of symbols relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 }

@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Colours change nothing that is met.
+// Colours do not affect elements.
 extension View {
-  /// Sets two styles of what stands in front.
+  /// Sets two foreground styles.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
@@ -28,17 +28,17 @@ extension View {
     self
   }
 
-  /// Sets the style of what stands behind.
+  /// Sets the background style.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     self
   }
 
-  /// Draws something behind the view.
+  /// Draws a background.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// Draws a style behind the view.
+  /// Draws a style as the background.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -46,7 +46,7 @@ extension View {
     self
   }
 
-  /// Draws a shape behind the view.
+  /// Draws a shape as the background.
   nonisolated public func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -54,7 +54,7 @@ extension View {
     self
   }
 
-  /// Draws a shape in a style behind the view.
+  /// Draws a shape in a style as the background.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -80,7 +80,7 @@ extension View {
     self
   }
 
-  /// Draws what is behind a container.
+  /// Draws the background of a container.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -93,7 +93,7 @@ extension View {
     self
   }
 
-  /// Draws a line around the view.
+  /// Draws a border.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     self
   }
@@ -117,12 +117,12 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// What a background is behind.
+/// What a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String
   /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// A screen of a navigation.
+  /// A screen of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   /// A tab.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")

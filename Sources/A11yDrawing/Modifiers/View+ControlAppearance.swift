@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How controls look changes nothing that is met.
+// The appearance of controls does not affect elements.
 extension View {
-  /// Sets how big controls are.
+  /// Sets the size of controls.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     self
   }
@@ -15,23 +15,23 @@ extension View {
     self
   }
 
-  /// Hides the labels of controls from the eye; they are spoken as before.
+  /// Hides the labels of controls visually; they are still spoken.
   nonisolated public func labelsHidden() -> some View {
     self
   }
 
-  /// Draws symbols differently.
+  /// Sets the variant of symbols.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     self
   }
 
-  /// Colours symbols differently.
+  /// Sets how symbols are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     self
   }
 }
 
-/// How big controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -39,24 +39,24 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 /// The shape of buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   package let name: String
-  /// As suits.
+  /// The default.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// With half circles at two ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// Round.
+  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
-  /// With round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// With round corners of a radius, in points.
+  /// A rectangle with rounded corners of a radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(radius)")
   }
 }
 
-/// How symbols are drawn.
+/// The variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
   package let name: String
-  /// As they are.
+  /// No variant.
   public static let none = SymbolVariants(name: "none")
   /// In a circle.
   public static let circle = SymbolVariants(name: "circle")
@@ -85,7 +85,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In colours that are given.
+  /// In the colours that are set.
   public static let palette = SymbolRenderingMode(name: "palette")
   /// In the symbol's own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")

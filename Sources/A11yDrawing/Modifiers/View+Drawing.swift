@@ -3,14 +3,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How things are drawn changes nothing that is met.
+// How things are drawn does not affect elements.
 extension View {
   /// Rounds the corners.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     self
   }
 
-  /// Cuts off what is outside of a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -18,7 +18,7 @@ extension View {
     self
   }
 
-  /// Cuts off what is outside.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     self
   }
@@ -75,12 +75,12 @@ extension View {
     self
   }
 
-  /// Takes colour out.
+  /// Removes colour.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     self
   }
 
-  /// Turns the colours.
+  /// Rotates the hues.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     self
   }
@@ -95,22 +95,22 @@ extension View {
     self
   }
 
-  /// Sets how the view is mixed with what is behind.
+  /// Sets how the view blends with what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     self
   }
 
-  /// Draws the view as a whole.
+  /// Composites the view as a whole.
   nonisolated public func compositingGroup() -> some View {
     self
   }
 
-  /// Draws the view as one picture.
+  /// Draws the view as one image.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
     self
   }
 
-  /// Turns the view.
+  /// Rotates the view.
   nonisolated public func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -137,7 +137,7 @@ extension View {
     self
   }
 
-  /// Mirrors the view where lines run from right to left.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     self
   }
@@ -147,12 +147,12 @@ extension View {
     self
   }
 
-  /// Sets what hovering looks like.
+  /// Sets the hover effect.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     self
   }
 
-  /// Leaves colours as they are while all others are inverted.
+  /// Keeps the colours while all others are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -160,7 +160,7 @@ extension View {
 
 /// What a shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit a purpose.
+  /// One bit per purpose.
   public let rawValue: Int
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -178,10 +178,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// What hovering looks like.
+/// The effect of hovering.
 public struct HoverEffect: Hashable, Sendable {
   package let name: String
-  /// Whatever suits.
+  /// The default.
   public static let automatic = HoverEffect(name: "automatic")
   /// Brighter.
   public static let highlight = HoverEffect(name: "highlight")
@@ -189,7 +189,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// How colours are mixed with those behind.
+/// How colours blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

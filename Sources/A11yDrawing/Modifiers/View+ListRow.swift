@@ -3,14 +3,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What rows look like changes nothing that is met.
+// The appearance of rows does not affect elements.
 extension View {
-  /// Draws something behind a row.
+  /// Draws the background of a row.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     self
   }
 
-  /// Leaves room around a row, in points.
+  /// Sets the insets of a row, in points.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     self
   }
@@ -47,22 +47,22 @@ extension View {
     self
   }
 
-  /// Sets the room between rows, in points.
+  /// Sets the space between rows, in points.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     self
   }
 
-  /// Sets the room between sections, in points.
+  /// Sets the space between sections, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     self
   }
 
-  /// Sets what hovering over a row looks like.
+  /// Sets the hover effect of a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
     self
   }
 
-  /// Turns off what hovering over a row looks like.
+  /// Turns off the hover effect of a row.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
     self
   }
@@ -72,16 +72,16 @@ extension View {
     self
   }
 
-  /// Sets how much headers stand out.
+  /// Sets how prominent headers are.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     self
   }
 }
 
-/// How much something stands out.
+/// How prominent something is.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default.
   case standard
-  /// More than usual.
+  /// Increased.
   case increased
 }

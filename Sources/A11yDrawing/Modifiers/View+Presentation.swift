@@ -3,14 +3,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How sheets look changes nothing that is met.
+// The appearance of sheets does not affect elements.
 extension View {
-  /// Sets how high a sheet may be.
+  /// Sets the possible heights of a sheet.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     self
   }
 
-  /// Sets how high a sheet may be, and is.
+  /// Sets the possible heights of a sheet, and binds the current one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -18,12 +18,12 @@ extension View {
     self
   }
 
-  /// Shows or hides where a sheet is taken hold of.
+  /// Shows or hides the drag indicator of a sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     self
   }
 
-  /// Sets what is behind a sheet.
+  /// Sets the background of a sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     self
   }
@@ -51,14 +51,14 @@ extension View {
   }
 }
 
-/// How high a sheet may be.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   package let name: String
   /// Half the screen.
   public static let medium = PresentationDetent(name: "medium")
   /// The whole screen.
   public static let large = PresentationDetent(name: "large")
-  /// A part of the screen, from 0 to 1.
+  /// A fraction of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction \(fraction)")
   }
@@ -72,7 +72,7 @@ public struct PresentationDetent: Hashable, Sendable {
 public struct NavigationBarItem: Sendable {
   /// How big the title is.
   public enum TitleDisplayMode: Sendable {
-    /// As suits.
+    /// The default.
     case automatic
     /// Small.
     case inline
@@ -85,13 +85,13 @@ public struct NavigationBarItem: Sendable {
 public enum PreviewLayout: Sendable {
   /// That of a device.
   case device
-  /// As big as what is shown.
+  /// The size of the content.
   case sizeThatFits
   /// A size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Shows views while they are written. Nothing here asks for them.
+/// Shows views during development. Never used here.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

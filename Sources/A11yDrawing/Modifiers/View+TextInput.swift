@@ -3,14 +3,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Which keyboard is shown changes nothing that is met.
+// Keyboard types do not affect elements.
 extension View {
-  /// Turns off the correction of what is typed.
+  /// Turns off autocorrection.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     self
   }
 
-  /// Turns off the correction of what is typed.
+  /// Turns off autocorrection.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     self
   }
@@ -20,12 +20,12 @@ extension View {
     self
   }
 
-  /// Says what is to be typed.
+  /// Says what kind of text is typed.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets which letters are made capitals.
+  /// Sets which letters are capitalised.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// Which letters are made capitals.
+/// Which letters are capitalised.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
   /// None.
@@ -52,7 +52,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What is to be typed.
+/// A kind of text to type.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -60,29 +60,29 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title.
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
   /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// A last name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What follows a name.
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
   /// An organisation.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// An address.
+  /// A postal address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// The first line of an address.
+  /// The first line of a postal address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// The second line of an address.
+  /// The second line of a postal address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
@@ -96,9 +96,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// An address on the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// The number of a card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   /// A user name.
   public static let username = UITextContentType(rawValue: "username")
@@ -106,7 +106,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A date.
   public static let dateTime = UITextContentType(rawValue: "dateTime")

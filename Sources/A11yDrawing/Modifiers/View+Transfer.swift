@@ -3,16 +3,16 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Nothing is dragged, dropped, copied or selected by a pointer here.
+// Nothing is dragged, dropped, copied or selected with a pointer here.
 extension View {
-  /// Lets the view be dragged, as a value. There is nothing to drag with.
+  /// Makes a value draggable from the view. Nothing is ever dragged here.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
     self
   }
 
-  /// Lets the view be dragged, as a value, with a view to show meanwhile.
+  /// Makes a value draggable from the view, with a preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -20,7 +20,7 @@ extension View {
     self
   }
 
-  /// Takes values that are dropped on the view. Nothing ever is.
+  /// Accepts values dropped on the view. Nothing ever is.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -29,13 +29,13 @@ extension View {
     self
   }
 
-  /// Says whether text can be selected by a pointer.
+  /// Says whether text can be selected with a pointer.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
 }
 
-/// Whether text can be selected by a pointer.
+/// Whether text can be selected with a pointer.
 public protocol TextSelectability {}
 
 /// It can.

@@ -3,14 +3,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How scrolling looks and feels changes nothing that is met.
+// How scrolling looks and feels does not affect elements.
 extension View {
-  /// Shows or hides what is behind scrolled content.
+  /// Shows or hides the background of scrolled content.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     self
   }
 
-  /// Shows or hides the bars that show where one is.
+  /// Shows or hides the scroll indicators.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
@@ -18,24 +18,24 @@ extension View {
     self
   }
 
-  /// Sets how scrolling puts the keyboard away.
+  /// Sets how scrolling dismisses the keyboard.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
     self
   }
 
-  /// Keeps fingers from scrolling.
+  /// Disables scrolling with fingers.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     self
   }
 
-  /// Draws what is outside too.
+  /// Draws beyond the frame as well.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     self
   }
 
-  /// Lets scrolling stop at what is inside.
+  /// Lets scrolling stop at the views inside.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     self
   }
@@ -49,25 +49,25 @@ extension View {
   }
 }
 
-/// When the bars are shown that show where one is.
+/// When scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String
-  /// As suits.
+  /// The default.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Always, where there are any.
+  /// Always, if there are any.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not, unless needed.
+  /// Only when needed.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package let name: String
-  /// As suits.
+  /// The default.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// At once.
+  /// Immediately.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// Along with the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
@@ -78,10 +78,10 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// How scrolling bounces.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
-  /// As suits.
+  /// The default.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where there is more than fits.
+  /// Only if the content does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Where scrolling stops changes nothing that is met: nothing is ever scrolled away.
+// Where scrolling stops does not affect elements: nothing is ever scrolled away.
 extension View {
   /// Sets where scrolling stops.
   nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(
@@ -12,7 +12,7 @@ extension View {
     self
   }
 
-  /// Ties a binding to the row that is scrolled to. Nothing is scrolled, so it is never written.
+  /// Binds the row that is scrolled to. Nothing is scrolled, so it is never written.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
@@ -20,7 +20,7 @@ extension View {
     self
   }
 
-  /// Makes the view as large as a part of what it scrolls in.
+  /// Makes the view as large as a part of its scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -28,7 +28,7 @@ extension View {
     self
   }
 
-  /// Makes the view as large as some columns of what it scrolls in, distances in points.
+  /// Makes the view as large as some columns of its scroll view, with spacing in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -39,7 +39,7 @@ extension View {
     self
   }
 
-  /// Makes the view as large as a function of what it scrolls in says, in points.
+  /// Sets the view's size, in points, from that of its scroll view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -48,7 +48,7 @@ extension View {
     self
   }
 
-  /// Draws something behind a bar.
+  /// Draws the background of a bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -56,7 +56,7 @@ extension View {
     self
   }
 
-  /// Says whether something is drawn behind a bar.
+  /// Shows or hides the background of a bar.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -64,61 +64,61 @@ extension View {
     self
   }
 
-  /// Says what the bar above is for.
+  /// Sets the purpose of the top bar.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 /// Where scrolling stops.
 public protocol ScrollTargetBehavior {}
 
-/// At whole pages.
+/// Stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behaviour.
   nonisolated public init() {}
 }
 
-/// At whole views.
+/// Stops at whole views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behaviour.
   nonisolated public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At whole pages.
+  /// Stops at whole pages.
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At whole views.
+  /// Stops at whole views.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 }
 
-/// What the bar above is for.
+/// The purpose of the top bar.
 public struct ToolbarRole: Sendable {
   package let name: String
-  /// What is usual.
+  /// The default.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// To go through what there is.
+  /// Browsing.
   public static let browser = ToolbarRole(name: "browser")
-  /// To edit something.
+  /// Editing.
   public static let editor = ToolbarRole(name: "editor")
-  /// To go from place to place.
+  /// Navigating.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// Which bar is meant.
+/// Which bar a modifier applies to.
 public struct ToolbarPlacement: Sendable {
   package let name: String
-  /// The one that is usual in the place.
+  /// The default.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The one above a screen.
+  /// The top bar of a screen.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The one below a screen.
+  /// The bottom bar of a screen.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The one of tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The one of a window.
+  /// The toolbar of a window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 import A11yViews
 
-/// How far something is turned.
+/// An angle of rotation.
 public struct Angle: Hashable, Comparable, Sendable {
   /// In radians.
   public var radians: Double
@@ -12,14 +12,14 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of nothing.
+  /// Makes a zero angle.
   public init() { radians = 0 }
   /// Makes an angle from radians.
   public init(radians: Double) { self.radians = radians }
   /// Makes an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle of nothing.
+  /// The zero angle.
   public static let zero = Angle()
   /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

@@ -5,6 +5,6 @@ import A11yViews
 extension Color: ShapeStyle {}
 
 extension Color {
-  /// The colour, shaded.
+  /// The colour's standard gradient.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }

@@ -3,13 +3,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Colours that run into each other.
+/// Colours that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
-  /// One colour and where it is met.
+  /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it is met, from 0 to 1.
+    /// The place, from 0 to 1.
     public var location: CGFloat
 
     /// Makes a stop from its colour and place.
@@ -19,13 +19,13 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
-  /// The colours in order.
+  /// The stops in order.
   public var stops: [Stop]
 
   /// Makes a gradient from its stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient from colours at even distances.
+  /// Makes a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -36,7 +36,7 @@ public struct Gradient: ShapeStyle, Hashable {
 public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient
 
-  /// Hides where a gradient comes from.
+  /// Erases the origin of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
@@ -52,15 +52,15 @@ public struct LinearGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// A gradient from a middle outwards.
+/// A gradient outwards from a centre.
 public struct RadialGradient: ShapeStyle {
-  /// Makes a gradient from a middle outwards.
+  /// Makes a gradient outwards from a centre.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Makes a gradient of colours from a middle outwards.
+  /// Makes a gradient of colours outwards from a centre.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Makes a gradient of stops from a middle outwards.
+  /// Makes a gradient of stops outwards from a centre.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -69,9 +69,9 @@ public struct RadialGradient: ShapeStyle {
   ) {}
 }
 
-/// A gradient around a middle.
+/// A gradient around a centre.
 public struct AngularGradient: ShapeStyle {
-  /// Makes a gradient around a middle.
+  /// Makes a gradient around a centre.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -79,10 +79,10 @@ public struct AngularGradient: ShapeStyle {
     endAngle: Angle = .zero
   ) {}
 
-  /// Makes a gradient of colours around a middle.
+  /// Makes a gradient of colours around a centre.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 
-  /// Makes a gradient of colours once around a middle.
+  /// Makes a gradient of colours once around a centre.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 }
 

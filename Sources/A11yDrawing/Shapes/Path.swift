@@ -3,13 +3,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The outline of a shape. Nothing is drawn, so nothing of it is kept.
+/// The outline of a shape. Nothing is drawn, so nothing is stored.
 public struct Path: Equatable, Sendable {
   /// Makes an empty outline.
   public init() {}
   /// Makes the outline of a rectangle.
   public init(_ rect: CGRect) {}
-  /// Makes the outline of a rectangle with round corners.
+  /// Makes the outline of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -20,17 +20,17 @@ public struct Path: Equatable, Sendable {
   /// Makes an outline by drawing it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Begins somewhere else.
+  /// Moves to a point.
   public mutating func move(to end: CGPoint) {}
-  /// Goes on in a line.
+  /// Adds a line.
   public mutating func addLine(to end: CGPoint) {}
-  /// Goes on in lines.
+  /// Adds lines.
   public mutating func addLines(_ lines: [CGPoint]) {}
-  /// Goes on in a curve with one control point.
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Goes on in a curve with two control points.
+  /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Goes on in a part of a circle.
+  /// Adds an arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -40,7 +40,7 @@ public struct Path: Equatable, Sendable {
   ) {}
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {}
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -50,7 +50,7 @@ public struct Path: Equatable, Sendable {
   public mutating func addEllipse(in rect: CGRect) {}
   /// Adds another outline.
   public mutating func addPath(_ path: Path) {}
-  /// Goes back to the beginning.
+  /// Closes the current outline.
   public mutating func closeSubpath() {}
 }
 
@@ -61,8 +61,8 @@ extension Path: Shape {
 
 /// How corners are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As parts of circles.
+  /// Circular arcs.
   case circular
-  /// More smoothly.
+  /// Smoother than arcs.
   case continuous
 }

@@ -4,11 +4,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Something that is drawn: no element unless a modifier says something of it.
+/// A shape: no element unless a modifier makes it one.
 @MainActor
 @preconcurrency
 public protocol Shape: Sendable, View {
-  /// The shape's outline. Nothing is drawn, so it is never asked for.
+  /// The shape's outline. Nothing is drawn, so it is never called.
   func path(in rect: CGRect) -> Path
 }
 
@@ -16,7 +16,7 @@ extension Shape {
   /// The shape as it is drawn.
   public var body: _ShapeView { _ShapeView() }
 
-  /// Draws the inside of the shape.
+  /// Fills the shape.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S,
     style: FillStyle = FillStyle()
@@ -24,7 +24,7 @@ extension Shape {
     _ShapeView()
   }
 
-  /// Draws the inside of the shape.
+  /// Fills the shape.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView() }
 
   /// Draws the outline of the shape.
@@ -37,10 +37,10 @@ extension Shape {
     _ShapeView()
   }
 
-  /// The shape that the outline makes.
+  /// The shape of the stroked outline.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> Self { self }
 
-  /// The shape that the outline makes.
+  /// The shape of the stroked outline.
   nonisolated public func stroke(style: StrokeStyle) -> Self { self }
 
   /// A part of the outline, from 0 to 1.
@@ -50,16 +50,16 @@ extension Shape {
   }
 }
 
-/// A shape that can be drawn smaller.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// What the smaller shape is.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by an amount on all sides.
+  /// The shape, inset by an amount on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// Draws the outline inside of the shape.
+  /// Draws the outline inside the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -68,7 +68,7 @@ extension InsettableShape {
     _ShapeView()
   }
 
-  /// Draws the outline inside of the shape.
+  /// Draws the outline inside the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -78,7 +78,7 @@ extension InsettableShape {
   }
 }
 
-/// A shape that was drawn.
+/// A drawn shape.
 public struct _ShapeView {
   package nonisolated init() {}
 }
@@ -112,7 +112,7 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// How lines meet.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// How the inside of a shape is drawn.
+/// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
   /// Makes a style from its parts.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}

@@ -2,22 +2,22 @@
 import A11yViewFeatures
 import A11yViews
 
-/// A colour or pattern that things are drawn in. It changes nothing that is met.
+/// A colour or pattern for drawing. It does not affect elements.
 public protocol ShapeStyle: Sendable {}
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) {}
 }
 
-/// The colour of what stands in front.
+/// The foreground colour.
 public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The colour of what stands behind.
+/// The background colour.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
@@ -29,13 +29,13 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The colour of what is selected.
+/// The colour of the selection.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The colour of lines between things.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
@@ -57,29 +57,29 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quinary = HierarchicalShapeStyle(rank: 5)
 }
 
-/// What lets through some of what is behind.
+/// A translucent material.
 public struct Material: ShapeStyle {
-  /// Lets most through.
+  /// Very translucent.
   public static let ultraThin = Material()
-  /// Lets much through.
+  /// Translucent.
   public static let thin = Material()
-  /// Lets some through.
+  /// Medium.
   public static let regular = Material()
-  /// Lets little through.
+  /// Slightly translucent.
   public static let thick = Material()
-  /// Lets hardly anything through.
+  /// Hardly translucent.
   public static let ultraThick = Material()
-  /// What toolbars are made of.
+  /// The material of toolbars.
   public static let bar = Material()
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour of what stands in front.
+  /// The foreground colour.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The colour of what stands behind.
+  /// The background colour.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -89,12 +89,12 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of the selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The colour of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -112,16 +112,16 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets most through.
+  /// Very translucent.
   public static var ultraThinMaterial: Material { Material() }
-  /// Lets much through.
+  /// Translucent.
   public static var thinMaterial: Material { Material() }
-  /// Lets some through.
+  /// Medium.
   public static var regularMaterial: Material { Material() }
-  /// Lets little through.
+  /// Slightly translucent.
   public static var thickMaterial: Material { Material() }
-  /// Lets hardly anything through.
+  /// Hardly translucent.
   public static var ultraThickMaterial: Material { Material() }
-  /// What toolbars are made of.
+  /// The material of toolbars.
   public static var bar: Material { Material() }
 }

@@ -10,7 +10,7 @@ public struct Rectangle: Sendable {
 }
 
 extension Rectangle: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> Rectangle { self }
@@ -23,7 +23,7 @@ public struct Circle: Sendable {
 }
 
 extension Circle: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> Circle { self }
@@ -36,43 +36,43 @@ public struct Ellipse: Sendable {
 }
 
 extension Ellipse: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> Ellipse { self }
 }
 
-/// A rectangle with half circles at two ends.
+/// A rectangle with semicircular ends.
 public struct Capsule: Sendable {
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 }
 
 extension Capsule: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> Capsule { self }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Sendable {
-  /// Makes one from the radius of its corners, in points.
+  /// Makes a rectangle from the radius of its corners, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-  /// Makes one from the size of its corners, in points.
+  /// Makes a rectangle from the size of its corners, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
 
-/// A rectangle with corners that are rounded differently.
+/// A rectangle with differently rounded corners.
 public struct UnevenRoundedRectangle: Sendable {
-  /// Makes one from the radius of each corner, in points.
+  /// Makes a rectangle from the radius of each corner, in points.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -83,20 +83,20 @@ public struct UnevenRoundedRectangle: Sendable {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
 
-/// The shape of what is around.
+/// The shape of the container.
 public struct ContainerRelativeShape: Sendable {
   /// Makes the shape.
   public init() {}
 }
 
 extension ContainerRelativeShape: InsettableShape {
-  /// The outline, which nobody draws.
+  /// The outline, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
   /// The same shape.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
@@ -123,7 +123,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   nonisolated public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous

@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// What is said of a chart. Values are said by the axes they lie on.
+// Words for a chart. Each value is described by its axis.
 extension AXChartDescriptor {
   /// The facts about the chart as a whole: its title, its summary and its axes.
   package var facts: [(label: String, value: String)] {

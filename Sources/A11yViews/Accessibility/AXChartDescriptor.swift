@@ -7,7 +7,7 @@ public protocol AXChartDescriptorRepresentable {
   /// Makes the description.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Brings a description up to date. Here a description is made anew whenever its view is.
+  /// Updates a description. Here a description is remade whenever its view is.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -18,7 +18,7 @@ extension AXChartDescriptorRepresentable {
 
 /// A chart in words and numbers: what it is about, its axes and its series.
 public final class AXChartDescriptor {
-  /// In which direction the content goes on.
+  /// The direction of the content.
   public enum ContentDirection: Int, Sendable {
     /// From left to right.
     case leftToRight
@@ -30,19 +30,19 @@ public final class AXChartDescriptor {
     case bottomToTop
     /// Around, clockwise.
     case radialClockwise
-    /// Around, against the clock.
+    /// Around, anticlockwise.
     case radialCounterClockwise
   }
 
-  /// What the chart is called.
+  /// The chart's title.
   public var title: String?
   /// What the chart shows, in a sentence or two.
   public var summary: String?
-  /// In which direction the content goes on. It changes nothing that is said.
+  /// The direction of the content. It does not affect speech.
   public var contentDirection = ContentDirection.leftToRight
   /// The axis along which the points lie.
   public var xAxis: any AXDataAxisDescriptor
-  /// The axis of the values, if the points have one.
+  /// The axis of the values, if the points have values.
   public var yAxis: AXNumericDataAxisDescriptor?
   /// The axes of further values.
   public var additionalAxes: [any AXDataAxisDescriptor]
@@ -66,7 +66,7 @@ public final class AXChartDescriptor {
     self.series = series
   }
 
-  /// Makes a description with a title that has attributes, which count for nothing.
+  /// Makes a description with an attributed title, whose attributes are ignored.
   public convenience init(
     attributedTitle: NSAttributedString?,
     summary: String?,
@@ -88,9 +88,9 @@ public final class AXChartDescriptor {
 
 /// Points of a chart that belong together.
 public final class AXDataSeriesDescriptor {
-  /// What the points have in common.
+  /// The name of the series.
   public var name: String?
-  /// Whether there are values between the points. It changes nothing that is said.
+  /// Whether there are values between the points. It does not affect speech.
   public var isContinuous: Bool
   /// The points, in order.
   public var dataPoints: [AXDataPoint]

@@ -9,25 +9,25 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How distances on the axis stand for differences. It changes nothing that is said.
+  /// How distances on the axis represent differences. It does not affect speech.
   public enum ScaleType: Int, Sendable {
-    /// In proportion.
+    /// Linear.
     case linear
-    /// By powers of ten.
+    /// Logarithmic to base 10.
     case log10
-    /// By powers of e.
+    /// Logarithmic to base e.
     case ln
   }
 
   /// What the axis measures.
   public var title: String
-  /// How distances stand for differences.
+  /// How distances represent differences.
   public var scaleType = ScaleType.linear
-  /// The numbers that the axis goes from and to.
+  /// The range of the axis.
   public var range: ClosedRange<Double>
-  /// Where lines are drawn.
+  /// Where grid lines are drawn.
   public var gridlinePositions: [Double]
-  /// Says a number in words.
+  /// Describes a number in words.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Makes an axis.
@@ -68,13 +68,13 @@ public final class AXDataPoint {
     case category(String)
   }
 
-  /// Where the point lies along the first axis.
+  /// The place of the point on the first axis.
   public var xValue: Value
   /// The point's value, if it has one.
   public var yValue: Double?
   /// The point's values on further axes.
   public var additionalValues: [Value]
-  /// What the point is called.
+  /// The label of the point.
   public var label: String?
 
   /// Makes a point at a number.

@@ -8,9 +8,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// What a double tap does.
   public static let `default` = AccessibilityActionKind(action: .activate)
-  /// Leaves: closes what is open, goes back.
+  /// Leaves: closes what is open, or goes back.
   public static let escape = AccessibilityActionKind(action: .escape)
-  /// The main thing of the screen.
+  /// The main action of the screen.
   public static let magicTap = AccessibilityActionKind(action: .magicTap)
   /// Deletes the element.
   public static let delete = AccessibilityActionKind(action: .delete)
@@ -19,7 +19,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   package init(action: Action) { self.action = action }
 
-  /// An action of the program's own, by its name.
+  /// A custom action, by name.
   public init(named name: Text) { action = .custom(name.spoken) }
 }
 

@@ -4,7 +4,7 @@ import A11yViewFeatures
 
 /// What accessibility modifiers say of the elements of a view.
 ///
-/// Each modifier that follows another adds to it, so a chain of them costs one node.
+/// Each further modifier adds to it, so a chain of them costs one node.
 public struct AccessibilityAttachmentModifier {
   package var attributes: [AccessibilityAttribute]
 
@@ -25,8 +25,8 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
     }
     switch isHidden {
     case true?: element.states.isHidden = true
-    // A view that hides its element by itself can be shown; what another modifier further inside
-    // has hidden stays so.
+    // A view that hides its own element can be shown; what an inner modifier has hidden stays
+    // hidden.
     case false? where isDirect(context.node): element.states.isHidden = false
     default: break
     }
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds to what is said already.
+  /// Adds to what is already said.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true

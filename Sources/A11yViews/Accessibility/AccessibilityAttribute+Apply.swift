@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension AccessibilityAttribute {
-  /// Changes an element as the modifier says.
+  /// Applies the modifier to an element.
   package func apply(to element: inout Element) {
     switch self {
     case .label(let text):
@@ -49,7 +49,7 @@ extension AccessibilityAttribute {
     }
   }
 
-  /// What the modifier does when an element is asked for an action.
+  /// What the modifier does when an element is asked to perform an action.
   @MainActor
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {
@@ -65,7 +65,7 @@ extension AccessibilityAttribute {
 }
 
 extension Element {
-  /// Says that the element answers an action.
+  /// Adds an action to the element.
   package mutating func offer(_ action: Action) {
     switch action {
     case .activate: actions.insert(.activate)
@@ -80,7 +80,7 @@ extension Element {
     }
   }
 
-  /// Sets, replaces or, without a value, removes a further fact.
+  /// Sets a custom content fact, or removes it if there is no value.
   package mutating func setCustomContent(_ label: String, _ value: String?, isImportant: Bool) {
     let place = details.customContent.firstIndex { $0.label == label }
     guard let value else {
@@ -95,7 +95,7 @@ extension Element {
     }
   }
 
-  /// Takes traits away, and with them a role that says the same.
+  /// Removes traits, and a role that says the same.
   package mutating func remove(_ removed: AccessibilityTraits) {
     traits.subtract(removed)
     if removed.contains(.isSelected) { states.isSelected = false }

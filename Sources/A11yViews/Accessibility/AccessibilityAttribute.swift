@@ -16,7 +16,7 @@ package enum AccessibilityAttribute: Equatable {
   case sortPriority(Double)
   case heading(AccessibilityHeadingLevel)
   case sourceCode
-  // Boxed, so that the others stay small.
+  // Boxed, so that the other cases stay small.
   indirect case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
   case respondsToUserInteraction(Bool)
   case activationPoint(Point)
@@ -29,7 +29,7 @@ package enum AccessibilityAttribute: Equatable {
   case zoom(Handler<AccessibilityZoomGestureAction>)
 }
 
-/// A text as modifiers take it: its words, and how they are spoken.
+/// A text argument of a modifier: its words, and how they are spoken.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?
@@ -48,11 +48,11 @@ package struct SpokenText: Equatable {
 }
 
 extension Text {
-  /// The words that are spoken for the text.
+  /// The words to speak.
   package nonisolated var spoken: String { style?.label ?? string }
 }
 
-/// A function of the program. Two are equal only if they cannot be told apart.
+/// A function of the program. Two are equal only if they are indistinguishable.
 package struct Handler<Input>: Equatable {
   package let run: (Input) -> Void
 

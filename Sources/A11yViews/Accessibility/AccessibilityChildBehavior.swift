@@ -1,23 +1,23 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What becomes of the elements inside an accessibility element.
+/// What happens to the elements inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package enum Kind: Sendable { case ignore, contain, combine }
   package let kind: Kind
 
-  /// They are not met.
+  /// They are not exposed.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are met inside a container.
+  /// They are exposed inside a container.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are met as one element that says and does what they say and do.
+  /// They are merged into one element with all their words and actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
-  /// Makes one element of the view, and says what becomes of the elements inside.
+  /// Makes the view one element, and says what happens to the elements inside.
   ///
-  /// Changing the behaviour between containing and the others makes the content anew.
+  /// Switching between `contain` and the other behaviours remakes the content.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

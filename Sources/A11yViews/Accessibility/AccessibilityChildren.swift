@@ -53,7 +53,7 @@ package final class AccessibilityChildrenNode<C: View, Children: View>: ElementN
   package override func makeElement() -> Element {
     var element = Element(combining: content?.combinable.map(\.element) ?? [])
     switch element.role {
-    // What only is read becomes a container, which is met through what is inside.
+    // An element that is only read becomes a container, reached through its content.
     case .generic, .staticText, .image: element.role = .group
     default: break
     }

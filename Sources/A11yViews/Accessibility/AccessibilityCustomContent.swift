@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Tells a further fact of an element from others.
+/// Identifies a custom content fact.
 public struct AccessibilityCustomContentKey: Equatable {
   package let label: String
   package let id: String
@@ -37,7 +37,7 @@ public struct AccessibilityCustomContentKey: Equatable {
 }
 
 extension AccessibilityAttribute {
-  /// A further fact; without a value the one of that key goes.
+  /// A custom content fact; without a value it removes the one with that key.
   package static func fact(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -46,7 +46,7 @@ extension AccessibilityAttribute {
     .customContent(key, value?.spoken, isImportant: importance == .high)
   }
 
-  /// A further fact by its label.
+  /// A custom content fact by its label.
   package static func fact(
     _ label: Text,
     _ value: Text,
@@ -56,7 +56,7 @@ extension AccessibilityAttribute {
   }
 }
 
-/// A further fact of an element, spoken on request or, if it matters, with the element.
+/// A custom content fact of an element, spoken on request or, if important, with the element.
 public final class AXCustomContent {
   /// When a fact is spoken.
   public enum Importance: UInt, Sendable {

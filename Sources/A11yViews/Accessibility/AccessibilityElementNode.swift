@@ -21,7 +21,7 @@ package final class AccessibilityElementNode<C: View>: ElementNode {
     let old = behavior
     behavior = new
     if (old == .contain) != (new == .contain) {
-      // Whether elements are published is settled when they are made.
+      // Whether elements are published is fixed when they are made.
       content?.remove()
       if new == .contain { state.insert(.isContainer) } else { state.remove(.isContainer) }
       content = C._makeNode(view, in: inner)

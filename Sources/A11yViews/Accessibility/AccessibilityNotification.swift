@@ -9,30 +9,31 @@ import Foundation
 /// AccessibilityNotification.Announcement("Saved").post(as: AccessibilityNotification.self)
 /// ```
 ///
-/// What a handler, a body or a task that one of them started posts, goes to the host that runs the
-/// view. What is posted from elsewhere, such as a dispatch queue, goes to the host that took a turn
-/// last. It is heard once the views have settled: after what is said of the elements.
+/// A notification posted from a handler or a body, or from a task that one of them started, goes to
+/// the host that runs the view. One posted from elsewhere, such as a dispatch queue, goes to the
+/// host that last took a turn. It is heard once the views have settled, after what is said of the
+/// elements.
 public enum AccessibilityNotification: Sendable {
   /// Words to be spoken.
   ///
-  /// By default they interrupt what an earlier event had said and can be interrupted. With
-  /// `accessibilitySpeechAnnouncementPriority`, `low` waits for silence and is dropped if something
-  /// else is announced before; `high` interrupts and is heard to its end.
+  /// By default they interrupt the speech of earlier events and can be interrupted. With
+  /// `accessibilitySpeechAnnouncementPriority`, `low` waits for silence and is dropped if another
+  /// announcement comes first; `high` interrupts and cannot be interrupted.
   public struct Announcement: Sendable {
     package let words: AttributedString
 
-    /// Takes words with attributes: their priority and language count.
+    /// Makes an announcement from attributed words, whose priority and language are used.
     public init(_ announcement: AttributedString) { words = announcement }
 
-    /// Takes words with attributes, which count for nothing in this form.
+    /// Makes an announcement from attributed words, whose attributes are ignored.
     public init(_ announcement: NSAttributedString) {
       words = AttributedString(announcement.string)
     }
 
-    /// Takes words.
+    /// Makes an announcement from words.
     public init(_ announcement: String) { words = AttributedString(announcement) }
 
-    /// Has the words spoken; on any thread.
+    /// Posts the announcement. May be called on any thread.
     public func post() {
       HostMessage.announcement(A11yTree.Announcement(words)).post(
         as: AccessibilityNotification.self
@@ -40,17 +41,17 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// Tells that a part of the screen has changed. The cursors stay where they are, if they can.
+  /// Says that a part of the screen has changed. The cursors stay where they are if possible.
   public struct LayoutChanged: Sendable {
     package let words: String?
 
-    /// Takes what to say about it.
+    /// Makes a notification.
     ///
-    /// - Parameter element: A string to be spoken. Elements are known by focus wrappers here, so
-    ///   anything else is passed over.
+    /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
+    ///   so anything else is ignored.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Tells it; on any thread.
+    /// Posts the notification. May be called on any thread.
     public func post() {
       HostMessage.notification(.layoutChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -61,17 +62,17 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// Tells that a new view covers most of the screen. The cursors go to its first element.
+  /// Says that a new view covers most of the screen. The cursors go to its first element.
   public struct ScreenChanged: Sendable {
     package let words: String?
 
-    /// Takes what to say about it.
+    /// Makes a notification.
     ///
-    /// - Parameter element: A string to be spoken. Elements are known by focus wrappers here, so
-    ///   anything else is passed over.
+    /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
+    ///   so anything else is ignored.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Tells it; on any thread.
+    /// Posts the notification. May be called on any thread.
     public func post() {
       HostMessage.notification(.screenChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -82,22 +83,22 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// Tells that a page was scrolled, and where it stands now, as in "Page 2 of 5".
+  /// Says that a page was scrolled, and its position, as in "Page 2 of 5".
   ///
-  /// The same words twice in a row are heard as the sound of a border.
+  /// The same words twice in a row are heard as the boundary sound.
   public struct PageScrolled: Sendable {
     package let words: String
 
-    /// Takes words with attributes, which count for nothing here.
+    /// Makes a notification from attributed words, whose attributes are ignored.
     public init(_ scrollStatus: AttributedString) { words = String(scrollStatus.characters) }
 
-    /// Takes words with attributes, which count for nothing here.
+    /// Makes a notification from attributed words, whose attributes are ignored.
     public init(_ scrollStatus: NSAttributedString) { words = scrollStatus.string }
 
-    /// Takes words.
+    /// Makes an announcement from words.
     public init(_ scrollStatus: String) { words = scrollStatus }
 
-    /// Tells it; on any thread.
+    /// Posts the notification. May be called on any thread.
     public func post() {
       HostMessage.notification(.pageScrolled(words)).post(as: AccessibilityNotification.self)
     }
@@ -114,7 +115,7 @@ private func spokenWords(_ element: Any?) -> String? {
 }
 
 extension A11yTree.Announcement {
-  /// The words, with the first priority and the first language that is stated in them.
+  /// The words, with the first priority and the first language found in them.
   fileprivate init(_ words: AttributedString) {
     self.init(String(words.characters))
     for run in words.runs {

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension View {
-  /// Has assistive technologies meet another view in place of this one.
+  /// Exposes another view to assistive technologies in place of this one.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -31,7 +31,7 @@ extension AccessibilityRepresentationModifier: ViewModifier {
   }
 }
 
-/// The node of a view that is met as another: both live, one is met.
+/// The node of a view that is exposed as another: both live, but only the other is exposed.
 package final class AccessibilityRepresentationNode<C: View, R: View>: Node {
   private var content: ScreenedNode?
   private var representation: Node?

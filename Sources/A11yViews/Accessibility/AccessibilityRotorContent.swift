@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The stops of a rotor, or what they are made of.
+/// The stops of a rotor.
 public protocol AccessibilityRotorContent {
-  /// The type of what the content is made of.
+  /// The type of the content's body.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What the content is made of.
+  /// The content's body.
   @AccessibilityRotorContentBuilder var body: Body { get }
 
   /// Adds the stops, in order. Content with a body need not implement this.
@@ -20,7 +20,7 @@ public struct _RotorStops {
 
 /// One stop of a rotor.
 package struct RotorStop {
-  /// What the stop is known by; `nil` for a part of the element that has the rotor.
+  /// Identifies the stop; `nil` for a part of the element that has the rotor.
   package var key: AnyHashable?
   /// Whether the key belongs to a namespace rather than to a row or a view with an `id`.
   package var isNamespaced = false
@@ -30,12 +30,12 @@ package struct RotorStop {
 }
 
 extension AccessibilityRotorContent {
-  /// Adds the stops that the body has.
+  /// Adds the stops of the body.
   public func _appendStops(to stops: inout _RotorStops) { body._appendStops(to: &stops) }
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  /// Never called: the content knows its stops itself.
+  /// Never called.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -45,15 +45,15 @@ extension Never: AccessibilityRotorContent {
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  /// What the content is made of: nothing but itself.
+  /// The content has no body.
   public typealias Body = Never
 
-  /// Adds the stops of the content that there is, if there is any.
+  /// Adds the stops of the content, if any.
   public func _appendStops(to stops: inout _RotorStops) { self?._appendStops(to: &stops) }
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// What the content is made of: nothing but itself.
+  /// The content has no body.
   public typealias Body = Never
 
   /// Groups stops.
@@ -66,7 +66,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// What the content is made of: nothing but itself.
+  /// The content has no body.
   public typealias Body = Never
 
   /// Adds the stops of each element of the collection.
@@ -76,7 +76,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes stops for each element by its own identity.
+  /// Makes stops for each element identified by its `id`.
   public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -84,7 +84,7 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes stops for each element by a property that tells elements apart.
+  /// Makes stops for each element identified by a key path.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

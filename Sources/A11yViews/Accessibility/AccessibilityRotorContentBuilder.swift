@@ -1,26 +1,26 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Makes the stops of a rotor of the statements of a closure.
+/// Builds the stops of a rotor.
 ///
-/// Beside what Apple's builder takes, `else`, `switch` and `for` are taken too.
+/// Unlike Apple's builder it also accepts `else`, `switch` and `for`.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Takes an expression as it is.
+  /// Builds an expression.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// Takes a single statement as it is.
+  /// Builds a single statement.
   public static func buildBlock<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// Puts the stops of several statements one after the other.
+  /// Builds several statements, one after the other.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorStopList {
@@ -29,28 +29,28 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorStopList(stops: stops)
   }
 
-  /// Makes the stops of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// Makes the stops of the first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<Content: AccessibilityRotorContent>(
     first content: Content
   ) -> _RotorStopList {
     _RotorStopList(content)
   }
 
-  /// Makes the stops of the second branch of an `if` or `switch`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither<Content: AccessibilityRotorContent>(
     second content: Content
   ) -> _RotorStopList {
     _RotorStopList(content)
   }
 
-  /// Makes the stops of a loop.
+  /// Builds a loop.
   public static func buildArray<Content: AccessibilityRotorContent>(
     _ contents: [Content]
   ) -> _RotorStopList {
@@ -59,7 +59,7 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorStopList(stops: stops)
   }
 
-  /// Takes what is only there on some platforms.
+  /// Builds content of limited availability.
   public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> _RotorStopList {
@@ -67,9 +67,9 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// Stops, whatever they were made of.
+/// Type-erased stops.
 public struct _RotorStopList: AccessibilityRotorContent {
-  /// What the stops are made of: nothing but themselves.
+  /// The stops have no body.
   public typealias Body = Never
   package let stops: _RotorStops
 

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension AccessibilityRotorEntry {
-  /// Makes a stop at a row or a view by its id, with a localised label.
+  /// Makes a stop at the row or view with an id, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -12,7 +12,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a row or a view by its id, with the text of a resource as its label.
+  /// Makes a stop at the row or view with an id, with the text of a resource as its label.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource,
@@ -23,7 +23,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a row or a view by its id, with a string as its label.
+  /// Makes a stop at the row or view with an id, with a string as its label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -34,7 +34,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at what is known by an id in a namespace, with a localised label.
+  /// Makes a stop at an id in a namespace, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -45,7 +45,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at what is known by an id in a namespace, with the text of a resource as its label.
+  /// Makes a stop at an id in a namespace, with the text of a resource as its label.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource,
@@ -57,9 +57,9 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at what is known by an id in a namespace, with a string as its label.
+  /// Makes a stop at an id in a namespace, with a string as its label.
   ///
-  /// The id has no label of its own here, as it has none in Apple's declaration.
+  /// As in Apple's declaration, the id has no argument label here.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -71,7 +71,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at what is known by an id in a namespace, with a string as its label.
+  /// Makes a stop at an id in a namespace, with a string as its label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -92,7 +92,8 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a part of the text of the element that has the rotor, with the text of a resource as its label.
+  /// Makes a stop at a part of the text of the element that has the rotor, with the text of a
+  /// resource as its label.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource,

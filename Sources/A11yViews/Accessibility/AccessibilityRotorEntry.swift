@@ -3,10 +3,10 @@ import A11yViewFeatures
 
 /// One stop of a rotor.
 ///
-/// A stop with an id is the row of that id in a `ForEach`, or the view with that `id`; one with a
-/// namespace is what has the same `accessibilityRotorEntry(id:in:)`. A stop with a range alone is
-/// that part of the text of the element that has the rotor. `prepare` is run before the cursor
-/// moves.
+/// A stop with an id is the row with that id in a `ForEach`, or the view with that `id`; with a
+/// namespace it is the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a
+/// range is that part of the text of the element that has the rotor. `prepare` runs before the
+/// cursor moves.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   package let stop: RotorStop
 
@@ -26,7 +26,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     )
   }
 
-  /// Makes a stop at a row or a view by its id.
+  /// Makes a stop at the row or view with an id.
   public init(
     _ label: Text,
     id: ID,
@@ -36,7 +36,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(label, key: AnyHashable(id), textRange, prepare)
   }
 
-  /// Makes a stop at what is known by an id in a namespace.
+  /// Makes a stop at an id in a namespace.
   public init(
     _ label: Text,
     id: ID,
@@ -59,14 +59,14 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// What the stop is made of: nothing but itself.
+  /// The stop has no body.
   public typealias Body = Never
 
   /// Adds the stop.
   public func _appendStops(to stops: inout _RotorStops) { stops.stops.append(stop) }
 }
 
-/// An id that is only the same in the same namespace.
+/// An id that is unique within its namespace.
 package struct NamespacedID<ID: Hashable>: Hashable {
   package let namespace: Namespace.ID
   package let id: ID

@@ -2,13 +2,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A rotor that the screen reader has by itself, to put another in its place.
+/// A system rotor, to be replaced.
 public struct AccessibilitySystemRotor: Sendable {
   package let rotor: SystemRotor
 
   private init(_ rotor: SystemRotor) { self.rotor = rotor }
 
-  /// Links that were followed before, or those that were not.
+  /// Visited links, or those not visited.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     Self(.visitedLinks(visited))
   }
@@ -22,15 +22,15 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let links = Self(.links)
   /// Headings of any level.
   public static let headings = Self(.headings)
-  /// Text in bold type.
+  /// Bold text.
   public static let boldText = Self(.boldText)
-  /// Text in slanted type.
+  /// Italic text.
   public static let italicText = Self(.italicText)
-  /// Text with a line below.
+  /// Underlined text.
   public static let underlineText = Self(.underlineText)
-  /// Words that are spelled wrongly.
+  /// Misspelled words.
   public static let misspelledWords = Self(.misspelledWords)
-  /// Pictures.
+  /// Images.
   public static let images = Self(.images)
   /// Fields to type into.
   public static let textFields = Self(.textFields)

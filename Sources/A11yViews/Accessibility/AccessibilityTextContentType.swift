@@ -3,14 +3,14 @@ import A11yViewFeatures
 
 /// What kind of text an element holds.
 ///
-/// In source code every sign counts: its punctuation is spoken unless a modifier says otherwise.
-/// The other kinds are spoken alike.
+/// In source code all punctuation is spoken unless a modifier says otherwise. The other kinds are
+/// spoken alike.
 public struct AccessibilityTextContentType: Sendable {
   package let isSourceCode: Bool
 
   /// Text of no special kind.
   public static let plain = AccessibilityTextContentType(isSourceCode: false)
-  /// What a console takes in and gives out.
+  /// Console input and output.
   public static let console = AccessibilityTextContentType(isSourceCode: false)
   /// Files and folders.
   public static let fileSystem = AccessibilityTextContentType(isSourceCode: false)
@@ -18,7 +18,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let messaging = AccessibilityTextContentType(isSourceCode: false)
   /// Stories and articles.
   public static let narrative = AccessibilityTextContentType(isSourceCode: false)
-  /// The source of a program.
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(isSourceCode: true)
   /// Rows and columns.
   public static let spreadsheet = AccessibilityTextContentType(isSourceCode: false)

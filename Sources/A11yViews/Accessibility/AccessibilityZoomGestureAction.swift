@@ -7,17 +7,17 @@ import Foundation
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Which way to zoom.
   public enum Direction: Hashable, Sendable {
-    /// To see more of less.
+    /// Larger.
     case zoomIn
-    /// To see less of more.
+    /// Smaller.
     case zoomOut
   }
 
   /// Which way to zoom.
   public let direction: Direction
-  /// Around which place of the element. Without a pointer it is always the middle.
+  /// The place in the element to zoom around. Without a pointer it is always the centre.
   public let location: UnitPoint
-  /// Around which place of the screen, in points; the origin where no frame is known.
+  /// The place on the screen to zoom around, in points; the origin if no frame is known.
   public let point: CGPoint
 
   package init(_ direction: Direction) {
@@ -26,14 +26,14 @@ public struct AccessibilityZoomGestureAction: Sendable {
     point = .zero
   }
 
-  /// The names under which users find the two actions.
+  /// The names of the two actions for users.
   package static let names: [(name: String, direction: Direction)] = [
     ("Zoom in", .zoomIn), ("Zoom out", .zoomOut),
   ]
 }
 
 extension Handler where Input == AccessibilityZoomGestureAction {
-  /// What the action of a name does; `nil` if that is not one of the two.
+  /// What the action with a name does; `nil` for other names.
   @MainActor
   package func zoom(named name: String) -> (@MainActor () -> Void)? {
     guard let action = Input.names.first(where: { $0.name == name }) else { return nil }

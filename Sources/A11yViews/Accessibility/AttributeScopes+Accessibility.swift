@@ -4,27 +4,27 @@ import A11yViewFeatures
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text that assistive technologies heed.
+  /// The attributes of text that assistive technologies use.
   public struct AccessibilityAttributes: AttributeScope {
-    /// How an announcement stands to other speech.
+    /// The priority of an announcement.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// Whether all punctuation is spoken, or none.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
-    /// The pitch against the voice's own.
+    /// The pitch relative to the voice's own.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
-    /// Whether the words are spelled.
+    /// Whether the words are spelled out.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
-    /// The sounds of the words in the International Phonetic Alphabet.
+    /// The pronunciation in the International Phonetic Alphabet.
     public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
     /// The level of a heading.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
     /// What kind of text it is.
     public let accessibilityTextualContext: TextualContextAttribute
-    /// Further attributes, in the program's own words.
+    /// Further attributes, defined by the program.
     public let accessibilityTextCustom: TextCustomAttribute
   }
 
-  /// The attributes of text that assistive technologies heed.
+  /// The attributes of text that assistive technologies use.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
@@ -38,15 +38,15 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.AccessibilityAttributes {
-  /// How an announcement stands to other speech.
+  /// The priority of an announcement.
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
     /// A priority.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// Waits until all else was said; dropped if something else is announced before.
+      /// Waits for silence; dropped if another announcement comes first.
       case low
       /// Interrupts, and can be interrupted.
       case `default`
-      /// Interrupts, and is heard to its end.
+      /// Interrupts, and cannot be interrupted.
       case high
 
       package var priority: Announcement.Priority {
@@ -72,7 +72,7 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AXSpeechIncludesPunctuation"
   }
 
-  /// The pitch against the voice's own, -1...1.
+  /// The pitch relative to the voice's own, -1...1.
   public enum AdjustedPitchAttribute: CodableAttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Double
@@ -80,7 +80,7 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AXSpeechAdjustedPitch"
   }
 
-  /// Whether the words are spelled.
+  /// Whether the words are spelled out.
   public enum SpellsOutCharactersAttribute: CodableAttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Bool
@@ -88,7 +88,7 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AXSpeechSpellsOutCharacters"
   }
 
-  /// The sounds of the words in the International Phonetic Alphabet.
+  /// The pronunciation in the International Phonetic Alphabet.
   public enum PhoneticNotationAttribute: CodableAttributedStringKey {
     /// The type of the attribute.
     public typealias Value = String
@@ -100,7 +100,7 @@ extension AttributeScopes.AccessibilityAttributes {
   public enum HeadingLevelAttribute: CodableAttributedStringKey {
     /// A level.
     public enum HeadingLevel: Int, Codable, Sendable {
-      /// None in particular.
+      /// Unspecified.
       case unspecified
       /// The first level.
       case h1
@@ -128,7 +128,7 @@ extension AttributeScopes.AccessibilityAttributes {
     public enum TextualContext: String, Codable, Sendable {
       /// Text of no special kind.
       case plain
-      /// What a console takes in and gives out.
+      /// Console input and output.
       case console
       /// Files and folders.
       case fileSystem
@@ -136,7 +136,7 @@ extension AttributeScopes.AccessibilityAttributes {
       case messaging
       /// Stories and articles.
       case narrative
-      /// The source of a program.
+      /// Source code.
       case sourceCode
       /// Rows and columns.
       case spreadsheet
@@ -150,7 +150,7 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AXTextualContext"
   }
 
-  /// Further attributes, in the program's own words.
+  /// Further attributes, defined by the program.
   public enum TextCustomAttribute: CodableAttributedStringKey {
     /// The type of the attribute.
     public typealias Value = [String]

@@ -5,8 +5,8 @@ import A11yViewFeatures
 extension View {
   /// Describes the chart that the view draws.
   ///
-  /// Its title, summary and axes are more content of the elements. The rotor that is called
-  /// "data points" says one point after the other, without moving the cursor.
+  /// Its title, summary and axes become custom content of the elements. The rotor named "data
+  /// points" speaks one point after the other, without moving the cursor.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
@@ -37,7 +37,7 @@ extension ChartModifier: ViewModifier {
 package final class ChartNode<R: AXChartDescriptorRepresentable, C: View>: Node, RotorSource {
   private var modifier: ChartModifier<R>
   private var content: Node?
-  /// The point that was said last, and where the cursor was.
+  /// The point that was spoken last, and where the cursor was.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: ChartModifier<R>, _ content: C, _ context: _ViewContext) {

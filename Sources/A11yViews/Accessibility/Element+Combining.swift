@@ -3,10 +3,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Element {
-  /// The elements of a view as one.
+  /// Merges the elements of a view.
   ///
-  /// Labels are joined in order of priority. The default action stays that if only one element has
-  /// one; those of several become actions by the names of their elements.
+  /// Labels are joined in order of priority. If only one element has a default action, that stays
+  /// the default action; those of several become custom actions with the names of their elements.
   package init(combining elements: [Element]) {
     if elements.count == 1 {
       self = elements[0]
@@ -65,7 +65,7 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// Lets the element act that has an action.
+  /// Performs the action on the element that has it.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {
@@ -87,7 +87,7 @@ extension [ElementNode] {
 }
 
 extension _ViewNode {
-  /// The elements of the content that are met one by one, in order of priority.
+  /// The elements of the content that are read one by one, in order of priority.
   package final var combinable: [ElementNode] {
     var nodes: [ElementNode] = []
     appendCombinable(to: &nodes)

@@ -4,18 +4,17 @@ import A11yViewFeatures
 
 /// Which part of a pair an element is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// What the other is called.
+  /// The label of the other.
   case label
-  /// What has the label.
+  /// The content with the label.
   case content
 }
 
 extension View {
-  /// Ties a label and its content together by an id in a namespace.
+  /// Pairs a label and its content by an id in a namespace.
   ///
-  /// The content is called by the words of the label, in front of its own if it has any. The label
-  /// itself is passed over, since it would only say the same again, unless it answers to the user
-  /// or has no content.
+  /// The content's label starts with the words of the label. The label itself is skipped, since it
+  /// would only repeat them, unless it can be used or has no content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
@@ -89,7 +88,7 @@ package final class LabeledPairNode<C: View>: Node {
   package override func fold(into element: inout Element, of node: ElementNode) {
     switch modifier.role {
     case .label:
-      // What the content is called may have changed.
+      // The label of the content may have changed.
       for other in others { other.markContentUnfolded() }
       if !others.isEmpty, !element.isInteractive { element.states.isHidden = true }
     case .content:

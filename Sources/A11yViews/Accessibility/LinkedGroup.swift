@@ -3,10 +3,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Links the view to all others with the same id and namespace, wherever they stand.
+  /// Links the view to all others with the same id and namespace, wherever they are.
   ///
-  /// From one to the next the rotor leads that is called "linked items"; behind the last it goes on
-  /// with the first.
+  /// The rotor named "linked items" moves from one to the next; after the last it returns to the
+  /// first.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

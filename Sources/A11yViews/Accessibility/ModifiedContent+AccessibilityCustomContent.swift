@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds a further fact, or without a value removes it.
+  /// Adds a custom content fact, or removes it if there is no value.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -11,7 +11,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(key, value, importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same key.
+  /// Adds a custom content fact, or replaces the one with the same key.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ valueKey: LocalizedStringKey,
@@ -20,7 +20,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(key, Text(valueKey), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same key.
+  /// Adds a custom content fact, or replaces the one with the same key.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
@@ -30,7 +30,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(key, Text(valueResource), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same key.
+  /// Adds a custom content fact, or replaces the one with the same key.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey,
@@ -40,7 +40,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(key, Text(value), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,
@@ -49,7 +49,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(label, value, importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
@@ -58,7 +58,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(labelKey), value, importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
@@ -67,7 +67,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(labelKey), Text(valueKey), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey,
@@ -77,7 +77,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(labelKey), Text(value), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
@@ -87,7 +87,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), value, importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
@@ -97,7 +97,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), Text(valueResource), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ label: LocalizedStringResource,
@@ -107,7 +107,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), Text(value), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
@@ -117,7 +117,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), value, importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
@@ -127,7 +127,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), Text(valueKey), importance))
   }
 
-  /// Adds a further fact, or replaces the one with the same label.
+  /// Adds a custom content fact, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
     _ label: L,

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What a rotor is called, and where it stops.
+/// A rotor's name and its stops.
 package struct RotorModifier<Entries: AccessibilityRotorContent> {
   package let name: String
   package let system: SystemRotor?
@@ -28,7 +28,7 @@ extension RotorModifier: ViewModifier {
 package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorSource {
   private var modifier: RotorModifier<Entries>
   private var content: Node?
-  /// The stop that was gone to last, and where that was.
+  /// The last stop, and where it was.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: RotorModifier<Entries>, _ content: C, _ context: _ViewContext) {
@@ -87,8 +87,8 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     return false
   }
 
-  /// The stop to go to first: the one behind or before that under the cursor, else the nearest in
-  /// reading order, else the first or the last.
+  /// The stop to start at: the one after or before that under the cursor, otherwise the nearest in
+  /// reading order, otherwise the first or the last.
   private func start(_ move: RotorMove, among stops: [RotorStop], _ owner: ElementNode) -> Int {
     let step = move.isForward ? 1 : -1
     if let last, last.element == move.start, stops.indices.contains(last.index) {
@@ -101,7 +101,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     if let place = stops.firstIndex(where: { $0.key.map(here.contains) ?? false }) {
       return place + step
     }
-    // What is not there yet is taken to stand where its neighbours among the stops do.
+    // A stop whose element is not made yet is taken to be where its neighbours are.
     var place = end
     for index in move.isForward ? Array(stops.indices) : stops.indices.reversed() {
       guard let target = element(of: stops[index], owner) else { continue }
@@ -121,14 +121,14 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     guard let key = stop.key else { return owner }
     let scope: Node? = stop.isNamespaced ? graph.root : self
     var found = scope?.descendant(identifiedBy: key, making: isMade)
-    // It may stand somewhere in a row that is not made.
+    // It may be somewhere in a row that is not made.
     if found == nil, isMade, graph.makeAllRows() { found = scope?.descendant(identifiedBy: key) }
     return found?.publishedElement
   }
 }
 
 extension _ViewNode {
-  /// What the node and those above it are known by.
+  /// The identities of the node and its ancestors.
   fileprivate final var identities: Set<AnyHashable> {
     var identities: Set<AnyHashable> = []
     var next: _ViewNode? = self
@@ -141,7 +141,8 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// A range of a program's text in characters of the element's own; `nil` if it is not in it.
+  /// A range of the program's text in characters of the element's text; `nil` if it is out of
+  /// range.
   fileprivate func characters(of range: Range<String.Index>?) -> Range<Int>? {
     guard let range else { return nil }
     let text = element.role.isTextEntry ? element.value : element.label

@@ -1,17 +1,17 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A node that finds the stops of a rotor when it is asked.
+/// A node that finds the stops of a rotor on request.
 ///
-/// Nothing is looked for before that: rows may come and go without any cost to their rotors.
+/// Stops are not searched for earlier: rows may come and go at no cost to their rotors.
 @MainActor
 package protocol RotorSource: Node {
   var rotorName: String { get }
-  /// Sends VoiceOver to the next stop; `false` if there is none.
+  /// Moves VoiceOver to the next stop; `false` if there is none.
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// Answers steps in the rotors of a program. There is one as soon as a view has a rotor.
+/// Handles moves in custom rotors. It exists as soon as a view has a rotor.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
@@ -24,7 +24,7 @@ package final class RotorRequests: GraphFeature {
 }
 
 extension ElementNode {
-  /// Asks the outermost rotor of the name for its next stop.
+  /// Asks the outermost rotor with the name for its next stop.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that says something of elements by means of another view, which is not met itself.
+/// A modifier that changes elements by means of another view, which is not exposed itself.
 @MainActor
 package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   associatedtype Screened: View
@@ -11,7 +11,7 @@ package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   /// Changes an element that the content makes, given the elements that the other view makes.
   func fold(_ parts: [ElementNode], into element: inout Element)
 
-  /// What is done when an element of the content is asked for an action; `nil` if nothing.
+  /// What to do when an element of the content is asked to perform an action; `nil` for nothing.
   func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)?
 }
 
@@ -69,7 +69,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 }
 
 extension _ViewNode {
-  /// Has the element that the node is, or those of its content, found out anew.
+  /// Marks the node's own element, or those of its content, for recomputing.
   package final func markUnfoldedWithin() {
     if flags.contains(.isElement) {
       made(as: ElementNode.self).markUnfolded()

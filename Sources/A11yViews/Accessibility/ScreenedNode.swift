@@ -2,11 +2,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Holds content whose elements are not met where it stands: others take their words and actions.
+/// Holds content whose elements are not exposed: others take over their words and actions.
 package final class ScreenedNode: ElementNode {
   private var content: Node?
   private var parts: [Element] = []
-  /// Told when what the content says has changed.
+  /// Called when the content's words have changed.
   private let changed: (@MainActor () -> Void)?
 
   package init<C: View>(

@@ -18,40 +18,40 @@ package enum SpeechChange: Equatable {
 }
 
 extension View {
-  /// Has all punctuation of the view's words spoken, or none.
+  /// Speaks all punctuation of the view's words, or none.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     attaching(.speech(.includesPunctuation(value)))
   }
 
-  /// Has the view's words spelled.
+  /// Spells out the view's words.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     attaching(.speech(.spellsOut(value)))
   }
 
-  /// Has what is announced of the view wait for its turn. It always does here.
+  /// Queues announcements of the view. Here they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Has the view's words spoken higher or lower, from -1 to 1; what is beyond is taken as that.
+  /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))
   }
 }
 
 extension Text {
-  /// Has all punctuation of the text spoken, or none.
+  /// Speaks all punctuation of the text, or none.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     speaking(.includesPunctuation(value))
   }
 
-  /// Has the text spelled.
+  /// Spells out the text.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     speaking(.spellsOut(value))
   }
 
-  /// Has what is announced of the text wait for its turn. It always does here.
+  /// Queues announcements of the text. Here they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Has the text spoken higher or lower, from -1 to 1; what is beyond is taken as that.
+  /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
 
   private func speaking(_ change: SpeechChange) -> Text {

@@ -3,21 +3,21 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Text {
-  /// Has other words spoken in place of the text.
+  /// Sets words to speak in place of the text.
   nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
 
-  /// Has other words, localised, spoken in place of the text.
+  /// Sets a localised text to speak in place of the text.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     labelled(Text(labelKey).spoken)
   }
 
-  /// Has the text of a resource spoken in place of the text.
+  /// Sets the text of a resource to speak in place of the text.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
     labelled(label.localized)
   }
 
-  /// Has other words spoken in place of the text.
+  /// Sets words to speak in place of the text.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     labelled(String(label))

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension View {
-  /// Does something when the elements are asked for an action of a kind.
+  /// Adds a handler for an action of a kind to the elements.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -10,7 +10,7 @@ extension View {
     attaching(.action(actionKind, Handler(handler)))
   }
 
-  /// Gives the elements an action by name.
+  /// Adds an action by name.
   nonisolated public func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
@@ -18,7 +18,7 @@ extension View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Gives the elements an action by a localised name.
+  /// Adds an action by a localised name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -26,7 +26,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Gives the elements an action by the text of a resource as its name.
+  /// Adds an action by the text of a resource as its name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named nameResource: LocalizedStringResource,
@@ -35,7 +35,7 @@ extension View {
     accessibilityAction(named: Text(nameResource), handler)
   }
 
-  /// Gives the elements an action by name.
+  /// Adds an action by name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S,
@@ -44,14 +44,14 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Makes the elements adjustable, and steps their value.
+  /// Makes the elements adjustable, with a handler that steps their value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.adjustment(Handler(handler)))
   }
 
-  /// Scrolls by a page when the elements are asked to.
+  /// Adds a handler for page scrolling to the elements.
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Does something when the elements are asked for an action of a kind.
+  /// Adds a handler for an action of a kind to the elements.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -68,7 +68,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.action(actionKind, Handler(handler)))
   }
 
-  /// Gives the elements an action by name.
+  /// Adds an action by name.
   nonisolated public func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
@@ -76,7 +76,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Gives the elements an action by a localised name.
+  /// Adds an action by a localised name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -84,7 +84,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Gives the elements an action by the text of a resource as its name.
+  /// Adds an action by the text of a resource as its name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named nameResource: LocalizedStringResource,
@@ -93,7 +93,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityAction(named: Text(nameResource), handler)
   }
 
-  /// Gives the elements an action by name.
+  /// Adds an action by name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S,
@@ -102,14 +102,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Makes the elements adjustable, and steps their value.
+  /// Makes the elements adjustable, with a handler that steps their value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.adjustment(Handler(handler)))
   }
 
-  /// Scrolls by a page when the elements are asked to.
+  /// Adds a handler for page scrolling to the elements.
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Content, Modifier> {

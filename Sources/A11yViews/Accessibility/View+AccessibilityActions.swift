@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Gives the elements an action that is named by the words of a view.
+  /// Adds an action that is named by the words of a view.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
@@ -11,16 +11,16 @@ extension View {
     modifier(LabelledActionModifier(screened: label(), action: action))
   }
 
-  /// Gives the elements the controls of a view as actions by name.
+  /// Adds the controls of a view as named actions.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     modifier(ActionControlsModifier(screened: content()))
   }
 
-  /// Gives the elements the controls of a view as actions by name, which belong together.
+  /// Adds the controls of a view as named actions of one category.
   ///
-  /// Actions are offered in one list, so the category changes nothing.
+  /// Actions are offered in one list, so the category has no effect.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory,
     @ViewBuilder _ content: () -> Content
@@ -29,29 +29,29 @@ extension View {
   }
 }
 
-/// What actions belong to.
+/// A category of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   package let name: String
 
   package init(name: String) { self.name = name }
 
-  /// A category of the program's own, named by a text.
+  /// A custom category, named by a text.
   public init(_ name: Text) { self.init(name: name.spoken) }
 
-  /// A category of the program's own, named by a localised text.
+  /// A custom category, named by a localised text.
   public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
 
-  /// A category of the program's own, named by the text of a resource.
+  /// A custom category, named by the text of a resource.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource) {
     self.init(name: Text(nameResource).spoken)
   }
 
-  /// A category of the program's own, named by a string.
+  /// A custom category, named by a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 
-  /// Nothing in particular.
+  /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "default")
   /// Editing.
   public static let edit = AccessibilityActionCategory(name: "edit")

@@ -1,10 +1,10 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Nothing is ever dragged here, so where that could be done changes nothing that is met.
+// Nothing is ever dragged here, so drag points do not affect elements.
 
 extension View {
-  /// Says with a text that an element can be dragged from a place in it.
+  /// Describes, with a text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text
@@ -12,7 +12,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a localised text that an element can be dragged from a place in it.
+  /// Describes, with a localised text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
@@ -20,7 +20,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with the text of a resource that an element can be dragged from a place in it.
+  /// Describes, with the text of a resource, a point that the element can be dragged from.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -29,7 +29,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a string that an element can be dragged from a place in it.
+  /// Describes, with a string, a point that the element can be dragged from.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -38,7 +38,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a text that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text,
@@ -47,7 +47,8 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a localised text that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a localised text, a point that the element can be dragged from, if it is
+  /// enabled.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -56,7 +57,8 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with the text of a resource that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
+  /// enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -66,7 +68,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a string that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -78,7 +80,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says with a text that an element can be dragged from a place in it.
+  /// Describes, with a text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text
@@ -86,7 +88,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a localised text that an element can be dragged from a place in it.
+  /// Describes, with a localised text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
@@ -94,7 +96,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with the text of a resource that an element can be dragged from a place in it.
+  /// Describes, with the text of a resource, a point that the element can be dragged from.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -103,7 +105,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a string that an element can be dragged from a place in it.
+  /// Describes, with a string, a point that the element can be dragged from.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -112,7 +114,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a text that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text,
@@ -121,7 +123,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a localised text that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a localised text, a point that the element can be dragged from, if it is
+  /// enabled.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -130,7 +133,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with the text of a resource that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
+  /// enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -140,7 +144,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a string that an element can be dragged from a place in it, if it is enabled.
+  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,

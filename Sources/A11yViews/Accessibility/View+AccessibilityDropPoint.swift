@@ -1,10 +1,10 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Nothing is ever dragged here, so where that could be done changes nothing that is met.
+// Nothing is ever dragged here, so drag points do not affect elements.
 
 extension View {
-  /// Says with a text that an element takes what is dropped at a place in it.
+  /// Describes, with a text, a point of the element that accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text
@@ -12,7 +12,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a localised text that an element takes what is dropped at a place in it.
+  /// Describes, with a localised text, a point of the element that accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
@@ -20,7 +20,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with the text of a resource that an element takes what is dropped at a place in it.
+  /// Describes, with the text of a resource, a point of the element that accepts drops.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -29,7 +29,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it.
+  /// Describes, with a string, a point of the element that accepts drops.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -38,7 +38,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a text that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -47,7 +47,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a localised text that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -56,7 +56,8 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with the text of a resource that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
+  /// enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -66,7 +67,7 @@ extension View {
     modifier(AccessibilityAttachmentModifier([]))
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -78,7 +79,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says with a text that an element takes what is dropped at a place in it.
+  /// Describes, with a text, a point of the element that accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text
@@ -86,7 +87,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a localised text that an element takes what is dropped at a place in it.
+  /// Describes, with a localised text, a point of the element that accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
@@ -94,7 +95,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with the text of a resource that an element takes what is dropped at a place in it.
+  /// Describes, with the text of a resource, a point of the element that accepts drops.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -103,7 +104,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it.
+  /// Describes, with a string, a point of the element that accepts drops.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -112,7 +113,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a text that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -121,7 +122,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a localised text that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -130,7 +131,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with the text of a resource that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
+  /// enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -140,7 +142,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     self
   }
 
-  /// Says with a string that an element takes what is dropped at a place in it, if it is enabled.
+  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,

@@ -2,21 +2,21 @@
 import A11yViewFeatures
 
 extension View {
-  /// Says what comes of activating the elements, with a text.
+  /// Sets the elements' hint to a text.
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what comes of activating the elements, with a localised text.
+  /// Sets the elements' hint to a localised text.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(SpokenText(Text(hintKey))))
   }
 
-  /// Says what comes of activating the elements, with the text of a resource.
+  /// Sets the elements' hint to the text of a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource
@@ -24,7 +24,7 @@ extension View {
     attaching(.hint(SpokenText(Text(hint))))
   }
 
-  /// Says what comes of activating the elements, with a string.
+  /// Sets the elements' hint to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -32,7 +32,7 @@ extension View {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what comes of activating the elements, with a text, if it is enabled.
+  /// Sets the elements' hint to a text, if it is enabled.
   nonisolated public func accessibilityHint(
     _ hint: Text,
     isEnabled: Bool
@@ -40,7 +40,7 @@ extension View {
     attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with a localised text, if it is enabled.
+  /// Sets the elements' hint to a localised text, if it is enabled.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey,
     isEnabled: Bool
@@ -48,7 +48,7 @@ extension View {
     attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with the text of a resource, if it is enabled.
+  /// Sets the elements' hint to the text of a resource, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
@@ -57,7 +57,7 @@ extension View {
     attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with a string, if it is enabled.
+  /// Sets the elements' hint to a string, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S,
@@ -68,19 +68,19 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says what comes of activating the elements, with a text.
+  /// Sets the elements' hint to a text.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what comes of activating the elements, with a localised text.
+  /// Sets the elements' hint to a localised text.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.hint(SpokenText(Text(hintKey))))
   }
 
-  /// Says what comes of activating the elements, with the text of a resource.
+  /// Sets the elements' hint to the text of a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource
@@ -88,7 +88,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(Text(hint))))
   }
 
-  /// Says what comes of activating the elements, with a string.
+  /// Sets the elements' hint to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -96,7 +96,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Says what comes of activating the elements, with a text, if it is enabled.
+  /// Sets the elements' hint to a text, if it is enabled.
   nonisolated public func accessibilityHint(
     _ hint: Text,
     isEnabled: Bool
@@ -104,7 +104,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with a localised text, if it is enabled.
+  /// Sets the elements' hint to a localised text, if it is enabled.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey,
     isEnabled: Bool
@@ -112,7 +112,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with the text of a resource, if it is enabled.
+  /// Sets the elements' hint to the text of a resource, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
@@ -121,7 +121,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
-  /// Says what comes of activating the elements, with a string, if it is enabled.
+  /// Sets the elements' hint to a string, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S,

@@ -2,14 +2,14 @@
 import A11yViewFeatures
 
 extension View {
-  /// Gives the elements a name that programs know them by; it is never spoken.
+  /// Sets the elements' identifier, which is never spoken.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.identifier(identifier))
   }
 
-  /// Gives the elements a name that programs know them by; it is never spoken, if it is enabled.
+  /// Sets the elements' identifier, which is never spoken, if it is enabled.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String,
     isEnabled: Bool
@@ -19,14 +19,14 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Gives the elements a name that programs know them by; it is never spoken.
+  /// Sets the elements' identifier, which is never spoken.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.identifier(identifier))
   }
 
-  /// Gives the elements a name that programs know them by; it is never spoken, if it is enabled.
+  /// Sets the elements' identifier, which is never spoken, if it is enabled.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String,
     isEnabled: Bool

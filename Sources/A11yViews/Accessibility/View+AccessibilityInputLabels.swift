@@ -2,14 +2,14 @@
 import A11yViewFeatures
 
 extension View {
-  /// Gives other names by which the elements can be called.
+  /// Sets alternative names by which the elements can be called.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.inputLabels(inputLabels.map(\.spoken)))
   }
 
-  /// Gives other names by which the elements can be called, if it is enabled.
+  /// Sets alternative names by which the elements can be called, if it is enabled.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text],
     isEnabled: Bool
@@ -17,14 +17,14 @@ extension View {
     attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled)
   }
 
-  /// Gives other names, localised, by which the elements can be called.
+  /// Sets alternative localised names by which the elements can be called.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
   }
 
-  /// Gives other names, localised, by which the elements can be called, if it is enabled.
+  /// Sets alternative localised names by which the elements can be called, if it is enabled.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
@@ -32,7 +32,7 @@ extension View {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
-  /// Gives other names by which the elements can be called.
+  /// Sets alternative names by which the elements can be called.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -40,7 +40,7 @@ extension View {
     attaching(.inputLabels(inputLabels.map { String($0) }))
   }
 
-  /// Gives other names by which the elements can be called, if it is enabled.
+  /// Sets alternative names by which the elements can be called, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S],
@@ -51,14 +51,14 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Gives other names by which the elements can be called.
+  /// Sets alternative names by which the elements can be called.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.inputLabels(inputLabels.map(\.spoken)))
   }
 
-  /// Gives other names by which the elements can be called, if it is enabled.
+  /// Sets alternative names by which the elements can be called, if it is enabled.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text],
     isEnabled: Bool
@@ -66,14 +66,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled)
   }
 
-  /// Gives other names, localised, by which the elements can be called.
+  /// Sets alternative localised names by which the elements can be called.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
   }
 
-  /// Gives other names, localised, by which the elements can be called, if it is enabled.
+  /// Sets alternative localised names by which the elements can be called, if it is enabled.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
@@ -81,7 +81,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
-  /// Gives other names by which the elements can be called.
+  /// Sets alternative names by which the elements can be called.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -89,7 +89,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabels.map { String($0) }))
   }
 
-  /// Gives other names by which the elements can be called, if it is enabled.
+  /// Sets alternative names by which the elements can be called, if it is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S],

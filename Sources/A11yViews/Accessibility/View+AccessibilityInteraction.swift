@@ -4,14 +4,15 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Says whether the elements answer to the user, where that cannot be told from their actions.
+  /// Says whether the elements respond to the user, where their actions do not show it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Says whether the elements answer to the user, where that cannot be told from their actions, if it is enabled.
+  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// enabled.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
     isEnabled: Bool
@@ -19,14 +20,14 @@ extension View {
     attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
   }
 
-  /// Sets where a touch activates the elements, in points.
+  /// Sets the activation point of the elements, in points.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y)))
   }
 
-  /// Sets where a touch activates the elements, in points, if it is enabled.
+  /// Sets the activation point of the elements, in points, if it is enabled.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint,
     isEnabled: Bool
@@ -37,14 +38,15 @@ extension View {
     )
   }
 
-  /// Sets where a touch activates the elements, as a place in each element's frame.
+  /// Sets the activation point of the elements, as a unit point of each element's frame.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.relativeActivationPoint(activationPoint))
   }
 
-  /// Sets where a touch activates the elements, as a place in each element's frame, if it is enabled.
+  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
+  /// enabled.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool
@@ -54,14 +56,15 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says whether the elements answer to the user, where that cannot be told from their actions.
+  /// Says whether the elements respond to the user, where their actions do not show it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Says whether the elements answer to the user, where that cannot be told from their actions, if it is enabled.
+  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// enabled.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
     isEnabled: Bool
@@ -69,14 +72,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
   }
 
-  /// Sets where a touch activates the elements, in points.
+  /// Sets the activation point of the elements, in points.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y)))
   }
 
-  /// Sets where a touch activates the elements, in points, if it is enabled.
+  /// Sets the activation point of the elements, in points, if it is enabled.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint,
     isEnabled: Bool
@@ -87,14 +90,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     )
   }
 
-  /// Sets where a touch activates the elements, as a place in each element's frame.
+  /// Sets the activation point of the elements, as a unit point of each element's frame.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.relativeActivationPoint(activationPoint))
   }
 
-  /// Sets where a touch activates the elements, as a place in each element's frame, if it is enabled.
+  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
+  /// enabled.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool

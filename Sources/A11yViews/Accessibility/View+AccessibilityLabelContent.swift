@@ -4,7 +4,7 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Names the elements with the words of a view, which may show their own label among others.
+  /// Names the elements with the words of a view, which may include their own label.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -12,21 +12,21 @@ extension View {
   }
 }
 
-/// Stands for what is there already, in a view that is put in its place.
+/// A placeholder for the existing content, in the view that replaces it.
 public struct PlaceholderContentView<Value> {
-  /// What is there already, where that is shown rather than what it is called.
+  /// The existing content, where that is shown rather than its label.
   private let content: AnyView?
 
   package init(_ content: AnyView? = nil) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
-  /// What is there already, or a text that is replaced where the label is made.
+  /// The existing content, or a mark that is replaced by the label.
   public var body: some View {
     if let content { content } else { Text(verbatim: Self.mark) }
   }
 
-  /// The last of the characters that Unicode leaves to programs for their own use.
+  /// The last of Unicode's private-use characters.
   package static var mark: String { "\u{10FFFD}" }
 }
 

@@ -1,36 +1,35 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// How a quick action is shown. It changes nothing that is met.
+/// How a quick action is shown. It does not affect elements.
 public protocol AccessibilityQuickActionStyle {}
 
-/// A quick action that is named in words.
+/// A quick action that shows a prompt.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// A quick action that is named in words.
+  /// A quick action that shows a prompt.
   nonisolated public static var prompt: AccessibilityQuickActionPromptStyle {
     AccessibilityQuickActionPromptStyle()
   }
 }
 
-/// A quick action that is outlined.
+/// A quick action that shows an outline.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// A quick action that is outlined.
+  /// A quick action that shows an outline.
   nonisolated public static var outline: AccessibilityQuickActionOutlineStyle {
     AccessibilityQuickActionOutlineStyle()
   }
 }
 
 extension View {
-  /// Gives the elements an action that a gesture of the hand does on a watch. Here it is an action
-  /// by name.
+  /// Adds an action that a hand gesture performs on a watch. Here it is a named action.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View
@@ -41,8 +40,8 @@ extension View {
     accessibilityActions(content)
   }
 
-  /// Gives the elements an action that a gesture of the hand does on a watch, while a binding says
-  /// so. Here it is an action by name.
+  /// Adds an action that a hand gesture performs on a watch, while a binding is true. Here it is a
+  /// named action.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// What moves by the program's own rotors: VoiceOver offers each while its cursor is inside.
+// Custom rotors: VoiceOver offers each while its cursor is inside.
 extension View {
   package nonisolated func rotor<Content: AccessibilityRotorContent>(
     _ name: String,
@@ -14,7 +14,7 @@ extension View {
 }
 
 extension View {
-  /// Adds a rotor that is named by a text.
+  /// Adds a rotor named by a text.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -22,7 +22,7 @@ extension View {
     rotor(rotorLabel.spoken, nil, entries)
   }
 
-  /// Adds a rotor that is named by a localised text.
+  /// Adds a rotor named by a localised text.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -30,7 +30,7 @@ extension View {
     rotor(Text(rotorLabel).spoken, nil, entries)
   }
 
-  /// Adds a rotor that is named by the text of a resource.
+  /// Adds a rotor named by the text of a resource.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringResource,
@@ -39,7 +39,7 @@ extension View {
     rotor(Text(rotorLabel).spoken, nil, entries)
   }
 
-  /// Adds a rotor that is named by a string.
+  /// Adds a rotor named by a string.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ rotorLabel: L,
@@ -48,7 +48,7 @@ extension View {
     rotor(String(rotorLabel), nil, entries)
   }
 
-  /// Puts a rotor in the place of one that VoiceOver has by itself.
+  /// Replaces a system rotor.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content

@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor named by a text that stops at the row of each model, by its own identity.
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -26,7 +26,7 @@ extension View {
     rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a text that stops at the row of each model, by a property that tells them apart.
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -36,7 +36,8 @@ extension View {
     rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by a localised text that stops at the row of each model, by its own identity.
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by
+  /// its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -45,7 +46,8 @@ extension View {
     rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a localised text that stops at the row of each model, by a property that tells them apart.
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by a
+  /// key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -55,7 +57,8 @@ extension View {
     rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by the text of a resource that stops at the row of each model, by its own identity.
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
+  /// by its `id`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource,
@@ -65,7 +68,8 @@ extension View {
     rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by the text of a resource that stops at the row of each model, by a property that tells them apart.
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
+  /// by a key path.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelResource: LocalizedStringResource,
@@ -76,7 +80,7 @@ extension View {
     rotor(Text(rotorLabelResource).spoken, nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor named by a string that stops at the row of each model, by its own identity.
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by its `id`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L,
@@ -86,7 +90,8 @@ extension View {
     rotor(String(rotorLabel), nil, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor named by a string that stops at the row of each model, by a property that tells them apart.
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by a key
+  /// path.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L,
@@ -97,7 +102,7 @@ extension View {
     rotor(String(rotorLabel), nil, entries, entryID, entryLabel)
   }
 
-  /// Adds a rotor in the place of one that VoiceOver has by itself that stops at the row of each model, by its own identity.
+  /// Replaces a system rotor with one that stops at the row of each model, identified by its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor,
     entries: [EntryModel],
@@ -106,7 +111,8 @@ extension View {
     rotor(systemRotor.rotor.name, systemRotor.rotor, entries, \.id, entryLabel)
   }
 
-  /// Adds a rotor in the place of one that VoiceOver has by itself that stops at the row of each model, by a property that tells them apart.
+  /// Replaces a system rotor with one that stops at the row of each model, identified by a key
+  /// path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor,
     entries: [EntryModel],

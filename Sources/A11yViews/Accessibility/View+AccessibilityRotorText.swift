@@ -3,7 +3,7 @@ import A11yViewFeatures
 
 // Rotors that stop at parts of the text of one element.
 extension View {
-  /// Adds a rotor named by a text that stops at parts of the element's text.
+  /// Adds a rotor, named by a text, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text,
     textRanges: [Range<String.Index>]
@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor named by a localised text that stops at parts of the element's text.
+  /// Adds a rotor, named by a localised text, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor named by the text of a resource that stops at parts of the element's text.
+  /// Adds a rotor, named by the text of a resource, that stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringResource,
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor named by a string that stops at parts of the element's text.
+  /// Adds a rotor, named by a string, that stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ rotorLabel: L,
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor in the place of one that VoiceOver has by itself that stops at parts of the element's text.
+  /// Replaces a system rotor with one that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     textRanges: [Range<String.Index>]

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// How far content is scrolled, as it is said after a scroll: "Page 2 of 5".
+// The scroll position that is spoken after a scroll: "Page 2 of 5".
 extension View {
-  /// Says with a text how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: Text,
     isEnabled: Bool = true
@@ -11,7 +11,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Says with a localised text how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -19,7 +19,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Says with the text of a resource how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
@@ -28,7 +28,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Says with a string how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S,
@@ -39,7 +39,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Says with a text how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: Text,
     isEnabled: Bool = true
@@ -47,7 +47,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Says with a localised text how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -55,7 +55,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Says with the text of a resource how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
@@ -64,7 +64,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Says with a string how far the elements are scrolled, whenever a user has scrolled them.
+  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S,

@@ -3,9 +3,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Lets the view take touches directly, past the screen reader.
+  /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options are about fingers on a screen and change nothing here.
+  /// The options concern fingers on a screen and have no effect here.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -13,10 +13,10 @@ extension View {
     attaching(directTouch(isDirectTouchArea))
   }
 
-  /// Shows the view big while it is pressed. There is nothing to press.
+  /// Shows the view enlarged while it is pressed. Nothing is ever pressed here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view big while this one is pressed. There is nothing to press.
+  /// Shows another view enlarged while this one is pressed. Nothing is ever pressed here.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
@@ -25,9 +25,9 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Lets the view take touches directly, past the screen reader.
+  /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options are about fingers on a screen and change nothing here.
+  /// The options concern fingers on a screen and have no effect here.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -42,13 +42,13 @@ private func directTouch(_ isOn: Bool) -> AccessibilityAttribute {
 
 /// How a view takes touches directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// One bit an option.
+  /// One bit per option.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The screen reader keeps silent while the view is touched.
+  /// The screen reader is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
   /// The view must be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)

@@ -10,7 +10,7 @@ extension View {
     attaching(.addedTraits(traits))
   }
 
-  /// Takes traits away from the elements.
+  /// Removes traits from the elements.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -26,7 +26,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.addedTraits(traits))
   }
 
-  /// Takes traits away from the elements.
+  /// Removes traits from the elements.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Content, Modifier> {

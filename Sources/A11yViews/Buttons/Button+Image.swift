@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Makes a button labelled with a localised text and a picture.
+  /// Makes a button labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -11,7 +11,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button labelled with the text of a resource and a picture.
+  /// Makes a button labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -21,7 +21,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a button labelled with a string and a picture.
+  /// Makes a button labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -31,7 +31,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(title, image: image) }
   }
 
-  /// Makes a button with a role, labelled with a localised text and a picture.
+  /// Makes a button with a role, labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -41,7 +41,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a role, labelled with the text of a resource and a picture.
+  /// Makes a button with a role, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -52,7 +52,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: role, action: action) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a button with a role, labelled with a string and a picture.
+  /// Makes a button with a role, labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -2,13 +2,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that does something.
+/// A control that performs an action.
 public struct Button<Label: View> {
   package let role: ButtonRole?
   package let action: @MainActor () -> Void
   package let content: Label
 
-  /// Makes a button from what it does and how it is labelled.
+  /// Makes a button from an action and a label.
   public init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -91,7 +91,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves without doing anything.
+  /// It leaves without any action.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

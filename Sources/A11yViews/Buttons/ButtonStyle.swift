@@ -2,22 +2,22 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What buttons are made of, whatever they do.
+/// A style for buttons.
 ///
-/// What the body shows takes the place of the label; it is still one button that does what it did.
+/// The body replaces the label; it is still one button with the same action.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The body of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the body of a button is made from.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
@@ -28,7 +28,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether the button is being held down. It never is: it is activated at once.
+  /// Whether the button is being pressed. It never is: activation is instantaneous.
   public let isPressed: Bool
   package let trigger: @MainActor () -> Void
 }
@@ -38,7 +38,7 @@ extension ButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// A style, whatever its type.
+/// A type-erased style.
 package class AnyButtonStyle {
   @MainActor
   package func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -57,7 +57,7 @@ private final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A style's body as a view, so that what the style reads is installed and followed.
+/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
 private struct StyledBody<S: ButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what buttons in the view are made of.
+  /// Sets the style of buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.anyButtonStyle, ButtonStyleBox(style))
   }

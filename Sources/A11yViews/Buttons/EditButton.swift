@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Whether what is shown is being edited.
+/// Whether content is being edited.
 public enum EditMode: Sendable {
-  /// It is only shown.
+  /// It is not being edited.
   case inactive
-  /// Rows can be edited without all of them being so.
+  /// Some rows are being edited.
   case transient
   /// It is being edited.
   case active
@@ -24,8 +24,8 @@ private enum EditModeKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is shown is being edited. There is one for the whole window unless a view sets
-  /// its own.
+  /// Whether content is being edited. There is one mode for the whole window unless a view sets its
+  /// own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
 /// A button that begins and ends editing: "Edit" or "Done".
 ///
-/// Rows that can be deleted and moved offer that as actions whether or not they are being edited.
+/// Rows that can be deleted and moved offer those actions whether or not they are being edited.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

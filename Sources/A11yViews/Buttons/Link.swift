@@ -3,12 +3,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control that leads to an address.
+/// A control that opens a URL.
 public struct Link<Label: View> {
   package let destination: URL
   package let content: Label
 
-  /// Makes a link from its address and how it is labelled.
+  /// Makes a link from a URL and a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()

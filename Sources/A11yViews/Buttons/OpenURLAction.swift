@@ -2,40 +2,40 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Opens an address.
+/// Opens a URL.
 ///
-/// A handler of the program's own comes first. What it leaves to the system opens a document, if it is
-/// the address of one and the app has documents; nothing here can show a page, which is then said.
+/// The program's own handler comes first. If it leaves the URL to the system, the URL of a document
+/// opens it in an app with documents; other pages cannot be shown here, and the session says so.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What came of opening an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     package enum Outcome: Sendable { case handled, discarded, system(URL?) }
     package let outcome: Outcome
 
     /// The handler opened it.
     public static let handled = Result(outcome: .handled)
-    /// The handler let it drop.
+    /// The handler discarded it.
     public static let discarded = Result(outcome: .discarded)
-    /// The system is to open it.
+    /// The system should open it.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The system is to open another address.
+    /// The system should open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// What opens an address that the handler leaves to the system.
+  /// What opens a URL that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
   /// Makes an action that asks a handler.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = open(url) }
 
-  /// Opens an address, and says whether it was taken.
+  /// Opens a URL, and reports whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
@@ -58,7 +58,7 @@ private enum SystemOpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What opens an address.
+  /// What opens a URL.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// What opens an address that no handler of the program opens.
+  /// What opens a URL that no handler of the program opens.
   package var systemOpenURL: @MainActor (URL) -> Bool {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The styles of buttons that the system has. Nothing of them is met.
+// The system's button styles. They do not affect elements.
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -45,7 +45,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A border that stands out.
+/// A prominent border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -55,7 +55,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, S
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A border that stands out.
+  /// A prominent border.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -1,22 +1,22 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What buttons are made of, and what they do.
+/// A style for buttons that also controls what activates them.
 ///
-/// Whatever the body shows, it is met as one button; activating it does what the button does.
+/// The body is always exposed as one button; activating it performs the button's action.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The body of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the body of a button is made from.
+/// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
@@ -29,7 +29,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   package let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor
   @preconcurrency
   public func trigger() { action() }
@@ -41,7 +41,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-  /// Sets what buttons in the view are made of.
+  /// Sets the style of buttons in the view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(
       \.anyButtonStyle,
@@ -66,7 +66,7 @@ private final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonS
   }
 }
 
-/// A style's body as a view, so that what the style reads is installed and followed.
+/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
 private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration
@@ -74,7 +74,7 @@ private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style is asked to make something of.
+  /// Makes the button described by a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

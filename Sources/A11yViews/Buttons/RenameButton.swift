@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Begins to rename what a view shows.
+/// Starts renaming what a view shows.
 public struct RenameAction {
   package let action: () -> Void
 
-  /// Begins to rename it.
+  /// Starts renaming.
   @MainActor
   public func callAsFunction() { action() }
 }
@@ -15,7 +15,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What begins to rename what is shown, if anything does.
+  /// Starts renaming the content, if anything can.
   public package(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -23,20 +23,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how what the view shows is renamed: rename buttons inside, and in the view's context menu,
-  /// do it.
+  /// Sets how the view's content is renamed, for rename buttons inside and in the view's context
+  /// menu.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Has rename buttons inside, and in the view's context menu, move keyboard focus to the field that
-  /// is tied to a wrapper.
+  /// Makes rename buttons inside, and in the view's context menu, move keyboard focus to the field
+  /// that is tied to a wrapper.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// A button that begins to rename what is around it: "Rename". It is dimmed where nothing says how.
+/// A button that starts renaming the content around it: "Rename". It is dimmed without a rename
+/// action.
 public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
   private let label: Label

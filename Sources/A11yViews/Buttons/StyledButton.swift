@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Button {
-  /// Makes a button of its label, or of what a style makes of it.
+  /// Makes a plain or a styled button.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -13,7 +13,7 @@ extension Button {
     return ElementViewNode(StyledButton(button: view), context)
   }
 
-  /// Changes the button. Whether it is made of what a style makes stays as it was at first.
+  /// Changes the button. Whether it is styled is fixed when it is made.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {
@@ -24,7 +24,7 @@ extension Button {
   }
 }
 
-/// A button that is made of what a style makes of its label.
+/// A button with a style.
 package struct StyledButton<Label: View> {
   package let button: Button<Label>
 }

@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A colour. It is no element unless a modifier says something of it.
+/// A colour. It is no element unless a modifier makes it one.
 public struct Color: Hashable, Sendable {
   package let name: String
 
@@ -11,11 +11,11 @@ public struct Color: Hashable, Sendable {
 
   /// The spaces that colours are measured in.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// Standard RGB.
     case sRGB
-    /// The usual one, with light added up evenly.
+    /// Standard RGB with linear light.
     case sRGBLinear
-    /// A wider one.
+    /// Display P3.
     case displayP3
   }
 
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Takes a colour from the program's assets.
+  /// Takes a colour from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
   /// The same colour, more or less transparent.

@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A colour of a bundle by its name, as tools write it down for a program's assets.
+/// A named colour of a bundle, as generated for asset catalogues.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
@@ -15,6 +15,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Takes a colour from the program's assets.
+  /// Takes a colour from the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What stands where there is nothing to show: what is missing, why, and what can be done.
+/// A placeholder for missing content: what is missing, why, and what can be done.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   package let label: Label
   package let description: Description
@@ -30,7 +30,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Makes a view that says with the text of a resource what is missing, with the name of an image.
+  /// Makes a view that says what is missing with the text of a resource, with the name of an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -40,7 +40,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(titleResource, image: name), description)
   }
 
-  /// Makes a view that says in a string what is missing, with the name of an image.
+  /// Makes a view that says what is missing with a string, with the name of an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
@@ -51,7 +51,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Makes a view that says with the text of a resource what is missing, with the name of a symbol.
+  /// Makes a view that says what is missing with the text of a resource, with the name of a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -61,7 +61,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(titleResource, systemImage: name), description)
   }
 
-  /// Makes a view that says in a string what is missing, with the name of a symbol.
+  /// Makes a view that says what is missing with a string, with the name of a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)

@@ -57,7 +57,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a group of controls labelled with a localised text and a picture.
+  /// Makes a group of controls labelled with a localised text and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -66,7 +66,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Makes a group of controls labelled with the text of a resource and a picture.
+  /// Makes a group of controls labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
@@ -76,7 +76,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, image: image) }
   }
 
-  /// Makes a group of controls labelled with a string and a picture.
+  /// Makes a group of controls labelled with a string and an image.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Controls that belong together. With a label they are met in a group of that name.
+/// Controls that belong together; with a label, in a group of that name.
 public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?
@@ -17,7 +17,7 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Makes the group that a style is asked to make something of.
+  /// Makes the group described by a style's configuration.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, AnyView(configuration.label))
   }
@@ -34,7 +34,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup: View {
-  /// The controls, or what a style makes of them.
+  /// The controls, or the style's body.
   public var body: some View {
     Styleable(
       plain: content,
@@ -56,6 +56,6 @@ public struct LabeledControlGroupContent<Content: View, Label: View> {
 }
 
 extension LabeledControlGroupContent: View {
-  /// The controls in a group of the label's name.
+  /// The controls in a group named by the label.
   public var body: some View { NamedGroup(label: label, inside: content) }
 }

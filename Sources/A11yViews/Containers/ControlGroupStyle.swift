@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What groups of controls are made of.
+/// A style for groups of controls.
 ///
-/// The controls are met where the body shows them.
+/// The controls are where the body shows them.
 @MainActor
 @preconcurrency
 public protocol ControlGroupStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol ControlGroupStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what groups of controls in the view are made of.
+  /// Sets the style of groups of controls in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,13 +33,13 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendab
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticControlGroupStyle {
     AutomaticControlGroupStyle()
   }
 }
 
-/// The look called “navigation”.
+/// The `navigation` style.
 public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -49,13 +49,13 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Senda
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The look called “navigation”.
+  /// The `navigation` style.
   nonisolated public static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }
 }
 
-/// The look called “menu”.
+/// The `menu` style.
 public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -65,11 +65,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The look called “menu”.
+  /// The `menu` style.
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// The look called “compactMenu”.
+/// The `compactMenu` style.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -79,13 +79,13 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Send
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The look called “compactMenu”.
+  /// The `compactMenu` style.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle {
     CompactMenuControlGroupStyle()
   }
 }
 
-/// The look called “palette”.
+/// The `palette` style.
 public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -95,6 +95,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The look called “palette”.
+  /// The `palette` style.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a group of controls is made from.
+/// The properties of a group of controls.
 public struct ControlGroupStyleConfiguration {
-  /// What the group is called.
+  /// The label of the group.
   public struct Label {
     package let view: AnyView
   }
@@ -15,12 +15,12 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
 }
 
 extension ControlGroupStyleConfiguration.Label: View {
-  /// What the group is called.
+  /// The label of the group.
   public var body: some View { view }
 }
 

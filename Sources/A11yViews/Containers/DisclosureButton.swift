@@ -2,10 +2,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A button that shows and hides what is below it.
+/// A button that shows and hides the content below it.
 package struct DisclosureButton<Content: View>: ElementView {
   package let isExpanded: Binding<Bool>
-  /// Whether it is the row of an outline, which can be selected in a list with a selection.
+  /// Whether it is a row of an outline, which can be selected in a list with a selection.
   package var selectsRow = false
   package let content: Content
 

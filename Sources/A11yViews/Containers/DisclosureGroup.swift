@@ -21,12 +21,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isOutline = isOutline
   }
 
-  /// Makes the row of an outline that has other rows below it.
+  /// Makes an outline row with other rows below it.
   package init(rowsBelow: Content, label: Label) {
     self.init(nil, { rowsBelow }, label, isOutline: true)
   }
 
-  /// Makes a group that keeps by itself whether it is expanded; at first it is not.
+  /// Makes a group that stores whether it is expanded, collapsed at first.
   public init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -34,7 +34,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.init(nil, content, label())
   }
 
-  /// Makes a group that is expanded while a binding says so.
+  /// Makes a group that is expanded while a binding is true.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -59,7 +59,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(titleResource))
   }
 
-  /// Makes a group labelled with a localised text that is expanded while a binding says so.
+  /// Makes a group labelled with a localised text, expanded while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
-  /// Makes a group labelled with the text of a resource that is expanded while a binding says so.
+  /// Makes a group labelled with the text of a resource, expanded while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -84,7 +84,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(label))
   }
 
-  /// Makes a group labelled with a string that is expanded while a binding says so.
+  /// Makes a group labelled with a string, expanded while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What disclosure groups are made of.
+/// A style for disclosure groups.
 ///
-/// What shows the label says whether the group is expanded.
+/// The element of the label says whether the group is expanded.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol DisclosureGroupStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what disclosure groups in the view are made of.
+  /// Sets the style of disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,7 +33,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, 
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }

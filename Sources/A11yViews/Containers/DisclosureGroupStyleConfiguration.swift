@@ -1,38 +1,38 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a disclosure group is made from.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-  /// What the group is called.
+  /// The label of the group.
   public struct Label {
     package let view: AnyView
     package let isExpanded: Bool
   }
 
-  /// What is shown or hidden.
+  /// The content.
   public struct Content {
     package let view: AnyView
   }
 
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
-  /// What is shown or hidden.
+  /// The content.
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 }
 
 extension DisclosureGroupStyleConfiguration.Label: View {
-  /// What the group is called.
+  /// The label of the group.
   public var body: some View { view.modifier(ExpandedModifier(isExpanded: isExpanded)) }
 }
 
 extension DisclosureGroupStyleConfiguration.Content: View {
-  /// What is shown or hidden.
+  /// The content.
   public var body: some View { view }
 }
 
-/// Says of what shows the label whether the group is expanded.
+/// Makes the element of the label say whether the group is expanded.
 private struct ExpandedModifier: Equatable {
   let isExpanded: Bool
 }

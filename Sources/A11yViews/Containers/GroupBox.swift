@@ -39,14 +39,14 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes the box that a style is asked to make something of.
+  /// Makes the box described by a style's configuration.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
 extension GroupBox: View {
-  /// The label and the content, or what a style makes of them.
+  /// The label and the content, or the style's body.
   public var body: some View {
     let (label, inside) = content.value
     return Styleable(

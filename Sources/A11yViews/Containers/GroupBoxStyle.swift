@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What group boxes are made of.
+/// A style for group boxes.
 ///
-/// The label and the content are met where the body shows them.
+/// The label and the content are where the body shows them.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol GroupBoxStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what group boxes in the view are made of.
+  /// Sets the style of group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,6 +33,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,30 +1,30 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a group box is made from.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// What the box is called.
+  /// The label of the box.
   public struct Label {
     package let view: AnyView
   }
 
-  /// What is in the box.
+  /// The content of the box.
   public struct Content {
     package let view: AnyView
   }
 
-  /// What the box is called.
+  /// The label of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
 extension GroupBoxStyleConfiguration.Label: View {
-  /// What the box is called.
+  /// The label of the box.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Content: View {
-  /// What is in the box.
+  /// The content of the box.
   public var body: some View { view }
 }

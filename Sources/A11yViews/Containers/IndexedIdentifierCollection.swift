@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The places of a collection's elements, each with the identity of its element.
+/// The indices of a collection, each with the identity of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
-  /// The place of an element, and its identity.
+  /// The index of an element, and its identity.
   public struct Element {
     package let index: Base.Index
     package let id: ID
@@ -14,20 +14,20 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
 }
 
 extension IndexedIdentifierCollection: Collection {
-  /// A place in the collection.
+  /// An index of the collection.
   public typealias Index = Base.Index
 
-  /// The first place.
+  /// The first index.
   public var startIndex: Base.Index { base.startIndex }
-  /// The place behind the last.
+  /// The index after the last.
   public var endIndex: Base.Index { base.endIndex }
 
-  /// The place behind another.
+  /// The index after another.
   public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
-  /// Goes to the place behind.
+  /// Advances to the next index.
   public func formIndex(after i: inout Base.Index) { base.formIndex(after: &i) }
 
-  /// The place with the identity of its element.
+  /// The index with the identity of its element.
   public subscript(position: Base.Index) -> Element {
     Element(index: position, id: base[position][keyPath: id])
   }
@@ -35,19 +35,19 @@ extension IndexedIdentifierCollection: Collection {
 
 extension IndexedIdentifierCollection: BidirectionalCollection
 where Base: BidirectionalCollection {
-  /// The place before another.
+  /// The index before another.
   public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
-  /// Goes to the place before.
+  /// Goes back to the previous index.
   public func formIndex(before i: inout Base.Index) { base.formIndex(before: &i) }
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
-  /// How far one place is from another. O(1).
+  /// The distance between two indices. O(1).
   public func distance(from start: Base.Index, to end: Base.Index) -> Int {
     base.distance(from: start, to: end)
   }
 
-  /// The place some way from another. O(1).
+  /// The index at a distance from another. O(1).
   public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
     base.index(i, offsetBy: distance)
   }

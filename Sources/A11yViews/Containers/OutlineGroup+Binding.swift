@@ -6,7 +6,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Makes views of the bindings of a tree below one root, by a property that tells elements apart.
+  /// Makes views of the bindings of a tree below one root, identified by a key path.
   public init<C, E>(
     _ root: Binding<E>,
     id: KeyPath<E, ID>,
@@ -19,7 +19,7 @@ where
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Makes views of the bindings of trees, by a property that tells elements apart.
+  /// Makes views of the bindings of trees, identified by a key path.
   public init<C, E>(
     _ data: Binding<C>,
     id: KeyPath<E, ID>,
@@ -32,7 +32,7 @@ where
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
 
-  /// Makes views of the bindings of a tree below one root, by the elements' own identity.
+  /// Makes views of the bindings of a tree below one root, identified by their `id`.
   public init<C, E: Identifiable>(
     _ root: Binding<E>,
     children: WritableKeyPath<E, C?>,
@@ -44,7 +44,7 @@ where
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Makes views of the bindings of trees, by the elements' own identity.
+  /// Makes views of the bindings of trees, identified by their `id`.
   public init<C, E: Identifiable>(
     _ data: Binding<C>,
     children: WritableKeyPath<E, C?>,

@@ -1,16 +1,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Views of a tree of data: what has children is a disclosure group, what has none is a view alone.
+/// Views of a tree of data: elements with children are disclosure groups, the others single views.
 ///
-/// What has children is a button that says whether it is expanded. In a list with a selection it is
-/// activated to be selected, as every row is; an action "Expand" or "Collapse" opens and closes it.
+/// An element with children is a button that says whether it is expanded. In a list with a
+/// selection activating it selects it, like any row; an action "Expand" or "Collapse" opens and
+/// closes it.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   package let rows: OutlineRows
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The rows of the outermost level.
+  /// The rows of the top level.
   public var body: some View { rows.view() }
 }
 
@@ -18,7 +19,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Makes views of a tree below one root, by a property that tells elements apart.
+  /// Makes views of a tree below one root, identified by a key path.
   public init<DataElement>(
     _ root: DataElement,
     id: KeyPath<DataElement, ID>,
@@ -28,7 +29,7 @@ where
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Makes views of trees, by a property that tells elements apart.
+  /// Makes views of trees, identified by a key path.
   public init<DataElement>(
     _ data: Data,
     id: KeyPath<DataElement, ID>,
@@ -38,7 +39,7 @@ where
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
 
-  /// Makes views of a tree below one root, by the elements' own identity.
+  /// Makes views of a tree below one root, identified by their `id`.
   public init<DataElement: Identifiable>(
     _ root: DataElement,
     children: KeyPath<DataElement, Data?>,
@@ -47,7 +48,7 @@ where
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Makes views of trees, by the elements' own identity.
+  /// Makes views of trees, identified by their `id`.
   public init<DataElement: Identifiable>(
     _ data: Data,
     children: KeyPath<DataElement, Data?>,

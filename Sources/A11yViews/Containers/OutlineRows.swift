@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The rows of one level of a tree, as a view that is made when it is shown.
+/// The rows of one level of a tree, made when shown.
 package struct OutlineRows {
   package let view: () -> AnyView
 }

@@ -2,21 +2,21 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Content that can be larger than its place. All of it can be met: nothing is ever scrolled away.
+/// Scrollable content. All of it can be reached: nothing is ever scrolled away.
 public struct ScrollView<Content: View> {
-  /// What is in the view.
+  /// The content.
   public var content: Content
-  /// The directions that it scrolls in.
+  /// The directions of scrolling.
   public var axes: Axis.Set
-  /// Whether it shows how far it is scrolled.
+  /// Whether it shows scroll indicators.
   public var showsIndicators: Bool
 
-  /// Makes a view that scrolls.
+  /// Makes a scroll view.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// Makes a view that scrolls, with or without indicators.
+  /// Makes a scroll view with or without indicators.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool,
@@ -35,7 +35,7 @@ extension ScrollView: View, ElementView {
   package func element(in context: ElementContext) -> Element { Element(.scrollArea) }
 }
 
-/// Gives its content a way to scroll to a view by its id.
+/// Lets its content scroll to a view by id.
 public struct ScrollViewReader<Content: View> {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
@@ -51,8 +51,8 @@ extension ScrollViewReader: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a view by its id. Here it does nothing: nothing is ever out of sight, and scrolling
-/// never moves a cursor.
+/// Scrolls to a view by id. Has no effect here: nothing is ever out of sight, and scrolling never
+/// moves a cursor.
 public struct ScrollViewProxy: Sendable {
   /// Scrolls to the first view with an id.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -1,34 +1,34 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What stands where a search has found nothing.
+/// A placeholder for a search without results.
 public struct SearchUnavailableContent {
-  /// That nothing was found.
+  /// The title.
   public struct Label {
     package let text: String?
   }
 
-  /// What to do about it.
+  /// The advice.
   public struct Description {}
 
-  /// What can be done: nothing.
+  /// The actions: none.
   public struct Actions {}
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// "No Results", with what was looked for if that is known.
+  /// "No Results", with the search text if known.
   public var body: some View {
     Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
   }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// What to do about it.
+  /// The advice.
   public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// Nothing.
+  /// Empty.
   public var body: some View { EmptyView() }
 }
 
@@ -38,7 +38,7 @@ where
   Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// Shows that a search has found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Label(text: nil)
@@ -49,7 +49,7 @@ where
     }
   }
 
-  /// Says that a search has found nothing, and what was looked for.
+  /// Shows that a search has found nothing, with the search text.
   public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {

@@ -1,23 +1,23 @@
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that selects the row that it is in, if the row can be selected.
+/// A control that selects its row, if the row can be selected.
 @MainActor
 package protocol SelectingView {
-  /// How the control and the selection go together.
+  /// How the control affects the selection.
   var selecting: Selecting { get }
 }
 
-/// How a control and the selection of its row go together.
+/// How a control affects the selection of its row.
 package enum Selecting {
-  /// The control has nothing to do with the selection.
+  /// It does not affect the selection.
   case never
-  /// Activating the control selects the row, and does what it does by itself.
+  /// Activating the control selects the row and performs its own action.
   case besides
-  /// Activating the control selects the row. It is shown or hidden by an action of its own.
+  /// Activating the control selects the row. A separate action shows or hides the rows below.
   case insteadOfDisclosing
 }
 
-/// The node of a control that selects the row that it is in.
+/// The node of a control that selects its row.
 @MainActor
 package protocol SelectingNode {
   var selecting: Selecting { get }

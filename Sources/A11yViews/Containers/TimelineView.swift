@@ -2,11 +2,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Content that depends on the time, made anew at the instants of a schedule.
+/// Content that depends on the time, remade at the dates of a schedule.
 ///
 /// An ``AnimationTimelineSchedule`` is shown once: nothing is drawn that could move.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// What the content is made from.
+  /// The input of the content.
   public typealias Context = TimelineViewDefaultContext
 
   @State private var date: Date?
@@ -23,11 +23,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// What the content of a timeline is made from.
+/// The input of a timeline's content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content can be made anew.
+  /// How often the content can be remade.
   public enum Cadence: Comparable, Sendable {
-    /// As often as the screen is drawn.
+    /// Every frame.
     case live
     /// Every second.
     case seconds
@@ -35,17 +35,17 @@ public struct TimelineViewDefaultContext: Sendable {
     case minutes
   }
 
-  /// The instant of the schedule that the content is for.
+  /// The date of the schedule that the content is for.
   public let date: Date
-  /// How often the content can be made anew.
+  /// How often the content can be remade.
   public let cadence: Cadence
 
-  /// Has the content made anew. It always is here.
+  /// Asks for the content to be remade. Here it always is.
   public func invalidateTimelineContent() {}
 }
 
 extension TimelineView: View {
-  /// The content of the latest instant.
+  /// The content of the latest date.
   public var body: some View {
     content(Context(date: date ?? Date(), cadence: .seconds))
       .task { await follow() }
@@ -57,7 +57,7 @@ extension TimelineView: View {
     for instant in schedule.entries(from: Date(), mode: .normal) {
       let wait = instant.timeIntervalSinceNow
       if wait > 0 {
-        // Longer than a year is never.
+        // A wait of more than a year counts as never.
         guard wait < 31_536_000, (try? await Task.sleep(for: .seconds(wait))) != nil else { return }
       }
       date = instant
@@ -67,37 +67,37 @@ extension TimelineView: View {
   }
 }
 
-/// How much of a schedule is wanted.
+/// How much of a schedule is needed.
 public enum TimelineScheduleMode: Sendable {
   /// All of it.
   case normal
-  /// Few instants, to save energy.
+  /// Few dates, to save energy.
   case lowFrequency
 }
 
-/// The instants at which content is made anew.
+/// The dates at which content is remade.
 public protocol TimelineSchedule {
-  /// How much of a schedule is wanted.
+  /// How much of a schedule is needed.
   typealias Mode = TimelineScheduleMode
-  /// The instants, in order.
+  /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The instants from the last before a date on.
+  /// The dates, beginning with the last one before a date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The same distance apart.
+/// Dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let start: Date
   package let interval: TimeInterval
 
-  /// Makes a schedule from a date and the distance in seconds.
+  /// Makes a schedule from a date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The instants from the last before a date on.
+  /// The dates, beginning with the last one before a date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)
@@ -110,38 +110,38 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init() {}
 
-  /// The instants from the last before a date on.
+  /// The dates, beginning with the last one before a date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
-/// Instants that the program names.
+/// Given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   package let dates: Entries
 
-  /// Makes a schedule from instants in order.
+  /// Makes a schedule from dates in order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// The instants.
+  /// The dates.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as the screen is drawn.
+/// Every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
-  /// The first instant.
+  /// The first date.
   public func entries(from startDate: Date, mode: Mode) -> CollectionOfOne<Date> {
     CollectionOfOne(startDate)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// The same distance apart, in seconds.
+  /// Dates at a constant interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     Self(from: startDate, by: interval)
   }
@@ -153,17 +153,17 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen is drawn.
+  /// Every frame.
   public static var animation: Self { Self() }
 
-  /// As often as the screen is drawn, but not more often than an interval in seconds.
+  /// Every frame, at a minimum interval in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     Self(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Instants that the program names.
+  /// Given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

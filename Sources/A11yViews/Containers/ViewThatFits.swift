@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The first of several views that fits. There is no lack of room here, so it is the first.
+/// The first of several views that fits. Space is unlimited here, so it is always the first.
 public struct ViewThatFits<Content: View> {
   package let content: Content
 
-  /// Makes a view from those to choose from, the largest first.
+  /// Makes a view from candidates, the largest first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -16,7 +16,7 @@ extension ViewThatFits: View {
   public var body: some View { (content as? any ViewSequence)?.first ?? AnyView(content) }
 }
 
-/// Several views beside each other.
+/// Several views side by side.
 @MainActor
 package protocol ViewSequence {
   var first: AnyView? { get }

@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A part of a date as a button that opens wheels.
+/// A button for a part of a date, which opens wheels.
 package struct DateButton<Label: View>: View {
   @State private var isOpen = false
   package let selection: Binding<Date>

@@ -2,12 +2,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button for each day of a month, those that show other months, and one for the time.
+/// A calendar: a button for each day of a month, buttons for other months, and one for the time.
 package struct DateCalendar: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  /// A date in the month that is shown, if it is not that of the selection.
+  /// A date in the month that is shown, if not that of the selection.
   @State private var shown: Date?
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -76,7 +76,7 @@ package struct DateCalendar: View {
     shown = nil
   }
 
-  /// Whether any time of the day or month that a date is in can be chosen.
+  /// Whether any time in the day or month of a date can be chosen.
   private func isInLimits(_ date: Date, _ unit: Calendar.Component) -> Bool {
     guard let interval = zoned.dateInterval(of: unit, for: date) else { return false }
     if let first = limits.first, interval.end <= first { return false }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit a part.
+  /// One bit per part.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -38,7 +38,7 @@ package struct DateLimits {
   }
 }
 
-/// A control to choose a date.
+/// A control for choosing a date.
 public struct DatePicker<Label: View> {
   /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
@@ -103,7 +103,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Makes the picker that a style is asked to make something of.
+  /// Makes the picker described by a style's configuration.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,
@@ -115,7 +115,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker: View {
-  /// The picker, or what a style makes of it.
+  /// The picker, or the style's body.
   public var body: some View {
     Styleable(
       plain: PlainDatePicker(
@@ -138,7 +138,7 @@ extension DatePicker: View {
   }
 }
 
-/// The picker in a style of the system's.
+/// The picker in a system style.
 private struct PlainDatePicker<Label: View> {
   @Environment(\.datePickerKind) private var kind
   let selection: Binding<Date>
@@ -177,6 +177,6 @@ extension PlainDatePicker: View {
 }
 
 extension DatePickerComponents {
-  /// Each part by itself, the date first.
+  /// The parts one by one, the date first.
   package var parts: [DatePickerComponents] { [.date, .hourAndMinute].filter(contains) }
 }

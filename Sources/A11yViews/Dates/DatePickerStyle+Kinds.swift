@@ -1,21 +1,21 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The style that is usual in the place: buttons.
+/// The default style: buttons.
 public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
 
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style that is usual in the place: buttons.
+  /// The default style: buttons.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -26,7 +26,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Se
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
@@ -44,7 +44,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
@@ -62,7 +62,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, 
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
@@ -73,39 +73,39 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// A field for each part, which is stepped up and down as a wheel is.
+/// A field for each part, stepped up and down like a wheel.
 public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
 
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field for each part, which is stepped up and down as a wheel is.
+  /// A field for each part, stepped up and down like a wheel.
   nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field with a stepper for each part, which is stepped up and down as a wheel is.
+/// A field with a stepper for each part, stepped up and down like a wheel.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
 
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The picker that is used in this way.
+  /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with a stepper for each part, which is stepped up and down as a wheel is.
+  /// A field with a stepper for each part, stepped up and down like a wheel.
   nonisolated public static var stepperField: StepperFieldDatePickerStyle {
     StepperFieldDatePickerStyle()
   }

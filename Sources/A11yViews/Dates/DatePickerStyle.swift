@@ -2,16 +2,16 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What date pickers are made of.
+/// A style for date pickers.
 ///
-/// The parts of the body are met in a group, which has the name of the picker unless the body shows
-/// the label.
+/// The parts of the body are in a group, which is named after the picker unless the body shows the
+/// label.
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = DatePickerStyleConfiguration
 
   /// The body of one.
@@ -19,7 +19,7 @@ public protocol DatePickerStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what date pickers in the view are made of.
+  /// Sets the style of date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
       .transformEnvironment(\.datePickerKind) {
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// How a date picker of the system's is used.
+/// The kind of a system date picker.
 package enum DatePickerKind {
   /// A button for the date and one for the time open wheels.
   case compact
@@ -38,7 +38,7 @@ package enum DatePickerKind {
   case calendar
 }
 
-/// A style of the system's.
+/// A system style.
 package protocol SystemDatePickerStyle: DatePickerStyle, SystemStyle {
   nonisolated var kind: DatePickerKind { get }
 }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a style makes of a date picker: a group.
+/// A styled date picker: a group.
 package struct StyledDatePicker<Label: View> {
   package let content: TupleView<LabelWords<Label>, AnyView>
 

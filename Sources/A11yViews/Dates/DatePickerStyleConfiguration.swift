@@ -2,26 +2,26 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// What the body of a date picker is made from.
+/// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
-  /// What the picker is called.
+  /// The label of the picker.
   public struct Label {
     package let view: AnyView
   }
 
-  /// What the picker is called.
+  /// The label of the picker.
   public let label: Label
-  /// The date that is chosen.
+  /// The chosen date.
   @Binding public var selection: Date
-  /// The first date that can be chosen; `nil` for any.
+  /// The earliest date that can be chosen; `nil` for any.
   public var minimumDate: Date?
-  /// The last date that can be chosen; `nil` for any.
+  /// The latest date that can be chosen; `nil` for any.
   public var maximumDate: Date?
   /// The parts of a date that the picker shows.
   public var displayedComponents: DatePickerComponents
 }
 
 extension DatePickerStyleConfiguration.Label: View {
-  /// What the picker is called.
+  /// The label of the picker.
   public var body: some View { view }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// How views are lined up from side to side. It changes nothing that is met.
+/// How views are aligned horizontally. It does not affect elements.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
 
@@ -13,7 +13,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// How views are lined up from top to bottom. It changes nothing that is met.
+/// How views are aligned vertically. It does not affect elements.
 public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
 
@@ -23,20 +23,20 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(name: "center")
   /// At the bottom.
   public static let bottom = VerticalAlignment(name: "bottom")
-  /// On the first line of text.
+  /// At the first baseline.
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  /// On the last line of text.
+  /// At the last baseline.
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// How views are lined up in both directions. It changes nothing that is met.
+/// How views are aligned in both directions. It does not affect elements.
 public struct Alignment: Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// From top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from its directions.
+  /// Makes an alignment from both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

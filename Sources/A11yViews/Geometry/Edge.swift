@@ -3,41 +3,41 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// One of the four sides.
+/// One of the four edges.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where lines begin.
+  /// The leading edge.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where lines end.
+  /// The trailing edge.
   case trailing
 
-  /// Some of the four sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// One bit per side.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set of one side.
+    /// Makes the set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Both sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 
@@ -51,43 +51,43 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One of the two sides of a line.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The side where lines begin.
+  /// The leading edge.
   case leading
-  /// The side where lines end.
+  /// The trailing edge.
   case trailing
 
-  /// Some of the two sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// One bit per side.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set of one side.
+    /// Makes the set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The side where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The side where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// The leading and trailing edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// Above or below.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// Below.
+  /// The bottom edge.
   case bottom
 
-  /// Some of the two.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an edge.
+    /// One bit per edge.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
@@ -96,24 +96,24 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     /// Makes the set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// Above.
+    /// The top edge.
     public static let top = Set(.top)
-    /// Below.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
     /// Both.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the four sides, in points.
+/// Distances from the four edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the upper side.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from where lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from where lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Makes insets from their distances.
@@ -124,6 +124,6 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of nothing.
+  /// Makes zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

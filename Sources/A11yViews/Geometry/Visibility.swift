@@ -3,7 +3,7 @@ import A11yViewFeatures
 
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual in the place.
+  /// The default.
   case automatic
   /// It is shown.
   case visible

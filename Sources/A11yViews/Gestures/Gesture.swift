@@ -2,50 +2,50 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Something that a finger does. A tap is what activating an element does; other gestures have no
-/// counterpart, so they are accepted and never happen.
+/// A gesture. A tap is the same as activating an element; other gestures have no counterpart, so
+/// they are accepted but never happen.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the gesture while it happens.
+  /// The value of the gesture while it happens.
   associatedtype Value
-  /// What the gesture is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
-  /// What the gesture is made of.
+  /// The type of the gesture's body.
   var body: Body { get }
-  /// What a single tap does; `nil` if nothing.
+  /// The action of a single tap; `nil` for none.
   var _tap: (@MainActor () -> Void)? { get }
 }
 
 extension Never: Gesture {
-  /// Nothing is known.
+  /// There is no value.
   public typealias Value = Never
 }
 
 extension Gesture {
-  /// What the gesture's own parts do.
+  /// The action of the gesture's body.
   public var _tap: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._tap
   }
 
-  /// Does something when the gesture ends.
+  /// Adds an action for the end of the gesture.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Does something while the gesture goes on.
+  /// Adds an action for changes of the gesture.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Does what either gesture does, while both happen.
+  /// Combines two gestures that happen at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the gesture is made of nothing else.
+  /// Never called: the gesture has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A gesture that does something when it ends.
+/// A gesture with an action at its end.
 public struct _EndedGesture<Base: Gesture> {
   package let base: Base
   package let action: (Base.Value) -> Void
@@ -57,12 +57,12 @@ public struct _EndedGesture<Base: Gesture> {
 }
 
 extension _EndedGesture: Gesture {
-  /// What is known of the gesture while it happens.
+  /// The value of the gesture while it happens.
   public typealias Value = Base.Value
-  /// The gesture is made of nothing else.
+  /// The gesture has no body.
   public typealias Body = Never
 
-  /// What the tap does, if the gesture is one.
+  /// The action of the tap, if the gesture is one.
   public var _tap: (@MainActor () -> Void)? {
     guard let tap = base as? TapGesture, tap.count == 1,
       let action = action as? (TapGesture.Value) -> Void
@@ -75,56 +75,56 @@ extension _EndedGesture: Gesture {
   }
 }
 
-/// One tap or more.
+/// One or more taps.
 public struct TapGesture: Sendable {
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
-  /// Makes a gesture of taps.
+  /// Makes a tap gesture.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture {
-  /// Nothing is known.
+  /// There is no value.
   public typealias Value = Void
-  /// The gesture is made of nothing else.
+  /// The gesture has no body.
   public typealias Body = Never
 }
 
-/// Keeping a finger down.
+/// A long press.
 public struct LongPressGesture: Sendable {
-  /// Makes a gesture of keeping a finger down, for seconds, within points.
+  /// Makes a long press with a minimum duration in seconds and a maximum distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 extension LongPressGesture: Gesture {
   /// Whether the finger is down.
   public typealias Value = Bool
-  /// The gesture is made of nothing else.
+  /// The gesture has no body.
   public typealias Body = Never
 }
 
-/// Moving a finger.
+/// A drag.
 public struct DragGesture: Sendable {
-  /// Where the finger is.
+  /// The state of the drag.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time.
     public var time: Date
-    /// Where it is.
+    /// The place of the finger.
     public var location: CGPoint
-    /// Where it began.
+    /// The place where it began.
     public var startLocation: CGPoint
-    /// How far it moved.
+    /// The distance moved.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
   }
 
-  /// Makes a gesture of moving a finger by at least some points.
+  /// Makes a drag with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10) {}
 }
 
 extension DragGesture: Gesture {
-  /// The gesture is made of nothing else.
+  /// The gesture has no body.
   public typealias Body = Never
 }

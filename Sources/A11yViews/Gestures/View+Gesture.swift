@@ -4,7 +4,7 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Does something when the view is tapped, or activated if it takes one tap.
+  /// Adds an action for taps; a single tap is the same as activation.
   nonisolated public func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
@@ -12,7 +12,7 @@ extension View {
     modifier(TapModifier(action: count == 1 ? action : nil))
   }
 
-  /// Does something when a finger is kept down. It has no counterpart, so it never happens.
+  /// Adds an action for a long press. It has no counterpart, so it never happens.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -22,7 +22,7 @@ extension View {
     self
   }
 
-  /// Attaches a gesture; one that takes a tap answers activation.
+  /// Attaches a gesture; a single tap handles activation.
   @MainActor
   public func gesture<T: Gesture>(
     _ gesture: T,
@@ -31,7 +31,7 @@ extension View {
     modifier(TapModifier(gesture, mask))
   }
 
-  /// Attaches a gesture that happens together with those of the view.
+  /// Attaches a gesture that happens along with those of the view.
   @MainActor
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T,
@@ -40,7 +40,7 @@ extension View {
     modifier(TapModifier(gesture, mask))
   }
 
-  /// Attaches a gesture that comes before those of the view.
+  /// Attaches a gesture that takes precedence over those of the view.
   @MainActor
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T,
@@ -50,9 +50,9 @@ extension View {
   }
 }
 
-/// Which gestures happen where one is attached.
+/// Which gestures are enabled where one is attached.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit a kind.
+  /// One bit per kind.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
@@ -60,9 +60,9 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// None.
   public static let none: GestureMask = []
-  /// The one that is attached.
+  /// The attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside.
+  /// Those of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
@@ -99,7 +99,7 @@ extension TapModifier: ViewModifier {
   }
 }
 
-/// The node of a view that takes taps: it answers activation where nothing inside does.
+/// The node of a view that takes taps: it handles activation where nothing inside does.
 package final class TapNode<C: View>: Node {
   private var modifier: TapModifier
   private let scope: EnvironmentScope
@@ -129,7 +129,7 @@ package final class TapNode<C: View>: Node {
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard modifier.action != nil, graph.evaluate(self, { isEnabled }) else { return }
-    // What is not there already does not come to be because something around it takes taps.
+    // A tap gesture around a view does not make it an element.
     element.actions.insert(.activate)
   }
 
@@ -143,7 +143,7 @@ package final class TapNode<C: View>: Node {
     return { tap() }
   }
 
-  /// Whether the element, or a modifier inside of this one, answers activation already.
+  /// Whether the element, or a modifier inside this one, already handles activation.
   private func isAnswered(by element: ElementNode) -> Bool {
     if element.makeElement().actions.contains(.activate) { return true }
     var next = element.parent

@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A title and an icon. Only the title is met.
+/// A title and an icon. Only the title is spoken.
 public struct Label<Title: View, Icon: View> {
   package let content: Title
   package let icon: Icon
@@ -51,18 +51,18 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label from a localised text and a picture of the program.
+  /// Makes a label from a localised text and an asset.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label from the text of a resource and a picture of the program.
+  /// Makes a label from the text of a resource and an asset.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 
-  /// Makes a label from a string and a picture of the program.
+  /// Makes a label from a string and an asset.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The styles of labels that the system has. In all of them the title is what is met.
+// The system's label styles. In all of them the title is what is spoken.
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -13,7 +13,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -45,7 +45,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon alone; the title is still what is said.
+/// The icon alone; the title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -55,6 +55,6 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the title is still what is said.
+  /// The icon alone; the title is still spoken.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,27 +1,27 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What labels are made of.
+/// A style for labels.
 @MainActor
 @preconcurrency
 public protocol LabelStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = LabelStyleConfiguration
 
   /// The body of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the body of a label is made from.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
   /// The title of the label.
   public struct Title {
     package let view: AnyView
   }
 
-  /// The icon of the label. It is never met: the title says what it is.
+  /// The icon of the label. It is never an element: the title describes it.
   public struct Icon {}
 
   /// The title of the label.
@@ -36,11 +36,11 @@ extension LabelStyleConfiguration.Title: View {
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  /// Nothing that is met.
+  /// Empty: the icon is not exposed.
   public var body: some View { EmptyView() }
 }
 
-/// A style, whatever its type.
+/// A type-erased style.
 package class AnyLabelStyle {
   @MainActor
   package func body(_ configuration: LabelStyleConfiguration) -> AnyView {
@@ -77,21 +77,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what labels in the view are made of.
+  /// Sets the style of labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.anyLabelStyle, LabelStyleBox(style))
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style is asked to make something of.
+  /// Makes the label described by a style's configuration.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
 extension Label {
-  /// Makes the title, or what a style makes of it.
+  /// Makes a plain or a styled label.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -101,7 +101,7 @@ extension Label {
     return StyledLabel._makeNode(StyledLabel(title: AnyView(view.content)), in: context)
   }
 
-  /// Changes the label. Whether it is made of what a style makes stays as it was at first.
+  /// Changes the label. Whether it is styled is fixed when it is made.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {

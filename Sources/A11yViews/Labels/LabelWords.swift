@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words of a label that is never met by itself: a container takes them for its name.
+/// The words of a label that is not exposed itself: a container takes them as its name.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 
@@ -17,7 +17,7 @@ package struct LabelWords<Content: View>: ElementView {
   package func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 }
 
-/// A container with the words of a label as its name.
+/// A container named by the words of a label.
 package struct NamedGroup<Label: View, Inside: View>: ElementView {
   package static var childMode: ChildMode { .contained }
   package let content: TupleView<LabelWords<Label>, Inside>
@@ -33,7 +33,7 @@ package struct NamedGroup<Label: View, Inside: View>: ElementView {
 }
 
 extension ElementContext {
-  /// The words of a label among the parts of the content.
+  /// The words of a label in the content.
   package func words<Label>(of label: LabelWords<Label>.Type) -> String {
     var words = ""
     node.forEachChild { tuple in

@@ -3,10 +3,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A label with what it is the label of.
+/// A label and its content.
 ///
-/// A text is met together with its label. Anything else is met by itself, in a group with the
-/// label's name.
+/// Text is merged with its label. Any other content is in a group named by the label.
 public struct LabeledContent<Label, Content> {
   package let label: Label
   package let value: Content
@@ -39,7 +38,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Makes the label and content that a style is asked to make something of.
+  /// Makes the label and content described by a style's configuration.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, value: configuration.content)
   }
@@ -60,7 +59,7 @@ extension PlainLabeledContent: View {
   }
 }
 
-/// What a style makes of a label and its content: one element, or a group.
+/// A styled label with its content: one element, or a group.
 private struct StyledLabeledContent<Label: View> {
   let isText: Bool
   let label: Label
@@ -89,7 +88,7 @@ private struct StyledLabeledText: ElementView {
   }
 }
 
-/// Views that are only ever read.
+/// Views that are only read.
 private protocol PlainText {}
 extension Text: PlainText {}
 extension Optional: PlainText where Wrapped: PlainText {}

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What labels with their content are made of.
+/// A style for labels with their content.
 ///
-/// A text is still met together with its label, and anything else in a group of that name.
+/// Text is still merged with its label, and any other content is in a group of that name.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol LabeledContentStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what labels with their content in the view are made of.
+  /// Sets the style of labels with their content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,7 +33,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Se
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }

@@ -1,30 +1,30 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a label with its content is made from.
+/// The properties of a label with its content.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is called.
+  /// The label of the content.
   public struct Label {
     package let view: AnyView
   }
 
-  /// What has the label.
+  /// The content with the label.
   public struct Content {
     package let view: AnyView
   }
 
-  /// What the content is called.
+  /// The label of the content.
   public let label: Label
-  /// What has the label.
+  /// The content with the label.
   public let content: Content
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
-  /// What the content is called.
+  /// The label of the content.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {
-  /// What has the label.
+  /// The content with the label.
   public var body: some View { view }
 }

@@ -17,7 +17,7 @@ public struct Grid<Content: View> {
   }
 }
 
-/// A row of a grid: each view in it is in a column of its own.
+/// A row of a grid: each view in it is in its own column.
 public struct GridRow<Content: View> {
   package let content: Content
 

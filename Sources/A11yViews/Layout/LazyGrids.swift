@@ -2,13 +2,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A column or row of a grid. It changes nothing that is met.
+/// A column or row of a grid. It does not affect elements.
 public struct GridItem: Sendable {
   /// How large the column or row is, in points.
   public enum Size: Sendable {
     /// A fixed size.
     case fixed(CGFloat)
-    /// What is left, within bounds.
+    /// The remaining size, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit, within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -16,9 +16,9 @@ public struct GridItem: Sendable {
 
   /// How large it is.
   public var size: Size
-  /// The space to the next, in points.
+  /// The space to the next one, in points.
   public var spacing: CGFloat?
-  /// How views are lined up in it.
+  /// The alignment of views in it.
   public var alignment: Alignment?
 
   /// Makes a column or row.
@@ -33,12 +33,12 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, read row by row. All are there at once, but each row of a `ForEach`
-/// appears only when a cursor comes near.
+/// Views in columns, read row by row. All exist at once, but each row of a `ForEach` appears only
+/// when a cursor comes near.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
-  /// Puts the views in their places.
+  /// Makes the grid.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -54,12 +54,12 @@ extension LazyVGrid: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// Views in rows, read in the order in which they are written. All are there at once,
-/// but each row of a `ForEach` appears only when a cursor comes near.
+/// Views in rows, read in source order. All exist at once, but each row of a `ForEach` appears only
+/// when a cursor comes near.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 
-  /// Puts the views in their places.
+  /// Makes the grid.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

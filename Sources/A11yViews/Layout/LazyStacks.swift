@@ -2,9 +2,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// When a header or footer of a lazy view stays in sight. It changes nothing that is met.
+/// When a header or footer of a lazy view stays in sight. It does not affect elements.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit a kind.
+  /// One bit per kind.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
@@ -16,12 +16,12 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views one below the other. All are there at once, but each row of a `ForEach`
-/// appears only when a cursor comes near.
+/// Views one below the other. All exist at once, but each row of a `ForEach` appears only when a
+/// cursor comes near.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
-  /// Puts the views in their places.
+  /// Makes the grid.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -36,12 +36,12 @@ extension LazyVStack: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// Views beside each other. All are there at once, but each row of a `ForEach`
-/// appears only when a cursor comes near.
+/// Views side by side. All exist at once, but each row of a `ForEach` appears only when a cursor
+/// comes near.
 public struct LazyHStack<Content: View> {
   package let content: Content
 
-  /// Puts the views in their places.
+  /// Makes the grid.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

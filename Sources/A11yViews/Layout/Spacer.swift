@@ -2,16 +2,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Room between views. It is not met.
+/// Space between views. It is no element.
 public struct Spacer {
-  /// The least room that is taken.
+  /// The minimum length.
   public var minLength: CGFloat?
 
-  /// Makes room.
+  /// Makes a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-/// A line between views. It is not met.
+/// A line between views. It is no element.
 public struct Divider {
   /// Makes a line.
   public init() {}
@@ -20,9 +20,9 @@ public struct Divider {
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 
-/// A view that is no element until a modifier says something of it.
+/// A view that is no element until a modifier makes it one.
 ///
-/// Shapes and colours are such: to add one, make a type conform.
+/// Shapes and colours are such views: to add one, make a type conform.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

@@ -16,11 +16,11 @@ public struct VStack<Content: View> {
   }
 }
 
-/// Views beside each other.
+/// Views side by side.
 public struct HStack<Content: View> {
   package let content: Content
 
-  /// Puts views beside each other.
+  /// Puts views side by side.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

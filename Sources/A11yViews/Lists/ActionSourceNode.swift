@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Controls that are not met by themselves: what they do are actions of something else.
+/// Controls that are not elements themselves: they become actions of other elements.
 package final class ActionSourceNode<Content: View>: ElementNode {
   private var content: Node?
   package private(set) var names: [String] = []
@@ -22,7 +22,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     markUnfolded()
   }
 
-  /// The controls that can be activated now, each by its name.
+  /// The controls that can be activated now, by name.
   private var actions: [(name: String, node: ElementNode)] {
     (content?.shownElements ?? []).compactMap { node in
       let element = node.element
@@ -32,7 +32,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     }
   }
 
-  /// Does what the control of a name does.
+  /// Performs the action of the control with a name.
   package func perform(named name: String) {
     _ = actions.first { $0.name == name }?.node.answer(.activate)
   }
@@ -53,7 +53,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
   }
 }
 
-/// Makes controls the actions of the elements of its content.
+/// Turns controls into actions of the elements of its content.
 public struct _ActionsModifier<Controls: View> {
   package let controls: Controls
   package nonisolated init(controls: Controls) { self.controls = controls }
@@ -121,7 +121,7 @@ package final class ActionsNode<Controls: View, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Has the elements that the node makes found out anew, itself included.
+  /// Marks all elements of the node, itself included, for recomputing.
   package final func markUnfoldedAll() {
     if flags.contains(.isElement) {
       made(as: ElementNode.self).markUnfolded()

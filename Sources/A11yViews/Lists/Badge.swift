@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Gives a row of a list or a tab something short to say besides: a number of new messages…
+/// Adds something short to a row of a list or a tab, such as the number of new messages.
 public struct _BadgeModifier {
   package let words: String?
   package nonisolated init(words: String?) { self.words = words }
@@ -50,7 +50,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
     if isOther { markContentUnfolded() }
   }
 
-  // Only rows of lists show badges; of a row that is several elements, the first does.
+  // Only rows of lists show badges; if a row is several elements, the first shows it.
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard let badge, node.container?.state.contains(.makesRows) ?? false,
       shownElements.first === node
@@ -71,35 +71,35 @@ extension Element {
 }
 
 extension View {
-  /// Gives a row or a tab a number, said as its value; none for 0.
+  /// Adds a number to a row or a tab, spoken as its value; none for 0.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
   }
 
-  /// Gives a row or a tab a text, said as its value.
+  /// Adds a text to a row or a tab, spoken as its value.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(_BadgeModifier(words: label?.spoken))
   }
 
-  /// Gives a row or a tab a localised text, said as its value.
+  /// Adds a localised text to a row or a tab, spoken as its value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Gives a row or a tab the text of a resource, said as its value.
+  /// Adds the text of a resource to a row or a tab, spoken as its value.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource.map { Text($0) })
   }
 
-  /// Gives a row or a tab a string, said as its value.
+  /// Adds a string to a row or a tab, spoken as its value.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 }
 
-/// What knows its own badge before any node of it is made.
+/// A view whose badge is known before its node is made.
 package protocol BadgeCarrying {
   var carriedBadge: String? { get }
 }

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as `onDelete` gives them. O(*n*).
+  /// Removes the elements at some offsets, as passed to `onDelete`. O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -14,10 +14,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the element at another, as `onMove` gives them;
-  /// their order stays. O(*n*).
+  /// Moves the elements at some offsets before the element at another, as passed to `onMove`,
+  /// keeping their order. O(*n*).
   ///
-  /// The destination counts the elements as they stand before the move.
+  /// The destination is an offset before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

@@ -9,14 +9,14 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Lets rows be deleted. Each has an action "Delete".
+  /// Allows rows to be deleted. Each has an action "Delete".
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     modifier(_RowEditingModifier(onDelete: action))
   }
 
-  /// Lets rows be moved. Each has the actions "Move up" and "Move down".
+  /// Allows rows to be moved. Each has the actions "Move up" and "Move down".
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What a list lets its user do to the collection that it shows.
+/// How the user may change the collection that a list shows.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit an action.
+  /// One bit per action.
   public let rawValue: Int
 
   /// Makes a set from its bits.

@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A row that its user can move and delete, by actions of the row.
+/// A row that can be moved and deleted with its actions.
 public struct EditableCollectionContent<Content, Data> {
   package let content: Content
   package let editing: _RowEditingModifier
@@ -14,8 +14,8 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-  /// Makes a view for the binding of each element, by the element's own identity, and lets rows be
-  /// deleted and moved: that changes the collection.
+  /// Makes a view for the binding of each element, identified by its `id`, and allows rows to be
+  /// deleted and moved, which changes the collection.
   public init<C, R: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -29,8 +29,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Makes a view for the binding of each element, by a property that tells elements apart, and
-  /// lets rows be deleted and moved: that changes the collection.
+  /// Makes a view for the binding of each element, identified by a key path, and allows rows to be
+  /// deleted and moved, which changes the collection.
   public init<C, R: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -55,7 +55,7 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection {
-  /// What a row of the collection lets its user do to the collection.
+  /// The changes to the collection that a row offers.
   fileprivate func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
     var onDelete: ((IndexSet) -> Void)?
     if actions.contains(.deleting), wrappedValue is any RangeReplaceableCollection {
@@ -72,7 +72,7 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Collection {
-  /// What is left without the elements at some offsets, of a collection that can lose elements.
+  /// The collection without the elements at some offsets, if it can lose elements.
   fileprivate func removing(_ offsets: IndexSet) -> Self? {
     func removing<C: RangeReplaceableCollection>(_ offsets: IndexSet, from collection: C) -> C {
       var rest = collection

@@ -10,14 +10,14 @@ public struct Form<Content: View> {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Makes the form that a style is asked to make something of.
+  /// Makes the form described by a style's configuration.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }
 }
 
 extension Form: View {
-  /// The content, or what a style makes of it.
+  /// The content, or the style's body.
   public var body: some View {
     Styleable(
       plain: content,

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What forms are made of.
+/// A style for forms.
 ///
-/// The content is met where the body shows it.
+/// The content is where the body shows it.
 @MainActor
 @preconcurrency
 public protocol FormStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = FormStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol FormStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what forms in the view are made of.
+  /// Sets the style of forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,11 +33,11 @@ public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The look called “grouped”.
+/// The `grouped` style.
 public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -47,11 +47,11 @@ public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The look called “grouped”.
+  /// The `grouped` style.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// The look called “columns”.
+/// The `columns` style.
 public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -61,6 +61,6 @@ public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The look called “columns”.
+  /// The `columns` style.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Lists of trees whose rows change their elements: a row that has children is a disclosure button.
+// Lists of trees whose rows change their elements: a row with children is a disclosure button.
 extension List where SelectionValue == Never {
-  /// Makes a list of trees, with a row for the binding of each element, by its own identity.
+  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -18,7 +18,7 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, by a property that tells elements apart.
+  /// Makes a list of trees, with a row for the binding of each element, identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -37,7 +37,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, by its own identity and of which one can be selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -53,7 +54,8 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, by a property that tells elements apart and of which one can be selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -76,7 +78,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, by its own identity and of which several can be selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -92,7 +95,8 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, by a property that tells elements apart and of which several can be selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -115,7 +119,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, by its own identity and of which one is always selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with one row always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -132,7 +137,8 @@ extension List {
     self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, by a property that tells elements apart and of which one is always selected.
+  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with one row always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Lists of trees: a row that has children is a disclosure button.
+// Lists of trees: a row with children is a disclosure button.
 extension List where SelectionValue == Never {
-  /// Makes a list of trees, with a row for each element, by its own identity.
+  /// Makes a list of trees, with a row for each element, identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -18,7 +18,7 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, by a property that tells elements apart.
+  /// Makes a list of trees, with a row for each element, identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -36,7 +36,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, by its own identity and of which one can be selected.
+  /// Makes a list of trees, with a row for each element, identified by its `id`, with single
+  /// selection.
   public init<Data, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -52,7 +53,8 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which one can be selected.
+  /// Makes a list of trees, with a row for each element, identified by a key path, with single
+  /// selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -74,7 +76,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, by its own identity and of which several can be selected.
+  /// Makes a list of trees, with a row for each element, identified by its `id`, with multiple
+  /// selection.
   public init<Data, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -90,7 +93,8 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which several can be selected.
+  /// Makes a list of trees, with a row for each element, identified by a key path, with multiple
+  /// selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -112,7 +116,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, by its own identity and of which one is always selected.
+  /// Makes a list of trees, with a row for each element, identified by its `id`, with one row
+  /// always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Data,
@@ -129,7 +134,8 @@ extension List {
     self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, by a property that tells elements apart and of which one is always selected.
+  /// Makes a list of trees, with a row for each element, identified by a key path, with one row
+  /// always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,

@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// A list of which no row can be selected.
+// Lists without a selection.
 extension List where SelectionValue == Never {
   /// Makes a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// Makes a list with a row for each element, by its own identity.
+  /// Makes a list with a row for each element, identified by its `id`.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, by a property that tells elements apart.
+  /// Makes a list with a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, by the element's own identity.
+  /// Makes a list with a row for the binding of each element, identified by its `id`.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, by a property of the element.
+  /// Makes a list with a row for the binding of each element, identified by a key path.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

@@ -3,7 +3,8 @@ import A11yViewFeatures
 
 // Lists whose rows can be deleted and moved.
 extension List where SelectionValue == Never {
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -19,7 +20,8 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -37,7 +39,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which one can be selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by its `id`, with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -57,7 +60,8 @@ extension List {
     )
   }
 
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which one can be selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by a key path, with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -79,7 +83,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which several can be selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by its `id`, with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -99,7 +104,8 @@ extension List {
     )
   }
 
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which several can be selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by a key path, with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -121,7 +127,8 @@ extension List {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by its own identity and of which one is always selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by its `id`, with one row always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -139,7 +146,8 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list whose rows can be deleted and moved, with one for the binding of each element, by a property that tells elements apart and of which one is always selected.
+  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// identified by a key path, with one row always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

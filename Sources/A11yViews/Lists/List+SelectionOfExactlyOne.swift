@@ -1,15 +1,16 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// A list of which one row is always selected, as on macOS.
+// Lists with one row always selected, as on macOS.
 extension List {
-  /// Makes a list of which one row is always selected.
+  /// Makes a list with one row always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.exactlyOne(selection), content())
   }
 
-  /// Makes a list with a row for each element, by its own identity and of which one is always selected.
+  /// Makes a list with a row for each element, identified by its `id`, with one row always
+  /// selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -20,7 +21,8 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, by a property that tells elements apart and of which one is always selected.
+  /// Makes a list with a row for each element, identified by a key path, with one row always
+  /// selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -32,7 +34,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range and of which one is always selected.
+  /// Makes a list with a row for each number of a range, with one row always selected.
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>,

@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// A list of which one row can be selected.
+// Lists with single selection.
 extension List {
-  /// Makes a list of which one row can be selected.
+  /// Makes a list with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
   }
 
-  /// Makes a list with a row for each element, by its own identity and of which one can be selected.
+  /// Makes a list with a row for each element, identified by its `id`, with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -18,7 +18,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, by a property that tells elements apart and of which one can be selected.
+  /// Makes a list with a row for each element, identified by a key path, with single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -29,7 +29,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range and of which one can be selected.
+  /// Makes a list with a row for each number of a range, with single selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -39,7 +39,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, by the element's own identity and of which one can be selected.
+  /// Makes a list with a row for the binding of each element, identified by its `id`, with single
+  /// selection.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -55,7 +56,8 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, by a property of the element and of which one can be selected.
+  /// Makes a list with a row for the binding of each element, identified by a key path, with single
+  /// selection.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

@@ -4,11 +4,11 @@ import A11yViewFeatures
 
 /// Rows one below the other.
 ///
-/// A row in which nothing can be used by itself is one element, whatever it is made of. In a list
-/// with a selection every row that has a tag, or is that of an element of a `ForEach`, can be
-/// selected: it is a button that says whether it is.
+/// A row without interactive parts is one element, whatever its content. In a list with a selection
+/// every row that has a tag, or belongs to an element of a `ForEach`, can be selected: it is a
+/// button that says whether it is selected.
 ///
-/// All rows are there at once, so that any can be found. But a row of a `ForEach` *appears* (its
+/// All rows exist at once, so that any can be found. But a row of a `ForEach` *appears* (its
 /// `onAppear` and `task` run) only when it is among the first twenty, or when a cursor comes within
 /// twenty rows of it.
 public struct List<SelectionValue: Hashable, Content: View> {

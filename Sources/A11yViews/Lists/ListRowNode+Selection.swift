@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ListRowNode {
-  /// Whether the row is selected, and how it becomes so; `nil` if it cannot.
+  /// Whether the row is selected, and how to select it; `nil` if it cannot be selected.
   package var selection: RowSelection? {
     guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
       return nil
@@ -18,7 +18,7 @@ extension ListRowNode {
     return nil
   }
 
-  /// Makes an element of the row one that selects it.
+  /// Makes an element of the row the one that selects it.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

@@ -4,15 +4,15 @@ import A11yViewFeatures
 
 /// A row of a list.
 ///
-/// If nothing in it can be used by itself, the row is *whole*: one element that says what is in it.
-/// Else it is a node like any other, and what is in it stands in the list. Which of both it is may
-/// change while it is shown. Either way it can be selected, in a list with a selection.
+/// Without interactive parts, the row is *whole*: one element that merges its content. Otherwise it
+/// is a plain node, and its elements are in the list. It can switch while shown. Either way it can
+/// be selected, in a list with a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
-    // What the elements are is found out later. A guess saves most rows from changing then.
+    // The elements are not computed yet. A guess saves most rows from switching later.
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)
@@ -67,7 +67,7 @@ package final class ListRowNode: RowElementNode {
     if !isWhole { markContentUnfolded() }
   }
 
-  // Where the row is not whole, it changes those inside as a modifier does.
+  // If the row is not whole, it changes the elements inside as a modifier does.
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     let isUsable = element.isUsable
@@ -110,9 +110,9 @@ package final class ListRowNode: RowElementNode {
 }
 
 extension Element {
-  /// Whether the element can be used by itself, now or once it is enabled.
+  /// Whether the element is interactive, now or once it is enabled.
   fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
 
-  /// The name of the action that shows or hides what is below a row.
+  /// The name of the action that shows or hides the rows below.
   fileprivate var disclosing: String { states.isExpanded == true ? "Collapse" : "Expand" }
 }

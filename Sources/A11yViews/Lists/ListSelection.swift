@@ -34,7 +34,7 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Whether both lead to the same place, so that the rows know of each change by themselves.
+  /// Whether both bind the same storage, so that the rows track each change themselves.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)
@@ -45,10 +45,10 @@ package enum ListSelection<Value: Hashable> {
   }
 }
 
-/// Whether a row is selected, and how it becomes so.
+/// Whether a row is selected, and how to select it.
 package struct RowSelection {
   package let isSelected: Bool
-  /// Selects the row; where several can be, or unselects it.
+  /// Selects the row, or deselects it where several can be selected.
   package let choose: @MainActor () -> Void
 }
 

@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of lists that the system has.
+/// A system style for lists.
 ///
-/// It changes nothing that is met, but for ``SidebarListStyle``: there a section with `isExpanded`
-/// has a header that shows and hides what is in it.
+/// It does not affect elements, except ``SidebarListStyle``: there a section with `isExpanded` has
+/// a header that shows and hides its content.
 public protocol ListStyle {}
 
 extension View {
-  /// Sets how lists in the view look.
+  /// Sets the style of lists in the view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     transformEnvironment(\.isSidebar) {
       if !(style is DefaultListStyle) { $0 = style is SidebarListStyle }
@@ -28,79 +28,79 @@ extension EnvironmentValues {
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The look called “plain”.
+/// The `plain` style.
 public struct PlainListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The look called “plain”.
+  /// The `plain` style.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The look called “grouped”.
+/// The `grouped` style.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The look called “grouped”.
+  /// The `grouped` style.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The look called “inset”.
+/// The `inset` style.
 public struct InsetListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The look called “inset”.
+  /// The `inset` style.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look called “insetGrouped”.
+/// The `insetGrouped` style.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The look called “insetGrouped”.
+  /// The `insetGrouped` style.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The look called “sidebar”.
+/// The `sidebar` style.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The look called “sidebar”.
+  /// The `sidebar` style.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look called “bordered”.
+/// The `bordered` style.
 public struct BorderedListStyle: ListStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The look called “bordered”.
+  /// The `bordered` style.
   nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -2,11 +2,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Has content made fresh.
+/// Refreshes content.
 public struct RefreshAction: Sendable {
   package let action: @MainActor @Sendable () async -> Void
 
-  /// Makes it fresh, and returns once that is done.
+  /// Refreshes the content, and returns when done.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -16,14 +16,14 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What makes the content fresh, if it can be.
+  /// Refreshes the content, if it can be.
   public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Makes content fresh when it is scrolled past its top.
+/// Refreshes content when it is scrolled past its top.
 public struct _RefreshModifier {
   package let action: RefreshAction
   package nonisolated init(action: RefreshAction) { self.action = action }
@@ -45,7 +45,7 @@ extension _RefreshModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Lets the content be made fresh: by scrolling up, or by ``EnvironmentValues/refresh``.
+  /// Allows the content to be refreshed, by scrolling up or by ``EnvironmentValues/refresh``.
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Gives each row actions to delete and to move it.
+/// Adds actions to each row that delete and move it.
 public struct _RowEditingModifier {
   /// Whether the content is one row, rather than all of them.
   package let isInRow: Bool
@@ -90,7 +90,7 @@ package final class RowEditingNode<C: View>: Node {
     guard let move = modifier.onMove, !limits(of: element).contains(.move),
       let row = row(of: element), (0..<row.count).contains(row.index + step)
     else { return nil }
-    // A destination counts the rows as they stand before.
+    // A destination is an index before the move.
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 
@@ -99,7 +99,7 @@ package final class RowEditingNode<C: View>: Node {
     var row: (index: Int, count: Int)?
     var child: Node = modifier.isInRow ? self : element
     while let parent = child.parent, modifier.isInRow || child !== self {
-      // In a row there may be rows of something else.
+      // The row may contain rows of another collection.
       if let rows = parent as? RowsNode { row = (Int(child.ordinal), rows.rows.count) }
       if modifier.isInRow, row != nil { break }
       child = parent
@@ -107,7 +107,7 @@ package final class RowEditingNode<C: View>: Node {
     return row
   }
 
-  /// What may not be done to the row that an element is in.
+  /// The restrictions of the row that an element is in.
   private func limits(of element: ElementNode) -> RowLimits {
     var limits: RowLimits = []
     var next = element.parent

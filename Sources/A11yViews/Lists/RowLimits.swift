@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What may not be done to a row, though it may be to others.
+/// Restrictions of a row that others may not have.
 package struct RowLimits: OptionSet {
   package let rawValue: UInt8
 
@@ -11,7 +11,7 @@ package struct RowLimits: OptionSet {
   package static let move = RowLimits(rawValue: 1 << 1)
 }
 
-/// Keeps a row from being deleted or moved.
+/// Prevents deleting or moving a row.
 package struct RowLimitModifier {
   package let limits: RowLimits
 }
@@ -32,7 +32,7 @@ extension RowLimitModifier: ViewModifier {
   }
 }
 
-/// A node that knows what may not be done to the row that it is in.
+/// A node that knows the restrictions of the row that it is in.
 package class RowLimitNode: Node {
   package fileprivate(set) final var limits: RowLimits
 
@@ -64,12 +64,12 @@ private final class RowLimitContentNode<C: View>: RowLimitNode {
 }
 
 extension View {
-  /// Keeps the row that the view is from being deleted: it has no action "Delete".
+  /// Prevents deleting the row: it has no action "Delete".
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .delete : []))
   }
 
-  /// Keeps the row that the view is from being moved: it has no actions "Move up" and "Move down".
+  /// Prevents moving the row: it has no actions "Move up" and "Move down".
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .move : []))
   }

@@ -1,12 +1,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Sections that show and hide what is in them.
+// Sections that show and hide their content.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section whose content is there while a binding says so.
+  /// Makes a section whose content exists while a binding is true.
   ///
   /// In a sidebar the header is a heading and a button that says "expanded" or "collapsed", and
-  /// changes the binding. Elsewhere it is a heading alone, and only the program changes it.
+  /// changes the binding. Elsewhere it is only a heading, and only the program changes the binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -17,7 +17,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section headed by a localised text, whose content is there while a binding says so.
+  /// Makes a section headed by a localised text, whose content exists while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -26,8 +26,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a section headed by the text of a resource, whose content is there while a binding says
-  /// so.
+  /// Makes a section headed by the text of a resource, whose content exists while a binding is
+  /// true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -37,7 +37,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
-  /// Makes a section headed by a string, whose content is there while a binding says so.
+  /// Makes a section headed by a string, whose content exists while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -50,7 +50,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Says whether the user can show and hide the content, in a sidebar; without a binding the
-  /// section then keeps by itself whether it is expanded. At first it is.
+  /// section then stores whether it is expanded, true at first.
   public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     section.isCollapsible = collapsible
@@ -58,7 +58,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section that is expanded while a binding says so.
+/// A section that is expanded while a binding is true.
 package struct ExpandableSection<Header: View, Content: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   package let isExpanded: Binding<Bool>
@@ -76,7 +76,7 @@ package struct ExpandableSection<Header: View, Content: View>: View {
   }
 }
 
-/// A section that keeps by itself whether it is expanded.
+/// A section that stores whether it is expanded.
 package struct CollapsibleSection<Header: View, Content: View>: View {
   @State private var isExpanded = true
   package let header: Header

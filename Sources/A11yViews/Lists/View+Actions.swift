@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension View {
-  /// Gives a row controls that a swipe shows; they are the actions of the row.
+  /// Adds the controls of a swipe; they become actions of the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -11,14 +11,14 @@ extension View {
     modifier(_ActionsModifier(controls: content()))
   }
 
-  /// Gives a view a menu that a long press shows; its items are the actions of the view.
+  /// Adds a context menu, whose items become actions of the view.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(_ActionsModifier(controls: menuItems()))
   }
 
-  /// Gives a view a menu with a preview. The preview is not met.
+  /// Adds a context menu with a preview. The preview is not exposed.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Makes a menu labelled with a localised text and a picture.
+  /// Makes a menu labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -11,7 +11,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, image: image))
   }
 
-  /// Makes a menu labelled with the text of a resource and a picture.
+  /// Makes a menu labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -21,7 +21,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleResource, image: image))
   }
 
-  /// Makes a menu labelled with a string and a picture.
+  /// Makes a menu labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -31,7 +31,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(title, image: image))
   }
 
-  /// Makes a menu labelled with a localised text and a picture whose button does something by itself.
+  /// Makes a menu labelled with a localised text and an image, with a primary action.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -41,7 +41,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource and a picture whose button does something by itself.
+  /// Makes a menu labelled with the text of a resource and an image, with a primary action.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

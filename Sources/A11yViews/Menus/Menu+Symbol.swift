@@ -31,7 +31,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a menu labelled with a localised text and a symbol whose button does something by itself.
+  /// Makes a menu labelled with a localised text and a symbol, with a primary action.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -41,7 +41,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource and a symbol whose button does something by itself.
+  /// Makes a menu labelled with the text of a resource and a symbol, with a primary action.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

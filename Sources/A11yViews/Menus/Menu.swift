@@ -16,12 +16,12 @@ public struct Menu<Label: View, Content: View> {
     self.primaryAction = primaryAction
   }
 
-  /// Makes a menu from what is in it and how it is labelled.
+  /// Makes a menu from its content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content(), label())
   }
 
-  /// Makes a menu whose button does something by itself; the menu is opened by holding it.
+  /// Makes a menu with a primary action, opened by holding its button.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -49,7 +49,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(title))
   }
 
-  /// Makes a menu labelled with a localised text whose button does something by itself.
+  /// Makes a menu labelled with a localised text, with a primary action.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -58,7 +58,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleKey), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource whose button does something by itself.
+  /// Makes a menu labelled with the text of a resource, with a primary action.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -68,7 +68,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleResource), primaryAction)
   }
 
-  /// Makes a menu labelled with a string whose button does something by itself.
+  /// Makes a menu labelled with a string, with a primary action.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -81,14 +81,14 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes the menu that a style is asked to make something of.
+  /// Makes the menu described by a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.content, configuration.label, configuration.primaryAction)
   }
 }
 
 extension Menu: View {
-  /// The button, and the menu while it is open; or what a style makes of them.
+  /// The button, and the menu while it is open; or the style's body.
   public var body: some View {
     Styleable(
       plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)

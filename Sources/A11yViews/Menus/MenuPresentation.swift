@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension PresentationModifier where Item == Void {
-  /// Opens a menu over the window while a binding is true; what is in it is told how to close it.
+  /// Opens a menu over the window while a binding is true, and tells its content how to close it.
   package static func menu(
     isOpen: Binding<Bool>,
     _ items: @escaping (_ close: @escaping @MainActor () -> Void) -> Presented

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What menus are made of.
+/// A style for menus.
 ///
-/// The menu is met where the body makes one of its configuration.
+/// The menu is where the body makes one from its configuration.
 @MainActor
 @preconcurrency
 public protocol MenuStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = MenuStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol MenuStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what menus in the view are made of.
+  /// Sets the style of menus in the view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,11 +33,11 @@ public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// The look called “button”.
+/// The `button` style.
 public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -47,11 +47,11 @@ public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The look called “button”.
+  /// The `button` style.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// The look called “borderlessButton”.
+/// The `borderlessButton` style.
 public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -61,7 +61,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The look called “borderlessButton”.
+  /// The `borderlessButton` style.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }

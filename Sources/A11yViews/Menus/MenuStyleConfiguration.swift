@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a menu is made from.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
   /// The label of the button.
   public struct Label {
     package let view: AnyView
   }
 
-  /// What is in the menu.
+  /// The content of the menu.
   public struct Content {
     package let view: AnyView
   }
@@ -24,6 +24,6 @@ extension MenuStyleConfiguration.Label: View {
 }
 
 extension MenuStyleConfiguration.Content: View {
-  /// What is in the menu.
+  /// The content of the menu.
   public var body: some View { view }
 }

@@ -6,12 +6,12 @@ extension View {
   /// Hides the view from everyone.
   nonisolated public func hidden() -> some View { modifier(ConcealingModifier(isConcealed: true)) }
 
-  /// Sets how much can be seen; what cannot be seen at all is not met either.
+  /// Sets the opacity; a fully transparent view is not exposed.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(ConcealingModifier(isConcealed: opacity <= 0))
   }
 
-  /// Blots out words and pictures for a reason: they are not met while they stand for others.
+  /// Redacts words and images for a reason: they are not exposed while redacted.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactingModifier(isRedacted: reason.contains(.placeholder)))
   }
@@ -42,17 +42,17 @@ extension RedactingModifier: ViewModifier, ElementModifier {
   }
 }
 
-/// Why content is blotted out.
+/// Why content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit a reason.
+  /// One bit per reason.
   public let rawValue: Int
 
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It only stands for what is not there yet.
+  /// It is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody else's business.
+  /// It is private.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The bar above a screen: the back button, what leads, the title, what trails.
+/// The bar above a screen: the back button, the leading items, the title, the trailing items.
 package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
   private var backButton: BackButtonNode?
@@ -19,7 +19,7 @@ package final class BarNode: Node {
   package func markBar() {
     backButton?.markUnfolded()
     title?.markUnfolded()
-    // The next screen's back button has this title.
+    // The next screen's back button shows this title.
     for other in owner.stack.screens where other.below === owner { other.markBackButton() }
   }
 

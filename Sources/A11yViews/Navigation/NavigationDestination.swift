@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Says what screen the values of a type have.
+/// Maps the values of a type to screens.
 public struct _DestinationModifier<Value: Hashable> {
   package let destination: (Value) -> AnyView
   package nonisolated init(destination: @escaping (Value) -> AnyView) {
@@ -32,7 +32,7 @@ extension _DestinationModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Says what screen the values of a type have when they are pushed.
+  /// Sets the screen for values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -54,7 +54,7 @@ extension View {
     )
   }
 
-  /// Pushes the screen of an item while there is one.
+  /// Pushes the screen of an item while the item is not `nil`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-/// Pushes a screen while a binding says so.
+/// Pushes a screen while a binding is true.
 public struct _BoundDestinationModifier {
   package let view: () -> AnyView?
   package let clear: () -> Void

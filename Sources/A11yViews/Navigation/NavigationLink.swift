@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that pushes a screen on the navigation stack around it.
+/// A control that pushes a screen on its navigation stack.
 public struct NavigationLink<Label: View, Destination: View> {
   package let content: Label
   package let destination: Destination?
@@ -19,7 +19,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(label(), destination: destination())
   }
 
-  /// Makes a link to a view, in the older order.
+  /// Makes a link to a view (older parameter order).
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination)
   }
@@ -44,18 +44,18 @@ extension NavigationLink where Label == Text {
     self.init(Text(title), destination: destination())
   }
 
-  /// Makes a link to a view, labelled with a localised text, in the older order.
+  /// Makes a link to a view, labelled with a localised text (older parameter order).
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(Text(titleKey), destination: destination)
   }
 
-  /// Makes a link to a view, labelled with the text of a resource, in the older order.
+  /// Makes a link to a view, labelled with the text of a resource (older parameter order).
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(Text(titleResource), destination: destination)
   }
 
-  /// Makes a link to a view, labelled with a string, in the older order.
+  /// Makes a link to a view, labelled with a string (older parameter order).
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(Text(title), destination: destination)
@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the screen of a value; without a value it is dimmed.
+  /// Makes a link to the screen of a value; dimmed without a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), value: value.map { AnyHashable($0) })
   }
@@ -95,7 +95,7 @@ extension NavigationLink: View, ElementView {
     if let destination,
       let pushed = screen?.stack.screens.first(where: { $0.source.isFrom(context.node) })
     {
-      // The link was made anew while its screen is there: so is what the screen shows.
+      // The link was remade while its screen is shown: update the screen as well.
       context.graph.react(context.node) { pushed.show { AnyView(destination) } }
     }
     return element

@@ -3,26 +3,27 @@ import A11yViewFeatures
 import Foundation
 
 extension NavigationPath {
-  /// A path as it is kept: for each value the name of its type and the value as JSON.
+  /// The stored form of a path: the type name and the JSON of each value.
   ///
-  /// Reading one makes values of types by name. Only read what the program itself has written.
+  /// Reading one creates values of types by name. Only read paths that the program itself has
+  /// written.
   public struct CodableRepresentation: Equatable {
     package let items: [AnyHashable]
   }
 
-  /// The path as it is kept; `nil` if a value in it cannot be written and read.
+  /// The stored form of the path; `nil` if a value is not codable.
   public var codable: CodableRepresentation? {
     items.allSatisfy { $0.base is any Codable } ? CodableRepresentation(items: items) : nil
   }
 
-  /// Makes a path of one that was kept.
+  /// Makes a path from a stored one.
   public init(_ codable: CodableRepresentation) { items = codable.items }
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
   /// Reads a path.
   ///
-  /// - Throws: A `DecodingError` if a type is not there any more, or a value cannot be read.
+  /// - Throws: A `DecodingError` if a type no longer exists, or a value cannot be read.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var items: [AnyHashable] = []

@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A list of values of any type: the screens that are pushed on a navigation stack.
+/// A type-erased list of values: the screens that are pushed on a navigation stack.
 public struct NavigationPath: Equatable {
   package var items: [AnyHashable]
 
@@ -24,11 +24,11 @@ public struct NavigationPath: Equatable {
 
   /// Pops screens.
   ///
-  /// - Precondition: There are at least so many.
+  /// - Precondition: There are at least that many.
   public mutating func removeLast(_ k: Int = 1) { items.removeLast(k) }
 }
 
-/// A way to read and write the values of a path, whatever it is kept in.
+/// Access to the values of a path, whatever its storage.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
   /// Adds a value; `false` if the path cannot hold it.

@@ -1,17 +1,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Which columns of a split view are shown. Here all always are, and can be met.
+/// Which columns of a split view are shown. Here all always are.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
 
-  /// Those that are usual in the place.
+  /// The default.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last.
+  /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -21,15 +21,15 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle.
+  /// The middle column.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-// Which columns are shown changes nothing that is met.
+// The visibility of columns does not affect elements.
 extension NavigationSplitView {
-  /// Makes three columns, and says which of them are shown.
+  /// Makes three columns, with a binding for their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -39,7 +39,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Makes two columns, and says which of them are shown.
+  /// Makes two columns, with a binding for their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -48,7 +48,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Makes three columns, and says which is preferred where there is room for one.
+  /// Makes three columns, with a binding for the preferred one where there is space for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -58,7 +58,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Makes two columns, and says which is preferred where there is room for one.
+  /// Makes two columns, with a binding for the preferred one where there is space for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -67,7 +67,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Makes three columns, and says which of them are shown and preferred.
+  /// Makes three columns, with bindings for their visibility and the preferred one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -78,7 +78,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Makes two columns, and says which of them are shown and preferred.
+  /// Makes two columns, with bindings for their visibility and the preferred one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

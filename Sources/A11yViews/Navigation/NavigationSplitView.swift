@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Columns beside each other: what is chosen in one is shown in the next.
+/// Columns side by side: a choice in one is shown in the next.
 ///
 /// Each column is a navigation stack. A link with a view as its destination pushes it on its own
 /// column.

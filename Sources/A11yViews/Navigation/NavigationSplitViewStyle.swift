@@ -1,50 +1,50 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of split views that the system has. It changes nothing that is met.
+/// A system style for split views. It does not affect elements.
 public protocol NavigationSplitViewStyle {}
 
 extension View {
-  /// Sets how split views in the view look.
+  /// Sets the style of split views in the view.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   { self }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
-/// The look called “balanced”.
+/// The `balanced` style.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The look called “balanced”.
+  /// The `balanced` style.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
-/// The look called “prominentDetail”.
+/// The `prominentDetail` style.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The look called “prominentDetail”.
+  /// The `prominentDetail` style.
   nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

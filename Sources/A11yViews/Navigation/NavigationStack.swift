@@ -1,18 +1,18 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A screen, and the screens that are pushed over it. Only the one on top is met.
+/// A screen, and the screens pushed over it. Only the top one is exposed.
 public struct NavigationStack<Data, Root: View> {
   package let path: PathAccess?
   package let root: Root
 
-  /// Makes a stack that keeps by itself what is pushed.
+  /// Makes a stack that stores its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack whose screens are those of a path of any values.
+  /// Makes a stack with a path of any values.
   public init(
     path: Binding<NavigationPath>,
     @ViewBuilder root: () -> Root
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root()
   }
 
-  /// Makes a stack whose screens are those of a collection of values.
+  /// Makes a stack with a path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

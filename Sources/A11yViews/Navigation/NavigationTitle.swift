@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Gives the screen that its content stands on a title, and the window that shows the screen.
+/// Sets the title of the screen around its content, and of the window that shows the screen.
 public struct _NavigationTitleModifier {
   package let title: () -> String
   package nonisolated init(title: @escaping () -> String) { self.title = title }
@@ -24,7 +24,7 @@ extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// What takes its title from its content; either may be gone before what refers to it.
+/// A weak reference to what shows the title of its content.
 @MainActor
 package struct TitleReference {
   package weak var screen: ScreenNode?
@@ -42,7 +42,7 @@ package struct TitleReference {
   }
 }
 
-/// A window that takes its title from its content.
+/// A window whose title comes from its content.
 @MainActor
 package protocol TitledWindow: ElementNode {
   /// Takes a title from a view inside.
@@ -52,7 +52,7 @@ package protocol TitledWindow: ElementNode {
   func removeTitle(of node: Node)
 }
 
-/// A screen that may be gone before what refers to it.
+/// A weak reference to a screen.
 package struct ScreenReference {
   package weak var screen: ScreenNode?
   package init(_ screen: ScreenNode?) { self.screen = screen }
@@ -96,7 +96,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Takes the back button of the screen away, or leaves it.
+  /// Hides the back button of the screen, or shows it.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-/// Takes the back button of a screen away.
+/// Hides the back button of a screen.
 public struct _BackButtonModifier {
   package let hides: Bool
   package nonisolated init(hides: Bool) { self.hides = hides }

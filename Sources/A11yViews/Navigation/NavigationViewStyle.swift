@@ -1,47 +1,47 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of navigation views that the system has. It changes nothing that is met.
+/// A system style for navigation views. It does not affect elements.
 public protocol NavigationViewStyle {}
 
 extension View {
-  /// Sets how navigation views in the view look.
+  /// Sets the style of navigation views in the view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultNavigationViewStyle {
     DefaultNavigationViewStyle()
   }
 }
 
-/// The look called “stack”.
+/// The `stack` style.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The look called “stack”.
+  /// The `stack` style.
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// The look called “columns”.
+/// The `columns` style.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The look called “columns”.
+  /// The `columns` style.
   nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// One screen of a navigation stack: a bar with the title and what belongs to it, and the content.
+/// One screen of a navigation stack: a bar with the title and the items, and the content.
 package final class ScreenNode: ElementNode {
   package let source: ScreenSource
   @Borrowed package var stack: StackNode
@@ -10,15 +10,15 @@ package final class ScreenNode: ElementNode {
   private var content: ScreenContentNode?
   private var bottomBar: BottomBarNode?
   private var inside: EnvironmentScope?
-  /// What the user activated to have the screen pushed.
+  /// The control that the user activated to push the screen.
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
 
-  /// The titles that views of the screen ask for; the outermost comes first.
+  /// The titles set by views of the screen, the outermost first.
   private var titles: [(owner: Node, title: () -> String)] = []
-  /// The tool bars of the screen, the outermost first.
+  /// The toolbars of the screen, the outermost first.
   package private(set) var toolbars: [any ToolbarSource] = []
-  /// The views that ask for no back button.
+  /// The views that hide the back button.
   private var hidingBack: [Node] = []
 
   package init(
@@ -48,7 +48,7 @@ package final class ScreenNode: ElementNode {
     bottomBar = BottomBarNode(self, inner.at(2))
   }
 
-  /// Shows something else.
+  /// Shows another view.
   package func show(_ view: @escaping () -> AnyView) { content?.show(view) }
 
   package var isOnTop: Bool { stack.top === self }
@@ -117,7 +117,7 @@ extension ScreenNode {
   }
 }
 
-/// The content of a screen: it is made anew when what its maker read changes.
+/// The content of a screen: it is remade when a value that its closure read changes.
 package final class ScreenContentNode: Node {
   private var view: () -> AnyView
   private var content: Node?
@@ -145,7 +145,7 @@ package final class ScreenContentNode: Node {
 }
 
 extension _ViewNode {
-  /// The screen that what the node makes stands on, if it stands on one.
+  /// The screen that the node is on, if any.
   package final var screen: ScreenNode? {
     var next = enclosingElement
     while let element = next {

@@ -1,11 +1,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the views of a search share.
+/// The state shared by the views of a search.
 package struct SearchPlace {
-  /// What is searched for.
+  /// The search text.
   package var text: Binding<String>
-  /// Whether the user has gone into the field and has not left the search.
+  /// Whether the user has entered the field and has not left the search.
   package var isSearching: Binding<Bool>
 }
 
@@ -17,7 +17,7 @@ private enum SearchExtrasKey: EnvironmentKey {
   static var defaultValue: SearchExtras { SearchExtras() }
 }
 
-/// What stands below a search field.
+/// What is shown below a search field.
 package struct SearchExtras {
   /// Shown while the user searches.
   package var suggestions: AnyView?
@@ -36,10 +36,10 @@ extension EnvironmentValues {
     set { self[SearchExtrasKey.self] = newValue }
   }
 
-  /// Whether the user searches: from going into the field to leaving the search.
+  /// Whether the user is searching: from entering the field to leaving the search.
   public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
 
-  /// Leaves the search and empties the field.
+  /// Leaves the search and clears the field.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(place: searchPlace) }
 }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 public struct DismissSearchAction {
   package let place: SearchPlace?
 
-  /// Leaves the search and empties the field.
+  /// Leaves the search and clears the field.
   @MainActor
   @preconcurrency
   public func callAsFunction() {
@@ -103,7 +103,7 @@ extension SearchCompletion: View {
   }
 }
 
-/// Content with a search field, and what stands below the field.
+/// Content with a search field and the extras below it.
 package struct SearchableContent<Content: View> {
   @State private var isSearching = false
   @Environment(\.searchExtras) private var extras

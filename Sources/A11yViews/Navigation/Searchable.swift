@@ -2,21 +2,21 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Where a search field goes. Here it always stands in the bar above the screen.
+/// The placement of a search field. Here it is always in the bar above the screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
   package let name: String
 
-  /// Where it is usual.
+  /// The default.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the tool bar.
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the side bar.
+  /// In the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 }
 
-/// A field to search with.
+/// A search field.
 package struct SearchField {
   package let entry: TextEntry
   package let prompt: Text

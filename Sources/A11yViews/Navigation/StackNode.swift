@@ -5,11 +5,11 @@ import A11yViewFeatures
 /// Why a screen is on a stack.
 package enum ScreenSource {
   case root
-  /// It is that of a value of the path.
+  /// It belongs to a value of the path.
   case value(AnyHashable)
   /// A link pushed it.
   case link(Node)
-  /// A binding says that it is there.
+  /// A binding presents it.
   case binding(Node)
 
   package var isRoot: Bool {
@@ -42,7 +42,7 @@ package final class StackNode: Node {
   fileprivate var path: PathAccess?
   fileprivate var destinations: [ObjectIdentifier: [Destination]] = [:]
   fileprivate var context: _ViewContext
-  /// What the user activated to have the path changed.
+  /// The control that the user activated to change the path.
   fileprivate weak var nextOpener: ElementNode?
 
   package init(_ path: PathAccess?, _ context: _ViewContext) {
@@ -76,7 +76,7 @@ package final class StackNode: Node {
 }
 
 extension StackNode {
-  /// Makes the screens those of the path: what both begin with stays.
+  /// Matches the screens to the path, keeping the common prefix.
   fileprivate func followPath(movesFocus: Bool) {
     guard let path else { return }
     let wanted = graph.evaluate(self) { path.values() }
@@ -98,7 +98,7 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Pushes the screen of a value; `false` if nothing can.
+  /// Pushes the screen of a value; `false` if the path cannot hold it.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
     if let path {
       guard path.append(value) else { return false }
@@ -136,7 +136,7 @@ extension StackNode {
     return screen
   }
 
-  /// Takes the screens off from a place on, as the user asked.
+  /// Pops a screen and all above it, for the user.
   package func pop(_ screen: ScreenNode) {
     guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 else { return }
     let values = screens[..<place].filter { $0.source.value != nil }.count

@@ -1,61 +1,61 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Where an item of a tool bar goes.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     case leading, principal, trailing, search, bottom, keyboard
   }
   package let place: Place
 
-  /// Where it is usual.
+  /// The default.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   /// In the middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Where navigation is.
+  /// With navigation.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// Where the main action is.
+  /// With the primary action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// Where actions are that are seldom needed.
+  /// With secondary actions.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// Where the state of things is.
+  /// With the status.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// Where a dialog is confirmed.
+  /// For confirming a dialog.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  /// Where a dialog is cancelled.
+  /// For cancelling a dialog.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// Where a dialog destroys something.
+  /// For a destructive action of a dialog.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// In the bar above, at the leading edge.
+  /// In the top bar, at the leading edge.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// In the bar above, at the trailing edge.
+  /// In the top bar, at the trailing edge.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the bar above, at the leading edge, by its older name.
+  /// In the top bar, at the leading edge, by its older name.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// In the bar above, at the trailing edge, by its older name.
+  /// In the top bar, at the trailing edge, by its older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the bar below.
+  /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
-/// What is in a tool bar.
+/// The content of a toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content's own content.
+  /// The type of the content's body.
   associatedtype Body: ToolbarContent
 
-  /// What the content is made of.
+  /// The content's body.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The content as a view in which each part knows its place.
+  /// The content as a view in which each part knows its placement.
   var _view: AnyView { get }
 }
 
 extension ToolbarContent {
-  /// The view of what the content is made of.
+  /// The view of the content's body.
   public var _view: AnyView { AnyView(ToolbarBody(content: self)) }
 }
 
@@ -72,14 +72,14 @@ private struct ToolbarBody<Content: ToolbarContent>: View {
   var body: some View { content.body._view }
 }
 
-/// One item of a tool bar.
+/// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
   package let placement: ToolbarItemPlacement
   package let content: Content
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view in a tool bar.
+  /// Puts a view in a toolbar.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -90,7 +90,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Puts a view in a tool bar that a user could change; the id tells it apart.
+  /// Puts a view in a customisable toolbar; the id identifies it.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -103,16 +103,16 @@ extension ToolbarItem where ID == String {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The view and its place.
+  /// The view and its placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
-/// Several items of a tool bar in one place.
+/// Several items of a toolbar with one placement.
 public struct ToolbarItemGroup<Content: View> {
   package let placement: ToolbarItemPlacement
   package let content: Content
 
-  /// Puts views in a tool bar.
+  /// Puts views in a toolbar.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -123,17 +123,17 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The views and their place.
+  /// The views and their placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// What the content is made of: nothing but itself.
+  /// The content has no body.
   public typealias Body = Never
 
-  /// Groups items of a tool bar.
+  /// Groups items of a toolbar.
   public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
 
-  /// The items and their places.
+  /// The items and their placements.
   public var _view: AnyView { content._view }
 }

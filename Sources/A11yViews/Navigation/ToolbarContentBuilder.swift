@@ -1,16 +1,16 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Makes one content of a tool bar of the statements of a closure.
+/// Builds the content of a toolbar.
 @MainActor
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Takes an expression as it is.
+  /// Builds an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Puts items beside each other.
+  /// Builds several items.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -19,22 +19,22 @@ public struct ToolbarContentBuilder {
     return ToolbarViews(_view: AnyView(ForEach(0..<views.count, id: \.self) { views[$0] }))
   }
 
-  /// Makes the content of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarViews(_view: AnyView(content?._view))
   }
 
-  /// Makes the content of the first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first: some ToolbarContent) -> ToolbarBranch {
     ToolbarBranch(isFirst: true, content: first._view)
   }
 
-  /// Makes the content of the second branch of an `if` or `switch`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second: some ToolbarContent) -> ToolbarBranch {
     ToolbarBranch(isFirst: false, content: second._view)
   }
 
-  /// Takes what is only there on some platforms.
+  /// Builds content of limited availability.
   public static func buildLimitedAvailability(
     _ content: some ToolbarContent
   ) -> some ToolbarContent {
@@ -46,7 +46,7 @@ private struct ToolbarViews: ToolbarContent {
   let _view: AnyView
 }
 
-/// One of two contents of a tool bar.
+/// One of two contents of a toolbar.
 public struct ToolbarBranch {
   package let isFirst: Bool
   package let content: AnyView

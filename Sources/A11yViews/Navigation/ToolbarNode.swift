@@ -2,13 +2,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Something that has items for the bars of a screen.
+/// Provides items for the bars of a screen.
 @MainActor
 package protocol ToolbarSource: AnyObject {
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
 
-/// A view in a tool bar, with its place.
+/// A view in a toolbar, with its placement.
 package struct PlacedItem<Content: View>: View {
   package let place: ToolbarItemPlacement.Place
   package let content: Content
@@ -48,7 +48,7 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   }
 }
 
-/// Puts items into the bars of the screen that its content stands on.
+/// Puts items into the bars of the screen around its content.
 public struct _ToolbarModifier {
   package let items: AnyView
   package nonisolated init(items: AnyView) { self.items = items }
@@ -93,7 +93,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
     if let node = self.content { C._updateNode(node, to: content) }
   }
 
-  /// The items of one place.
+  /// The items of one placement.
   package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
     for item in items?.placedItems ?? [] where item.place == place {
       item.appendElements(to: &elements)
@@ -101,7 +101,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
-    // Without a screen there are no bars: the items stand around the content.
+    // Without a screen there are no bars: the items are around the content.
     if host == nil {
       for place: ToolbarItemPlacement.Place in [.leading, .principal, .trailing, .search] {
         append(place, to: &elements)
@@ -121,7 +121,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
 }
 
 extension _ViewNode {
-  /// The items of a tool bar in and below the node, in document order.
+  /// The items of a toolbar in and below the node, in document order.
   package final var placedItems: [any PlacedNode] {
     if let item = self as? any PlacedNode { return [item] }
     var found: [any PlacedNode] = []

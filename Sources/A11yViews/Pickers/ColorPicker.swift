@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A control to choose a colour.
+/// A control for choosing a colour.
 ///
-/// It says the colour by its name; activating it opens a menu of the system's colours.
+/// Its value is the colour's name; activating it opens a menu of the system's colours.
 public struct ColorPicker<Label: View> {
   package let selection: Binding<Color>
   package let label: Label
@@ -53,7 +53,7 @@ extension ColorPicker where Label == Text {
 extension ColorPicker: View {
   /// A button with the colour's name as its value, and the menu while it is open.
   public var body: some View {
-    // A colour of the program's own stands among the others, so that its name can be said.
+    // A custom colour is listed with the others, so that its name can be spoken.
     let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }
     PickerMenu(
       selection: [selection],

@@ -2,14 +2,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What shows options to choose from: what each is, and what choosing it does.
+/// The host of options: which are chosen, and how to choose one.
 @MainActor
 package final class OptionHost {
-  /// Whether an option is the chosen one.
+  /// Whether an option is chosen.
   package var isChosen: (AnyHashable) -> Bool = { _ in false }
   /// Chooses an option.
   package var choose: (AnyHashable) -> Void = { _ in }
-  /// Whether each option says its place among the others.
+  /// Whether each option says its position among the others.
   package var numbersOptions = false
 
   package func makeOption<V: Hashable, C: View>(
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// What asks for options here, if anything does.
+  /// The host of options, if any.
   @MainActor
   package var options: OptionHost? {
     graph.withoutReading { EnvironmentValues(scope: environment).optionHost }
@@ -131,7 +131,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Tells each option its place among the others.
+  /// Tells each option its position among the others.
   package final func numberOptions() {
     let options = allOptions
     for (index, option) in options.enumerated() {

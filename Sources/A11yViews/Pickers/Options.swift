@@ -6,7 +6,7 @@ package struct Options<Value: Hashable, Content: View> {
   package let selection: [Binding<Value>]
   package let content: Content
   package var numbersOptions = false
-  /// What is done after an option was chosen.
+  /// Called after an option was chosen.
   package var onChoice: (@MainActor () -> Void)?
 }
 
@@ -59,7 +59,7 @@ package final class OptionsNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// Content that knows a tag for each of its views without being told: a `ForEach` knows its ids.
+/// Content with an implicit tag for each of its views: a `ForEach` uses its ids.
 @MainActor
 package protocol ImplicitlyTagged {
   var tagged: AnyView { get }
@@ -80,7 +80,7 @@ extension ForEach: ImplicitlyTagged where Content: View {
 }
 
 extension View {
-  /// The view, with the tags that it knows without being told.
+  /// The view with its implicit tags.
   @MainActor
   @ViewBuilder
   package var withImplicitTags: some View {

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Makes a picker labelled with a localised text and a picture.
+  /// Makes a picker labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -12,7 +12,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleKey, image: image))
   }
 
-  /// Makes a picker labelled with the text of a resource and a picture.
+  /// Makes a picker labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -23,7 +23,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleResource, image: image))
   }
 
-  /// Makes a picker labelled with a string and a picture.
+  /// Makes a picker labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -34,7 +34,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(title, image: image))
   }
 
-  /// Makes a picker labelled with a localised text and a picture that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -49,7 +49,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with the text of a resource and a picture that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -65,7 +65,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with a string and a picture that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a string and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

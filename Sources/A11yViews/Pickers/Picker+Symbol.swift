@@ -34,7 +34,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a picker labelled with a localised text and a symbol that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a localised text and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -49,7 +49,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with the text of a resource and a symbol that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -65,7 +65,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker labelled with a string and a symbol that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

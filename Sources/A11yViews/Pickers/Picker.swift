@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control to choose one of several options.
+/// A control for choosing one of several options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerKind) private var kind
   package let selection: [Binding<SelectionValue>]
@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label
   }
 
-  /// Makes a picker from its options, each with a tag, and how it is labelled.
+  /// Makes a picker from tagged options and a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init([selection], content(), label())
   }
 
-  /// Makes a picker that sets the selection of several items.
+  /// Makes a picker for several bindings.
   public init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -65,7 +65,7 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(title))
   }
 
-  /// Makes a picker labelled with a localised text that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
   }
 
-  /// Makes a picker labelled with the text of a resource that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -86,7 +86,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
   }
 
-  /// Makes a picker labelled with a string that sets the selection of several items.
+  /// Makes a picker for several bindings, labelled with a string.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
@@ -99,7 +99,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker: View {
-  /// The picker in the style that is set.
+  /// The picker in the current style.
   public var body: some View {
     let content = content.withImplicitTags
     switch kind {

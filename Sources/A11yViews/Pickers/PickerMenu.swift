@@ -40,7 +40,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
 }
 
 extension _ViewNode {
-  /// The option inside that is chosen.
+  /// The chosen option inside.
   package final var chosenOption: (any AnyOption)? {
     allOptions.first { option in
       option.foldIfNeeded()

@@ -1,16 +1,16 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The style that is usual in the place: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that is usual in the place: a menu.
+  /// The default style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -18,7 +18,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .menu }
 }
 
@@ -27,16 +27,16 @@ extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Buttons beside each other.
+/// Buttons side by side.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Buttons beside each other.
+  /// Buttons side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -44,7 +44,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 public struct InlinePickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .inline }
 }
 
@@ -53,41 +53,41 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// Buttons of which one is chosen.
+/// Buttons, one of which is chosen.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .inline }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons of which one is chosen.
+  /// Buttons, one of which is chosen.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// Buttons beside each other, in a menu.
+/// Buttons side by side, in a menu.
 public struct PalettePickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .segmented }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Buttons beside each other, in a menu.
+  /// Buttons side by side, in a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// A wheel that is turned.
+/// A wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   public var _kind: _PickerKind { .wheel }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that is turned.
+  /// A wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -1,19 +1,19 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What pickers look like, and how they are used.
+/// A style for pickers.
 public protocol PickerStyle {
-  /// How a picker of the style is used.
+  /// The kind of the picker.
   var _kind: _PickerKind { get }
 }
 
-/// How a picker is used.
+/// The kind of a picker.
 public enum _PickerKind: Hashable, Sendable {
   /// A button opens a menu of the options.
   case menu
-  /// The options are stepped through.
+  /// A wheel steps through the options.
   case wheel
-  /// The options are buttons beside each other.
+  /// The options are buttons side by side.
   case segmented
   /// The options are rows among others.
   case inline
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers in the view are used.
+  /// Sets the style of pickers in the view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }

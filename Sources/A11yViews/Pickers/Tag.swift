@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Gives a view a value that a picker, a list or a row of tabs knows it by.
+/// Sets the value that identifies a view in a picker, a list or a tab view.
 public struct _TagModifier<Value: Hashable> {
   package let value: Value
   package nonisolated init(value: Value) { self.value = value }
@@ -11,7 +11,7 @@ extension _TagModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a tag has no body") }
 
-  /// Makes an option where something asks for options, else a node that only knows the value.
+  /// Makes an option where there is a host of options, otherwise a node that only holds the value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -32,13 +32,13 @@ extension _TagModifier: ViewModifier {
 }
 
 extension View {
-  /// Gives the view a value that a picker, a list or a row of tabs knows it by.
+  /// Sets the value that identifies a view in a picker, a list or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(_TagModifier(value: tag))
   }
 }
 
-/// A node that knows the value of its content.
+/// A node that holds the tag of its content.
 @MainActor
 package protocol TaggedNode: Node {
   var tag: AnyHashable { get }
@@ -65,7 +65,7 @@ package final class TagNode<Value: Hashable, C: View>: Node, TaggedNode {
   }
 }
 
-/// What knows its own tag before any node of it is made.
+/// A view whose tag is known before its node is made.
 package protocol TagCarrying {
   var carriedTag: AnyHashable? { get }
 }

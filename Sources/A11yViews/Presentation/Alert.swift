@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// An alert as one value, in the older way: `alert(isPresented:content:)` shows it.
+/// An alert as a value, in the older API: `alert(isPresented:content:)` shows it.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -9,17 +9,17 @@ public struct Alert {
     package let label: Text
     package let action: (@MainActor () -> Void)?
 
-    /// A button that does something.
+    /// A button with an action.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves without doing anything else.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button called "Cancel" that leaves without doing anything else.
+    /// A button named "Cancel" that cancels.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
     }
@@ -37,7 +37,7 @@ public struct Alert {
   package let message: Text?
   package let buttons: [Button]
 
-  /// Makes an alert with one button; without any it is called "OK".
+  /// Makes an alert with one button, by default "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Shows an alert of an item while there is one.
+  /// Shows the alert of an item while the item is not `nil`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// What an alert says and offers.
+/// The buttons of an alert.
 private struct AlertButtons {
   let alert: Alert
 }

@@ -2,12 +2,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The content of a dialog or menu: each button closes it once it has done what it does.
+/// The content of a dialog or menu: each button closes it after its action.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The button that is there if the program gave none of a kind.
+  /// The button to add if the program has none of a kind.
   package var fallback: Fallback?
-  /// Whether leaving does what the button does that cancels, and nothing if there is none.
+  /// Whether leaving performs the cancel button's action, and does nothing without one.
   package var escapeCancels = false
   package let close: @MainActor () -> Void
 
@@ -26,7 +26,7 @@ package struct ClosingButtons<Content: View> {
   package enum Fallback {
     /// A button that closes, if there is no other.
     case ok
-    /// A button that closes, if there is none to cancel with.
+    /// A button that closes, if there is no cancel button.
     case cancel
   }
 }
@@ -64,7 +64,7 @@ package final class ClosingButtonsNode<Content: View>: Node {
     addFallback()
   }
 
-  /// Adds or takes away the button that is there for lack of others.
+  /// Adds or removes the fallback button.
   private func addFallback() {
     let buttons = content?.buttons ?? []
     let isNeeded =

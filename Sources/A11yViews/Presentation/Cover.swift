@@ -12,7 +12,7 @@ extension View {
     modifier(PresentationModifier(covering: isPresented, onDismiss, content))
   }
 
-  /// Covers the window with a view of an item while there is one.
+  /// Covers the window with the view of an item while the item is not `nil`.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -31,7 +31,7 @@ extension View {
     modifier(PresentationModifier(covering: isPresented, nil, content))
   }
 
-  /// Shows a view of an item in a popover while there is one.
+  /// Shows the view of an item in a popover while the item is not `nil`.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// What a popover is attached to. It changes nothing that is met.
+/// What a popover is attached to. It does not affect elements.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.
   case rect(Source)
@@ -91,6 +91,6 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// A window over the window: unlike a sheet it is not announced.
+  /// A window over the window; unlike a sheet it is not announced.
   fileprivate static var cover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What an alert or a confirmation dialog shows.
+/// The content of an alert or a confirmation dialog.
 package struct DialogContent<Actions: View, Message: View> {
   package let title: Text?
   package let message: Message
@@ -17,18 +17,18 @@ extension DialogContent: View {
   }
 }
 
-/// An alert, or a choice of actions.
+/// An alert or a confirmation dialog.
 package enum DialogStyle {
   case alert, confirmation
 }
 
 extension Visibility {
-  /// A title, unless it is hidden.
+  /// The title, unless it is hidden.
   package nonisolated func shown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }
 
 extension View {
-  /// Shows a dialog while a binding says so.
+  /// Shows a dialog while a binding is true.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,
@@ -38,7 +38,7 @@ extension View {
     dialog(style, title, isPresented) { content }
   }
 
-  /// Shows a dialog while a binding says so and there is anything to show.
+  /// Shows a dialog while a binding is true and there is anything to show.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,

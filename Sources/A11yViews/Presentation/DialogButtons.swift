@@ -17,7 +17,7 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// Does an action as modifiers inside of a node have it, and leaves those outside unasked.
+  /// Performs an action, ignoring modifiers outside a node.
   package func answer(_ action: Action, inside boundary: Node) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = parent

@@ -1,14 +1,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Closes what the view that inherits it is presented in.
+/// Closes the presentation that the view is in.
 @MainActor
 public struct DismissAction {
   package let action: (@MainActor () -> Void)?
 
   package nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Closes it; does nothing if the view is not presented.
+  /// Closes the presentation; does nothing if the view is not presented.
   public func callAsFunction() { action?() }
 }
 
@@ -21,7 +21,7 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is presented in.
+  /// Closes the presentation that the view is in.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

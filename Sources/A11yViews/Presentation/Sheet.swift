@@ -4,16 +4,16 @@ import A11yViewFeatures
 
 /// Content that covers the rest while a condition holds: a sheet, an alert, a popover.
 ///
-/// To add a way to present something, make one of these in a modifier of your own.
+/// To add a kind of presentation, use this in a modifier of your own.
 package struct PresentationModifier<Item, Presented: View> {
-  /// What is presented now; `nil` for nothing.
+  /// The presented item; `nil` for none.
   package let item: () -> Item?
-  /// Tells what is presented apart from what was before.
+  /// Identifies the presented item.
   package let identity: (Item) -> AnyHashable
   package let dismiss: () -> Void
   package let onDismiss: (@MainActor () -> Void)?
   package let presented: (Item) -> Presented
-  /// What the element is that holds the content.
+  /// The element that holds the content.
   package var frame = Element(.dialog, traits: .isModal, actions: .escape)
 }
 
@@ -33,7 +33,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// The node of a view that may present something; what it presents stands in the window.
+/// The node of a view that may present something; the presented content belongs to the window.
 package final class PresentationNode<Item, P: View, C: View>: Node {
   private var modifier: PresentationModifier<Item, P>
   private let context: _ViewContext
@@ -94,7 +94,7 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
     if let modal { body(modal) }
   }
 
-  // What is presented stands elsewhere: it is no part of what the content makes.
+  // Presented content is elsewhere: it is no part of the content's elements.
   package override func appendElements(to elements: inout [ElementNode]) {
     content?.appendElements(to: &elements)
   }
@@ -169,7 +169,7 @@ extension View {
     )
   }
 
-  /// Presents a sheet for an item while there is one.
+  /// Presents a sheet for an item while the item is not `nil`.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

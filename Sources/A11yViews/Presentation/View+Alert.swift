@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Alerts that say the same whenever they are shown.
+// Alerts with constant content.
 
 extension View {
   /// Shows an alert with a text as its title.

@@ -4,7 +4,7 @@ import A11yViewFeatures
 // Alerts that are made from data.
 
 extension View {
-  /// Shows an alert with a text as its title, made from data; without any it is not shown.
+  /// Shows an alert with a text as its title, made from data; not shown without data.
   nonisolated public func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a localised title, made from data; without any it is not shown.
+  /// Shows an alert with a localised title, made from data; not shown without data.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -28,7 +28,8 @@ extension View {
     }
   }
 
-  /// Shows an alert with the text of a resource as its title, made from data; without any it is not shown.
+  /// Shows an alert with the text of a resource as its title, made from data; not shown without
+  /// data.
   @_disfavoredOverload
   nonisolated public func alert<A: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -41,7 +42,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a title, made from data; without any it is not shown.
+  /// Shows an alert with a title, made from data; not shown without data.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -54,7 +55,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a text as its title and a message, made from data; without any it is not shown.
+  /// Shows an alert with a text as its title and a message, made from data; not shown without data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -67,7 +68,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a localised title and a message, made from data; without any it is not shown.
+  /// Shows an alert with a localised title and a message, made from data; not shown without data.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -80,7 +81,8 @@ extension View {
     }
   }
 
-  /// Shows an alert with the text of a resource as its title and a message, made from data; without any it is not shown.
+  /// Shows an alert with the text of a resource as its title and a message, made from data; not
+  /// shown without data.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -94,7 +96,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a title and a message, made from data; without any it is not shown.
+  /// Shows an alert with a title and a message, made from data; not shown without data.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

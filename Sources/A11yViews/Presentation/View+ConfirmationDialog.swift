@@ -1,10 +1,10 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Choices that are the same whenever they are shown.
+// Confirmation dialogs with constant content.
 
 extension View {
-  /// Shows a choice of actions with a text as its title.
+  /// Shows a confirmation dialog with a text as its title.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -14,7 +14,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a choice of actions with a localised title.
+  /// Shows a confirmation dialog with a localised title.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -29,7 +29,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with the text of a resource as its title.
+  /// Shows a confirmation dialog with the text of a resource as its title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource,
@@ -45,7 +45,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a title.
+  /// Shows a confirmation dialog with a title.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -56,7 +56,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a choice of actions with a text as its title and a message.
+  /// Shows a confirmation dialog with a text as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -67,7 +67,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), message()))
   }
 
-  /// Shows a choice of actions with a localised title and a message.
+  /// Shows a confirmation dialog with a localised title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -83,7 +83,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with the text of a resource as its title and a message.
+  /// Shows a confirmation dialog with the text of a resource as its title and a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource,
@@ -100,7 +100,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a title and a message.
+  /// Shows a confirmation dialog with a title and a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,

@@ -1,10 +1,10 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Choices that are made from data.
+// Confirmation dialogs that are made from data.
 
 extension View {
-  /// Shows a choice of actions with a text as its title, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a text as its title, made from data; not shown without data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with a localised title, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a localised title, made from data; not shown without data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -30,7 +30,8 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with the text of a resource as its title, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with the text of a resource as its title, made from data; not
+  /// shown without data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -44,7 +45,7 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with a title, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a title, made from data; not shown without data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -58,7 +59,8 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with a text as its title and a message, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a text as its title and a message, made from data; not shown
+  /// without data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -72,7 +74,8 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with a localised title and a message, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a localised title and a message, made from data; not shown
+  /// without data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -86,7 +89,8 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with the text of a resource as its title and a message, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with the text of a resource as its title and a message, made from
+  /// data; not shown without data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource,
@@ -101,7 +105,8 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions with a title and a message, made from data; without any it is not shown.
+  /// Shows a confirmation dialog with a title and a message, made from data; not shown without
+  /// data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

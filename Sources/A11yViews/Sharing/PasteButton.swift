@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A button to paste, which is dimmed while there is nothing to paste that fits.
+/// A paste button, dimmed while the clipboard has nothing suitable.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool
@@ -18,7 +18,7 @@ public struct PasteButton {
     }
   }
 
-  /// Makes a button that pastes what is of some types.
+  /// Makes a button that pastes content of some types.
   public init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -27,7 +27,7 @@ public struct PasteButton {
     paste = { payloadAction($0.items(of: supportedContentTypes)) }
   }
 
-  /// Makes a button that pastes what is of some types, if a function makes something of it.
+  /// Makes a button that pastes content of some types, if a function can convert it.
   public init<Payload>(
     supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,

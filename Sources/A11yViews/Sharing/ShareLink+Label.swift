@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Share buttons with a label of their own.
+// Share buttons with a custom label.
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
   /// Shares several values.
   public init(
@@ -50,7 +50,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink {
-  /// Shares a value that is shown by a preview.
+  /// Shares a value with a preview.
   public init<I: Transferable>(
     item: I,
     subject: Text? = nil,

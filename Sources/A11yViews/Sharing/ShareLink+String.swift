@@ -2,7 +2,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Share buttons for strings that are labelled with a title, or "Share…".
+// Share buttons for strings, labelled with a title or "Share…".
 
 extension ShareLink
 where

@@ -2,19 +2,19 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Share buttons for addresses that are labelled with a title, or "Share…".
+// Share buttons for URLs, labelled with a title or "Share…".
 
 extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element == URL
 {
-  /// Shares several addresses.
+  /// Shares several URLs.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel()
   }
 
-  /// Shares several addresses, labelled with a localised text.
+  /// Shares several URLs, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     items: Data,
@@ -24,7 +24,7 @@ where
     label = DefaultShareLinkLabel(Text(titleKey))
   }
 
-  /// Shares several addresses, labelled with the text of a resource.
+  /// Shares several URLs, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -35,7 +35,7 @@ where
     label = DefaultShareLinkLabel(Text(titleResource))
   }
 
-  /// Shares several addresses, labelled with a string.
+  /// Shares several URLs, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -46,7 +46,7 @@ where
     label = DefaultShareLinkLabel(Text(title))
   }
 
-  /// Shares several addresses, labelled with a text.
+  /// Shares several URLs, labelled with a text.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
@@ -54,7 +54,7 @@ where
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares an address.
+  /// Shares a URL.
   public init(
     item: URL,
     subject: Text? = nil,
@@ -63,7 +63,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     label = DefaultShareLinkLabel()
   }
 
-  /// Shares an address, labelled with a localised text.
+  /// Shares a URL, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     item: URL,
@@ -73,7 +73,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     label = DefaultShareLinkLabel(Text(titleKey))
   }
 
-  /// Shares an address, labelled with the text of a resource.
+  /// Shares a URL, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -84,7 +84,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     label = DefaultShareLinkLabel(Text(titleResource))
   }
 
-  /// Shares an address, labelled with a string.
+  /// Shares a URL, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -95,7 +95,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     label = DefaultShareLinkLabel(Text(title))
   }
 
-  /// Shares an address, labelled with a text.
+  /// Shares a URL, labelled with a text.
   public init(
     _ title: Text,
     item: URL,

@@ -5,7 +5,7 @@ import Foundation
 
 /// A button that shares values with other programs.
 ///
-/// There are none here: activating it does nothing, and the session says so.
+/// There are none here: activating it has no effect, and the session says so.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,
@@ -38,7 +38,7 @@ private struct ShareButton<Content: View>: ElementView {
   }
 }
 
-/// The label of a share button that has no other: a title, or "Share…".
+/// The default label of a share button: a title, or "Share…".
 public struct DefaultShareLinkLabel {
   package let title: Text
   package init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }

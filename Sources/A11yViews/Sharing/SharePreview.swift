@@ -1,7 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What is shown of a value that is shared.
+/// The preview of a shared value.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   package let title: Text
 

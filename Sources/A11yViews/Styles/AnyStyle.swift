@@ -2,9 +2,9 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A style of one kind of control, whatever its type.
+/// A type-erased style for one kind of control.
 package class AnyStyle<Configuration> {
-  /// What the style makes of a control. A control of the same kind in it looks as it always does.
+  /// The style's body for a control. A control of the same kind inside it is unstyled.
   @MainActor
   package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 }
@@ -28,10 +28,10 @@ private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
   }
 }
 
-/// A look that the system has. It changes nothing that is met.
+/// A system style. It does not affect elements.
 package protocol SystemStyle {}
 
-/// A style's body as a view, so that what the style reads is installed and followed.
+/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
 private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
   let style: S
   let configuration: Configuration
@@ -42,7 +42,7 @@ extension StyledView: View {
   package var body: some View { makeBody(style, configuration) }
 }
 
-/// Which style is meant: the one that takes a type of configuration.
+/// Identifies a style by its type of configuration.
 package struct StyleKind<Configuration>: Hashable {}
 
 private enum StyleKey<Configuration>: EnvironmentKey {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the controls in the view that a type of configuration is for.
+  /// Sets the style of controls in the view, by its type of configuration.
   package nonisolated func style<S: DynamicProperty, Configuration, Body: View>(
     _ style: S,
     _ makeBody: @escaping @MainActor (S, Configuration) -> Body
@@ -70,7 +70,7 @@ extension View {
   }
 }
 
-/// A control as it is, or what a style makes of it.
+/// A plain or a styled control.
 package struct Styleable<Configuration, Plain: View, Styled: View> {
   @Environment private var style: AnyStyle<Configuration>?
   package let plain: Plain
@@ -100,8 +100,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// The words of the first view of a type in and below the node: of the place where a style shows
-  /// a label. `nil` if it shows none.
+  /// The words of the first view of a type in and below the node, which is where a style shows a
+  /// label. `nil` if it shows none.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

@@ -5,14 +5,14 @@ import A11yViewFeatures
 /// One screen of a tab view.
 @MainActor
 package protocol AnyTab: ElementNode {
-  /// The value that the tab view knows the screen by.
+  /// The tag of the screen in the tab view.
   var tag: AnyHashable? { get }
   var label: AnyView { get }
-  /// What the bar says besides, such as how many messages are new.
+  /// The badge, such as the number of new messages.
   var badge: String? { get }
 }
 
-/// The node of one screen: made when it is first shown, and kept from then on.
+/// The node of one screen: made when first shown, and then kept.
 package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var modifier: _TabItemModifier<Label>
   private var view: C

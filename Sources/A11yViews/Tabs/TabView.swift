@@ -2,12 +2,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Several screens of which one is shown, and a bar to choose it by.
+/// Several screens, one of which is shown, and a bar for choosing it.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   package let selection: Binding<SelectionValue>?
   package let content: Content
 
-  /// Makes tabs of views with a tab item and a tag; the binding says which is shown.
+  /// Makes tabs from views with a tab item and a tag; the binding selects one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -15,7 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs of views with a tab item. The first is shown until the user chooses.
+  /// Makes tabs from views with a tab item. The first is shown until the user chooses another.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -35,13 +35,13 @@ extension TabView: View {
 }
 
 extension View {
-  /// Gives a view of a tab view its item in the bar.
+  /// Sets the tab item of a view in a tab view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }
 }
 
-/// Gives a view of a tab view its item in the bar.
+/// Sets the tab item of a view in a tab view.
 public struct _TabItemModifier<Label: View> {
   package let label: Label
   package nonisolated init(label: Label) { self.label = label }
@@ -51,7 +51,7 @@ extension _TabItemModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a tab item has no body") }
 
-  /// Makes a tab; outside of a tab view, the content alone.
+  /// Makes a tab; outside a tab view, only the content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -7,15 +7,15 @@ import A11yViewFeatures
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []
   fileprivate weak var bar: TabBarNode?
-  /// Whether a tag is that of the tab to show; `nil` where no binding says so.
+  /// Whether the tab with a tag is selected; `nil` without a binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
-  /// What the user chose, where no binding says it.
+  /// The user's choice, used without a binding.
   fileprivate let own: Cell<Int>
 
   package init(_ inbox: Inbox) { own = Cell(0, inbox) }
 
-  /// The tab that is shown: the first, if none is chosen.
+  /// The tab that is shown, by default the first.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first
@@ -114,7 +114,7 @@ package final class TabBarNode: ElementNode {
     inner.container = self
   }
 
-  /// Makes the items those of the tabs.
+  /// Matches the items to the tabs.
   package func arrange() {
     let before = items
     items = host.tabs.enumerated().map { index, tab in

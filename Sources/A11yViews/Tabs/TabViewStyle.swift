@@ -1,31 +1,31 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of tab views that the system has. It changes nothing that is met.
+/// A system style for tab views. It does not affect elements.
 public protocol TabViewStyle {}
 
 extension View {
-  /// Sets how tab views in the view look.
+  /// Sets the style of tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets how the dots below pages look.
+  /// Sets the style of page indicators in the view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// Pages beside each other.
+/// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether dots below the pages say which one is shown.
+  /// Whether dots below the pages show the current one.
   public struct IndexDisplayMode: Sendable {
     package let name: String
     /// If there are several pages.
@@ -41,10 +41,10 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other.
+  /// Pages side by side.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages beside each other, with or without dots below.
+  /// Pages side by side, with or without dots below.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -52,28 +52,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// A side bar where there is room, else tabs.
+/// A sidebar where there is space, otherwise tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A side bar where there is room, else tabs.
+  /// A sidebar where there is space, otherwise tabs.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
-/// A look of the dots below pages. It changes nothing that is met.
+/// A style for page indicators. It does not affect elements.
 public protocol IndexViewStyle {}
 
 /// Dots below pages.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When there is something behind the dots.
+  /// Whether the dots have a background.
   public struct BackgroundDisplayMode: Sendable {
     package let name: String
-    /// When it is usual.
+    /// The default.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// While the user is choosing a page.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
@@ -91,7 +91,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots below pages.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots below pages, with or without something behind.
+  /// Dots below pages, with or without a background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -2,31 +2,31 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How far the loading of a picture has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// Not loaded yet.
   case empty
-  /// The picture is there.
+  /// Loaded.
   case success(Image)
-  /// It could not be loaded.
+  /// Failed.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The image, if loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// What went wrong, if something did.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// A picture from an address. Nothing is loaded here, so what stands in for it is met.
+/// An image from a URL. Nothing is loaded here, so the placeholder stays.
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Makes a picture with a view for each phase of its loading.
+  /// Makes an image with a view for each phase of loading.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -36,7 +36,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Makes a picture with a view that stands in until it is loaded.
+  /// Makes an image with a placeholder until it is loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -48,11 +48,11 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage where Content == Image {
-  /// Makes a picture. Without words of its own it is not met.
+  /// Makes an image. It has no label, so it is not exposed.
   public init(url: URL?, scale: CGFloat = 1) { content = Image(decorative: "") }
 }
 
 extension AsyncImage: View {
-  /// What stands in.
+  /// The placeholder.
   public var body: some View { content }
 }

@@ -1,17 +1,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A value in the text of a key: where it stands, and what stands for it in a table of strings.
+/// A value in the text of a key: its place, and its specifier in a table of strings.
 package struct FormatValue: Equatable, Sendable {
-  /// Where it begins and ends, in bytes of UTF-8.
+  /// The start and end, in UTF-8 bytes.
   package let start: Int32
   package let end: Int32
   package let specifier: Specifier
 
-  /// What stands for a value where a text is looked up.
+  /// The format specifier for a value in a key.
   package enum Specifier: Equatable, Sendable {
     case object, signed, unsigned, double, float
-    /// What the program wrote itself, such as `%.2f`.
+    /// A specifier written by the program, such as `%.2f`.
     case custom(String)
 
     package var text: String {

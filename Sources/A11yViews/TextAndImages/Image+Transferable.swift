@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension Image: Transferable {
-  /// None: there are no pictures here, only what is said of them.
+  /// None: images have no data here.
   public static var transferRepresentation: some TransferRepresentation {
     _NoRepresentation<Image>()
   }

@@ -3,51 +3,51 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A picture.
+/// An image.
 public struct Image: Equatable, Sendable {
   package let label: String
   package let isDecorative: Bool
 
-  /// Shows a picture of the program by name. Its name is what is said of it.
+  /// Shows an image asset by name. The name is its label.
   public init(_ name: String, bundle: Bundle? = nil) {
     label = name
     isDecorative = false
   }
 
-  /// Shows a picture of the program by name, with words for it.
+  /// Shows an image asset by name, with a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.label = label.string
     isDecorative = false
   }
 
-  /// Shows a picture of the program that is not met.
+  /// Shows a decorative image asset, which is not exposed.
   public init(decorative name: String, bundle: Bundle? = nil) {
     label = ""
     isDecorative = true
   }
 
-  /// Shows a picture whose look depends on a value.
+  /// Shows an image that depends on a value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Shows a picture whose look depends on a value, with words for it.
+  /// Shows an image that depends on a value, with a label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Shows a picture whose look depends on a value, and that is not met.
+  /// Shows a decorative image that depends on a value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Shows a symbol of the system. What is said of it is its name in words.
+  /// Shows a system symbol. Its label is its name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false
   }
 
-  /// Shows a symbol of the system whose look depends on a value.
+  /// Shows a system symbol that depends on a value.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
@@ -66,9 +66,9 @@ extension Image: ElementView {
   }
 }
 
-/// The names of symbols as they are said.
+/// The spoken names of symbols.
 package enum SymbolName {
-  /// The words of a symbol's name, without how it is drawn: `trash.fill` is "trash".
+  /// The words of a symbol's name, without its variants: `trash.fill` is "trash".
   package static func spoken(_ name: String) -> String {
     if let known = known[name] { return known }
     let words = name.split(separator: ".").map(String.init)

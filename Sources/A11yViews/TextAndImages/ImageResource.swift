@@ -2,12 +2,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A picture of a bundle by its name, as tools write it down for a program's assets.
+/// A named image of a bundle, as generated for asset catalogues.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Names a picture of a bundle.
+  /// Names an image of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -15,6 +15,6 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Shows a picture of the program. Its name is what is said of it.
+  /// Shows an image asset. Its name is its label.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -4,9 +4,9 @@ import Foundation
 
 // Foundation on Linux has neither these types nor `String(localized:)`.
 extension String {
-  /// A text in the program's first language, which may have values in it.
+  /// A text in the program's development language, which may contain values.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Puts the text together; it takes the values that a ``LocalizedStringKey`` takes.
+    /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     package let content: LocalizedStringKey
@@ -17,13 +17,13 @@ extension String {
     /// Makes a value from a literal.
     public init(stringLiteral value: String) { content = LocalizedStringKey(value) }
 
-    /// Makes a value from a literal with values in it.
+    /// Makes a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       content = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
   }
 
-  /// The text that a table has for a value, or the value itself where none does.
+  /// The text for a value in a table, or the value itself without one.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -34,7 +34,7 @@ extension String {
     self = keyAndValue.content.localized(table, bundle, locale)
   }
 
-  /// The text that a table has for a key, or another text where none does.
+  /// The text for a key in a table, or a default text without one.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,

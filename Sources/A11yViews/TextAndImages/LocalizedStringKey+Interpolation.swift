@@ -3,14 +3,14 @@ import A11yViewFeatures
 import Foundation
 
 extension LocalizedStringKey {
-  /// Puts the text of a key together.
+  /// Builds the text of a key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package fileprivate(set) var text = ""
     package fileprivate(set) var values: [FormatValue] = []
 
-    /// Makes room for a text.
+    /// Reserves space for a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      // A short text needs no memory of its own.
+      // A short text is stored inline.
       if literalCapacity > 15 { text.reserveCapacity(literalCapacity + interpolationCount * 8) }
       values.reserveCapacity(interpolationCount)
     }
@@ -22,7 +22,7 @@ extension LocalizedStringKey {
       values.append(FormatValue(start: start, end: end, specifier: specifier))
     }
 
-    /// Adds what stands between values.
+    /// Adds a literal part.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a string.
@@ -36,17 +36,17 @@ extension LocalizedStringKey {
       add(resource.localized, .object)
     }
 
-    /// Adds a picture, which is read by its name.
+    /// Adds an image, which is read by its name.
     public mutating func appendInterpolation(_ image: Image) { add(image.label, .object) }
 
-    /// Adds words with attributes.
+    /// Adds an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       add(String(attributedString.characters), .object)
     }
 
-    /// Adds a value as it describes itself.
+    /// Adds a value's description.
     public mutating func appendInterpolation<T>(_ value: T) {
-      // Most values are whole numbers, and to find out what else a value is takes longer.
+      // Most values are integers, and checking for other types takes longer.
       if let number = value as? Int { return add(String(number), .signed) }
       switch value {
       case is any SignedInteger: add("\(value)", .signed)
@@ -62,23 +62,23 @@ extension LocalizedStringKey {
       add(Text(date, style: style).string, .object)
     }
 
-    /// Adds from when to when.
+    /// Adds a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       add(Text(dates).string, .object)
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Adds a value formatted by a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       add(formatter.string(for: subject) ?? "", .object)
     }
 
-    /// Adds a value in a format.
+    /// Adds a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(format.format(input), .object)
     }
 
-    /// Adds a number as `String(format:)` writes it.
+    /// Adds a number formatted like `String(format:)`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       add(String(format: specifier, value), .custom(specifier))
     }

@@ -4,12 +4,12 @@ import Foundation
 
 /// A text that is looked up in the program's tables of strings; without one it is the text itself.
 ///
-/// Values in it stand in the key as specifiers: `"\(name) has \(count) files"` is looked up as
+/// Interpolated values are specifiers in the key: `"\(name) has \(count) files"` is looked up as
 /// `%@ has %lld files`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text where no table has another.
+  /// The text if no table has another.
   package let text: String
-  /// The values in the text, in order: what is looked up has a specifier in the place of each.
+  /// The values in the text, in order: each has a specifier in the key.
   private let values: [FormatValue]
 
   /// Makes a key from a string.
@@ -21,30 +21,30 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Makes a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key from a literal with values in it.
+  /// Makes a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     values = stringInterpolation.values
   }
 
-  /// What is looked up in a table. Few programs have one, so it is put together when it is asked for.
+  /// The key to look up in a table. Few programs have one, so it is built on demand.
   package var key: String {
     guard !values.isEmpty else { return text }
     var key = ""
     var start = text.startIndex
     for value in values {
-      // A percent sign in a key is written twice, since one starts a specifier.
+      // A percent sign starts a specifier, so a literal one is doubled in a key.
       key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
       start = text.index(value.end)
     }
     return key + text[start...].replacing("%", with: "%%")
   }
 
-  /// The text as a table has it, or as it is where none does.
+  /// The text in a table, or the text itself without one.
   ///
   /// - Parameters:
-  ///   - name: What is looked up in place of the key.
-  ///   - locale: Whose language is looked up, if not the user's.
+  ///   - name: A name to look up in place of the key.
+  ///   - locale: The locale to look up, if not the user's.
   package func localized(
     as name: String? = nil,
     _ tableName: String?,
@@ -69,22 +69,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     )
   }
 
-  /// What no table says.
+  /// A marker for a missing entry, which no table contains.
   private static let missing = "\u{0}"
 
-  /// Whether the program has a table of strings; looked for once.
+  /// Whether the program has a table of strings; computed once.
   private static let hasMainTable =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 }
 
 extension String {
-  /// The place behind a number of bytes, where a value begins or ends.
+  /// The index after a number of bytes, where a value begins or ends.
   fileprivate func index(_ offset: Int32) -> Index {
     utf8.index(startIndex, offsetBy: Int(offset))
   }
 
-  /// The text with each specifier replaced by a value: the next one, or the one that the specifier
-  /// names, as `%2$@` does. What has no value stays as it is.
+  /// The text with each specifier replaced by a value: the next one, or the numbered one, as in
+  /// `%2$@`. A specifier without a value is kept.
   fileprivate func replacingSpecifiers(by values: [String]) -> String {
     var result = ""
     var next = 0
@@ -113,9 +113,9 @@ extension String {
 }
 
 extension Bundle {
-  /// What the bundle has in a locale's language; the bundle itself where it has none of it.
+  /// The part of the bundle for a locale's language, or the bundle itself without one.
   fileprivate func part(in locale: Locale) -> Bundle {
-    // From `zh-Hans-CN` over `zh-Hans` to `zh`.
+    // From `zh-Hans-CN` through `zh-Hans` to `zh`.
     var name = locale.identifier(.bcp47)[...]
     while !name.isEmpty {
       if let path = path(forResource: String(name), ofType: "lproj"), let part = Bundle(path: path)

@@ -4,26 +4,26 @@ import Foundation
 
 /// A text that is looked up in a table of strings when it is shown, wherever that table is.
 ///
-/// A control or modifier that takes one says what the table has for its key, else its default.
+/// A control or modifier speaks the table's text for the key, or the default.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// What is looked up.
+  /// The key to look up.
   public let key: String
-  /// The text where the table has no other.
+  /// The text if the table has no other.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; `Localizable` if there is none.
+  /// The name of the table; `nil` means `Localizable`.
   public let table: String?
-  /// Whose language is looked up.
+  /// The locale to look up.
   public var locale: Locale
   /// Where the table is.
   public let bundle: BundleDescription
 
   /// Where a table of strings is.
   public enum BundleDescription: Equatable, Sendable {
-    /// In the program.
+    /// The program's main bundle.
     case main
-    /// Where a class is from.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// In a bundle at an address; nothing is found if there is none.
+    /// The bundle at a URL; nothing is found if there is none.
     case atURL(URL)
 
     /// Whether both are the same place.
@@ -37,7 +37,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     }
   }
 
-  /// Makes a resource from a key and the text where the table does not have it.
+  /// Makes a resource from a key and a default text.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init("\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// Makes a resource from a text that is the key as well.
+  /// Makes a resource from a text that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -60,7 +60,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(keyAndValue.content.key, keyAndValue, table, locale, bundle)
   }
 
-  /// Makes a resource in a bundle from a key and the text where the table does not have it.
+  /// Makes a resource in a bundle from a key and a default text.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -72,7 +72,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL))
   }
 
-  /// Makes a resource in a bundle from a text that is the key as well.
+  /// Makes a resource in a bundle from a text that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -99,20 +99,20 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// Puts the text together; it takes the values that a ``LocalizedStringKey`` takes.
+  /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
   /// Makes a resource from a literal, which is the key and the text.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Makes a resource from a literal with values in it.
+  /// Makes a resource from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension LocalizedStringResource {
-  /// The text as the table has it now, or the default.
+  /// The text in the table now, or the default.
   package var localized: String {
     let content = defaultValue.content
     let place: Bundle?
@@ -127,9 +127,9 @@ extension LocalizedStringResource {
   }
 }
 
-/// What can say itself in the user's language.
+/// A type with a localised description.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// What it says.
+  /// The description.
   var localizedStringResource: LocalizedStringResource { get }
 }
 

@@ -3,24 +3,24 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The style of a date.
   public struct DateStyle: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
     package let kind: Kind
 
-    /// Its time: 11:23 PM.
+    /// The time: 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// Its day: June 3, 2025.
+    /// The day: June 3, 2025.
     public static let date = DateStyle(kind: .date)
-    /// How far it is from now, in words: 2 hours, 23 minutes.
+    /// The distance from now in words: 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, with a sign: +2 hours.
+    /// The distance from now with a sign: +2 hours.
     public static let offset = DateStyle(kind: .offset)
-    /// How far it is from now, as a clock shows it: 2:23:15.
+    /// The distance from now as a clock: 2:23:15.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date. What depends on the time now is that of the moment in which the text is made.
+  /// Shows a date. A style relative to now uses the time at which the text is made.
   public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
 
   package init(_ date: Date, style: DateStyle, now: Date) {
@@ -35,7 +35,7 @@ extension Text {
     }
   }
 
-  /// Shows from when to when.
+  /// Shows a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       verbatim: (dates.lowerBound..<dates.upperBound).formatted(
@@ -45,12 +45,12 @@ extension Text {
     )
   }
 
-  /// Shows from when to when.
+  /// Shows a range of dates.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows the time that is left of a span, or that has passed, as a clock shows it.
+  /// Shows the remaining or elapsed time of an interval, as a clock.
   ///
-  /// It is that of the moment in which the text is made.
+  /// It uses the time at which the text is made.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -67,8 +67,8 @@ extension Text {
 }
 
 extension Duration {
-  /// Whole seconds of a distance in time, whatever its sign. A distance beyond what a clock can
-  /// show is shown as the longest one.
+  /// A time interval in whole seconds, without its sign, clamped to the longest that a clock can
+  /// show.
   private static func whole(_ distance: TimeInterval) -> Duration {
     .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
   }

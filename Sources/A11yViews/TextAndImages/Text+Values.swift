@@ -4,26 +4,26 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// Shows a value as a formatter writes it; nothing if it cannot write such a value.
+  /// Shows a value as formatted by a formatter; empty if the formatter cannot format it.
   ///
-  /// Apple's takes reference-convertible values and objects. Dates are no such values here, so any
-  /// are taken.
+  /// Apple's takes reference-convertible values and objects. Dates are neither here, so any type is
+  /// accepted.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows words with attributes. How they are spoken counts where it holds for all of them.
+  /// Shows an attributed string. Speech attributes count if they apply to all of it.
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
     style = TextStyle(attributedContent)
   }
 
-  /// Shows a picture among words: it is read by its name.
+  /// Shows an image as text: it is read by its name.
   public init(_ image: Image) { self.init(verbatim: image.label) }
 }
 
 extension TextStyle {
-  /// What is stated of the whole of a text; `nil` if nothing is.
+  /// The attributes of the whole text; `nil` if there are none.
   package convenience init?(_ text: AttributedString) {
     guard let first = text.runs.first else { return nil }
     let runs = text.runs

@@ -15,7 +15,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Shows a localised text: as a table of strings has it, or the key itself where none does.
+  /// Shows a localised text: that of a table of strings, or the key itself without one.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -25,11 +25,11 @@ public struct Text: Equatable, Sendable {
     string = key.localized(tableName, bundle)
   }
 
-  /// Shows the text of a resource: as its table has it, or its default where that does not.
+  /// Shows the text of a resource: that of its table, or its default without one.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { string = resource.localized }
 
-  /// Shows a value in a format.
+  /// Shows a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
@@ -43,9 +43,9 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// What few texts have: a spoken label of their own, a heading level, speech attributes.
+/// What few texts have: a custom label, a heading level, speech attributes.
 ///
-/// It is shared until it is changed, so that a plain text stays small.
+/// It is copied on write, so that a plain text stays small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?

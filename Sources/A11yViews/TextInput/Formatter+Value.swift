@@ -3,7 +3,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Formatter {
-  /// What a text stands for; `nil` if the formatter cannot read it as such a value.
+  /// The value of a text; `nil` if the formatter cannot parse it as that type.
   package func value<V>(of text: String, as type: V.Type) -> V? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)?.value(as: type)
@@ -14,7 +14,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number as a plain value: on Linux a cast alone does not make one of it.
+  /// The number as a plain value: on Linux a cast alone does not convert it.
   fileprivate func value<V>(as type: V.Type) -> V? {
     switch type {
     case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V

@@ -2,13 +2,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control into which a secret is typed: how long it is can be told, never what it is.
+/// A control for typing a secret: only its length is spoken, never its text.
 public struct SecureField<Label: View> {
   package let entry: TextEntry
   package let content: Label
   package let prompt: Text?
 
-  /// Makes a field for a secret.
+  /// Makes a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = TextEntry(text)
     self.prompt = prompt
@@ -17,35 +17,35 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field for a secret, labelled with a localised text.
+  /// Makes a secure field, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Makes a field for a secret, labelled with the text of a resource.
+  /// Makes a secure field, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// Makes a field for a secret, labelled with a string.
+  /// Makes a secure field, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Makes a field for a secret, labelled with a localised text, with a prompt.
+  /// Makes a secure field, labelled with a localised text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field for a secret, labelled with the text of a resource, with a prompt.
+  /// Makes a secure field, labelled with the text of a resource, with a prompt.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a field for a secret, labelled with a string, with a prompt.
+  /// Makes a secure field, labelled with a string, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -2,7 +2,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control into which text of several lines is typed.
+/// A control for typing text of several lines.
 public struct TextEditor {
   package let entry: TextEntry
 

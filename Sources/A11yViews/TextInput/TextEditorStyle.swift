@@ -1,44 +1,44 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of text editors that the system has. It changes nothing that is met.
+/// A system style for text editors. It does not affect elements.
 public protocol TextEditorStyle {}
 
 extension View {
-  /// Sets how text editors in the view look.
+  /// Sets the style of text editors in the view.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// The look called “plain”.
+/// The `plain` style.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The look called “plain”.
+  /// The `plain` style.
   nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look called “roundedBorder”.
+/// The `roundedBorder` style.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// The look called “roundedBorder”.
+  /// The `roundedBorder` style.
   nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle {
     RoundedBorderTextEditorStyle()
   }

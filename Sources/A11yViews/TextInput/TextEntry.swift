@@ -3,13 +3,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The text of a field, and how it is typed into, whatever its value is.
+/// The text of a field, and how typing changes it, for any type of value.
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// What was typed that is not a value yet; only of fields for values.
+  /// Typed text that is not a value yet; only for fields with values.
   private let draft: Draft?
-  /// What is handed in.
+  /// The trigger of a submission.
   package var trigger: SubmitTriggers = .text
 
   package init(_ text: Binding<String>) {
@@ -80,7 +80,7 @@ package struct TextEntry {
     return true
   }
 
-  /// Where text goes in: where the last key left it, unless the program changed the text.
+  /// The insertion point: where the last key left it, unless the program changed the text.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }
@@ -100,7 +100,7 @@ package struct TextEntry {
     let actions = context.environment.submitActions.filter { $0.triggers.contains(trigger) }
     for action in actions.reversed() { action.run() }
     if actions.isEmpty { _ = context.graph.performShortcut(.return, from: context.node) }
-    // Unless the program moved focus on, the field is left.
+    // The field loses focus unless the program moved it.
     guard context.graph.focus.generation == focus, context.graph.focus.keyboardFocus == nil else {
       return
     }

@@ -3,9 +3,9 @@ import A11yViewFeatures
 import Foundation
 
 extension TextField {
-  /// Makes a text field for a value in a format.
+  /// Makes a text field for a formatted value.
   ///
-  /// What cannot be read as a value stays in the field until it is handed in, and then goes.
+  /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -15,7 +15,7 @@ extension TextField {
     self.init(TextEntry(value, format), prompt: prompt, label: label())
   }
 
-  /// Makes a text field for a value in a format, or none.
+  /// Makes a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
@@ -27,7 +27,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a value in a format, labelled with a localised text.
+  /// Makes a text field for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -37,7 +37,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value in a format, labelled with the text of a resource.
+  /// Makes a text field for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -48,7 +48,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value in a format, labelled with a string.
+  /// Makes a text field for a formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -59,7 +59,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a text field for a value in a format or none, labelled with a localised text.
+  /// Makes a text field for an optional formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value in a format or none, labelled with the text of a resource.
+  /// Makes a text field for an optional formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value in a format or none, labelled with a string.
+  /// Makes a text field for an optional formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

@@ -3,9 +3,9 @@ import A11yViewFeatures
 import Foundation
 
 extension TextField {
-  /// Makes a text field for a value that a formatter reads and writes.
+  /// Makes a text field for a value with a formatter.
   ///
-  /// What cannot be read as a value stays in the field until it is handed in, and then goes.
+  /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
   public init<V>(
     value: Binding<V>,
     formatter: Formatter,
@@ -17,12 +17,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a value that a formatter reads and writes, labelled with a localised text.
+  /// Makes a text field for a value with a formatter, labelled with a localised text.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  /// Makes a text field for a value with a formatter, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource,
@@ -32,13 +32,13 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value that a formatter reads and writes, labelled with a string.
+  /// Makes a text field for a value with a formatter, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
-  /// Makes a text field for a value that a formatter reads and writes, labelled with a localised text.
+  /// Makes a text field for a value with a formatter, labelled with a localised text.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -48,7 +48,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value that a formatter reads and writes, labelled with the text of a resource.
+  /// Makes a text field for a value with a formatter, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource,
@@ -59,7 +59,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value that a formatter reads and writes, labelled with a string.
+  /// Makes a text field for a value with a formatter, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S,

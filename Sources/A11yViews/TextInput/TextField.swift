@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control into which text is typed.
+/// A control for typing text.
 public struct TextField<Label: View> {
   package let entry: TextEntry
   package let content: Label
@@ -45,24 +45,24 @@ extension TextField: View, ElementView {
   }
 }
 
-/// A direction in which something extends.
+/// A horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal alignment.
   case horizontal
-  /// From top to bottom.
+  /// The vertical alignment.
   case vertical
 
-  /// Several directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a direction.
+    /// One bit per direction.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The horizontal alignment.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// From top to bottom.
+    /// The vertical alignment.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }

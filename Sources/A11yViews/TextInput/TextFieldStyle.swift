@@ -1,57 +1,57 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A look of text fields that the system has. It changes nothing that is met.
+/// A system style for text fields. It does not affect elements.
 public protocol TextFieldStyle {}
 
 extension View {
-  /// Sets how text fields in the view look.
+  /// Sets the style of text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The look called “plain”.
+/// The `plain` style.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The look called “plain”.
+  /// The `plain` style.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The look called “roundedBorder”.
+/// The `roundedBorder` style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look called “roundedBorder”.
+  /// The `roundedBorder` style.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
 }
 
-/// The look called “squareBorder”.
+/// The `squareBorder` style.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The look called “squareBorder”.
+  /// The `squareBorder` style.
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
     SquareBorderTextFieldStyle()
   }

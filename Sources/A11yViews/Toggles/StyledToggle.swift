@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Toggle {
-  /// Makes a toggle of its label, or of what a style makes of it.
+  /// Makes a plain or a styled toggle.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -13,7 +13,7 @@ extension Toggle {
     return ElementViewNode(StyledToggle(toggle: view), context)
   }
 
-  /// Changes the toggle. Whether it is made of what a style makes stays as it was at first.
+  /// Changes the toggle. Whether it is styled is fixed when it is made.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {
@@ -24,7 +24,7 @@ extension Toggle {
   }
 }
 
-/// A toggle that is made of what a style makes of its label.
+/// A toggle with a style.
 package struct StyledToggle<Label: View> {
   package let toggle: Toggle<Label>
 }
@@ -54,7 +54,7 @@ extension StyledToggle: View, ElementView {
 }
 
 extension _ViewNode {
-  /// The place below where a style shows the label of its toggle.
+  /// The node below which a style shows the label of its toggle.
   fileprivate final var toggleLabel: _ViewNode? {
     if self is BodyNode<ToggleStyleConfiguration.Label> { return self }
     var found: _ViewNode?

@@ -2,24 +2,24 @@
 import A11yViewFeatures
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Makes a toggle labelled with a localised text and a picture.
+  /// Makes a toggle labelled with a localised text and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a toggle labelled with the text of a resource and a picture.
+  /// Makes a toggle labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a toggle labelled with a string and a picture.
+  /// Makes a toggle labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a localised text and a picture.
+  /// Makes a toggle for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -29,7 +29,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with the text of a resource and a picture.
+  /// Makes a toggle for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -40,7 +40,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a string and a picture.
+  /// Makes a toggle for several bindings, labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The styles of toggles that the system has. All are met as a switch.
+// The system's toggle styles. All are exposed as a switch.
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -13,11 +13,11 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// The look called “switch”.
+/// The `switch` style.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -27,11 +27,11 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The look called “switch”.
+  /// The `switch` style.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The look called “button”.
+/// The `button` style.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -41,11 +41,11 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The look called “button”.
+  /// The `button` style.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The look called “checkbox”.
+/// The `checkbox` style.
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -55,6 +55,6 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// The look called “checkbox”.
+  /// The `checkbox` style.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

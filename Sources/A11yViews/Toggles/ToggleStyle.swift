@@ -1,23 +1,23 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What toggles are made of.
+/// A style for toggles.
 ///
-/// What the body shows takes the place of the label; it is still one toggle that does what it did.
-/// Its words are those of the label, where the body shows it, else those of all that it shows.
+/// The body replaces the label; it is still one toggle with the same action. Its words are those of
+/// the label if the body shows it, otherwise those of the whole body.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The body of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the body of a toggle is made from.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label {
@@ -37,7 +37,7 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// A style, whatever its type.
+/// A type-erased style.
 package class AnyToggleStyle {
   @MainActor
   package func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
@@ -74,14 +74,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what toggles in the view are made of.
+  /// Sets the style of toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.anyToggleStyle, ToggleStyleBox(style))
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style is asked to make something of.
+  /// Makes the toggle described by a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

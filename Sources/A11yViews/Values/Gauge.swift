@@ -19,7 +19,7 @@ public struct Gauge<
 }
 
 extension Gauge {
-  /// Shows a value, and what it is of.
+  /// Shows a value with a label.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -31,7 +31,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), EmptyView())
   }
 
-  /// Shows a value, also in its own words.
+  /// Shows a value with a label and its own text.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -41,7 +41,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value between labels of its bounds. These are not met.
+  /// Shows a value with labels of its bounds. These are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -53,7 +53,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value among labels of other values. These are not met.
+  /// Shows a value with labels of other values. These are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -64,7 +64,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value between labels of its bounds and among those of others. These are not met.
+  /// Shows a value with labels of its bounds and of other values. These are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -89,7 +89,7 @@ extension ValueRange {
 }
 
 extension Gauge: View {
-  /// The gauge, or what a style makes of it.
+  /// The gauge, or the style's body.
   public var body: some View {
     Styleable(
       plain: PlainGauge(range: range, content: content),

@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What gauges are made of.
+/// A style for gauges.
 ///
-/// Whatever the body shows, it is met as one gauge with its value.
+/// The body is always exposed as one gauge with its value.
 @MainActor
 @preconcurrency
 public protocol GaugeStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol GaugeStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what gauges in the view are made of.
+  /// Sets the style of gauges in the view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,11 +33,11 @@ public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// The look called “linearCapacity”.
+/// The `linearCapacity` style.
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -47,13 +47,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The look called “linearCapacity”.
+  /// The `linearCapacity` style.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
   }
 }
 
-/// The look called “accessoryLinear”.
+/// The `accessoryLinear` style.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -63,13 +63,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The look called “accessoryLinear”.
+  /// The `accessoryLinear` style.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle {
     AccessoryLinearGaugeStyle()
   }
 }
 
-/// The look called “accessoryLinearCapacity”.
+/// The `accessoryLinearCapacity` style.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -79,13 +79,13 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendab
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// The look called “accessoryLinearCapacity”.
+  /// The `accessoryLinearCapacity` style.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-/// The look called “accessoryCircular”.
+/// The `accessoryCircular` style.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -95,13 +95,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The look called “accessoryCircular”.
+  /// The `accessoryCircular` style.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
-/// The look called “accessoryCircularCapacity”.
+/// The `accessoryCircularCapacity` style.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -111,7 +111,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Send
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The look called “accessoryCircularCapacity”.
+  /// The `accessoryCircularCapacity` style.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a gauge is made from.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
-  /// What the gauge is of.
+  /// The label of the gauge.
   public struct Label {
     package let view: AnyView
   }
@@ -28,22 +28,22 @@ public struct GaugeStyleConfiguration {
     package let view: AnyView
   }
 
-  /// How far the value is from the lower bound to the upper, from 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
-  /// What the gauge is of.
+  /// The label of the gauge.
   public var label: Label
   /// The value in words, if the gauge has any.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower bound in words. Always none: bounds are not met.
+  /// The lower bound in words. Always `nil`: bounds are not exposed.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The upper bound in words. Always none: bounds are not met.
+  /// The upper bound in words. Always `nil`: bounds are not exposed.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Other values in words. Always none: they are not met.
+  /// Other values in words. Always `nil`: they are not exposed.
   public var markedValueLabels: MarkedValueLabels?
 }
 
 extension GaugeStyleConfiguration.Label: View {
-  /// What the gauge is of.
+  /// The label of the gauge.
   public var body: some View { view }
 }
 

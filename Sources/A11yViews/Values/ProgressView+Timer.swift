@@ -4,7 +4,7 @@ import A11yViewFeatures
 import Foundation
 
 extension ProgressView {
-  /// Shows how much of a span of time has passed, or is left, in the moment in which it is made.
+  /// Shows the elapsed or remaining part of an interval at the time at which it is made.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -16,7 +16,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of a span of time has passed, or is left, and says it as a clock shows it.
+  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -27,14 +27,14 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// Shows how much of a span of time has passed, or is left, and says it as a clock shows it.
+  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
-/// The time that is left of a span, or that has passed, as a clock shows it.
+/// The remaining or elapsed time of an interval, as a clock.
 public struct DefaultDateProgressLabel {
   package let interval: ClosedRange<Date>
   package let countsDown: Bool

@@ -2,24 +2,24 @@
 import A11yViewFeatures
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on, labelled with a localised text.
+  /// Shows that something is in progress, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(nil, Text(titleKey), EmptyView())
   }
 
-  /// Shows that something goes on, labelled with the text of a resource.
+  /// Shows that something is in progress, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {
     self.init(nil, Text(titleResource), EmptyView())
   }
 
-  /// Shows that something goes on, labelled with a string.
+  /// Shows that something is in progress, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Shows how far something is, labelled with a localised text.
+  /// Shows progress, labelled with a localised text.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,
@@ -28,7 +28,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Shows how far something is, labelled with the text of a resource.
+  /// Shows progress, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource,
@@ -38,7 +38,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleResource) }
   }
 
-  /// Shows how far something is, labelled with a string.
+  /// Shows progress, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,

@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How far something is.
+/// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   package let range: ValueRange?
   package let content: TupleView<Label, CurrentValueLabel>
@@ -15,21 +15,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Shows that something is in progress.
   public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
 
-  /// Shows that something goes on, and what.
+  /// Shows that something is in progress, with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
 }
 
 extension ProgressView {
-  /// Shows how far something is; without a value, that it goes on.
+  /// Shows progress; without a value, that something is in progress.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
   }
 
-  /// Shows how far something is, and what.
+  /// Shows progress with a label.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -38,7 +38,7 @@ extension ProgressView {
     self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
   }
 
-  /// Shows how far something is, what, and the value in its own words.
+  /// Shows progress with a label and a text for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -48,7 +48,7 @@ extension ProgressView {
     self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel())
   }
 
-  /// Shows how far a task is that reports by itself. What it reports later is not followed.
+  /// Shows the progress of a task that reports it. Later reports are not observed.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
@@ -70,7 +70,7 @@ extension ValueRange {
     self.init(current: Double(value), minimum: 0, maximum: Double(total))
   }
 
-  /// The value as a share of the range, as it is spoken: "40%".
+  /// The value as a percentage of the range, as spoken: "40%".
   package var percent: String? {
     fraction.map { "\(Int(($0 * 100).rounded()))%" }
   }
@@ -81,7 +81,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view that a style is asked to make something of.
+  /// Makes the progress view described by a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted.map { ValueRange($0, of: 1) },
@@ -92,7 +92,7 @@ where
 }
 
 extension ProgressView: View {
-  /// The progress view, or what a style makes of it.
+  /// The progress view, or the style's body.
   public var body: some View {
     Styleable(
       plain: PlainProgressView(range: range, content: content),

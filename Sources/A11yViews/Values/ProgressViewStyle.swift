@@ -1,15 +1,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What progress views are made of.
+/// A style for progress views.
 ///
-/// Whatever the body shows, it is met as one progress view with its value.
+/// The body is always exposed as one progress view with its value.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
-  /// What a body is made from.
+  /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The body of one.
@@ -17,13 +17,13 @@ public protocol ProgressViewStyle: DynamicProperty {
 }
 
 extension View {
-  /// Sets what progress views in the view are made of.
+  /// Sets the style of progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The look that is usual in the place.
+/// The default style.
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -33,11 +33,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look that is usual in the place.
+  /// The default style.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The look called “linear”.
+/// The `linear` style.
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -47,11 +47,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable 
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The look called “linear”.
+  /// The `linear` style.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The look called “circular”.
+/// The `circular` style.
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Makes the style.
   nonisolated public init() {}
@@ -61,6 +61,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendabl
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The look called “circular”.
+  /// The `circular` style.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

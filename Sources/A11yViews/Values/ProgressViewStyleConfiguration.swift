@@ -1,9 +1,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// What the body of a progress view is made from.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// What goes on.
+  /// The label of the progress view.
   public struct Label {
     package let view: AnyView
   }
@@ -13,16 +13,16 @@ public struct ProgressViewStyleConfiguration {
     package let view: AnyView
   }
 
-  /// How much is done, from 0 to 1; `nil` if that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if unknown.
   public let fractionCompleted: Double?
-  /// What goes on, if that is said.
+  /// The label, if any.
   public var label: Label?
   /// The value in words, if there are any.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
-  /// What goes on.
+  /// The label of the progress view.
   public var body: some View { view }
 }
 

@@ -3,7 +3,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control that takes a value out of a range.
+/// A control for a value in a range.
 public struct Slider<Label: View, ValueLabel: View> {
   package let adjustment: Adjustment
   package let content: Label
@@ -132,10 +132,10 @@ extension Slider: View, ElementView {
   }
 }
 
-/// How a value is stepped through its range, whatever its type.
+/// How a value of any type is stepped through its range.
 package struct Adjustment {
   package let range: () -> ValueRange
-  /// Takes one step up or down, by a tenth of the range if no step was given.
+  /// Takes one step up or down, by a tenth of the range without a step.
   package let step: (Double) -> Void
 
   package init<V: BinaryFloatingPoint>(

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Stepper {
-  /// Makes a stepper of a value that is said in a format.
+  /// Makes a stepper for a formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
@@ -15,7 +15,7 @@ extension Stepper {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value within bounds that is said in a format.
+  /// Makes a stepper for a formatted value within bounds.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -30,7 +30,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper of a value that is said in a format, labelled with a localised text.
+  /// Makes a stepper for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -42,7 +42,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value that is said in a format, labelled with the text of a resource.
+  /// Makes a stepper for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value that is said in a format, labelled with a string.
+  /// Makes a stepper for a formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -68,7 +68,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value within bounds that is said in a format, labelled with a localised text.
+  /// Makes a stepper for a formatted value within bounds, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -81,7 +81,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value within bounds that is said in a format, labelled with the text of a resource.
+  /// Makes a stepper for a formatted value within bounds, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -95,7 +95,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper of a value within bounds that is said in a format, labelled with a string.
+  /// Makes a stepper for a formatted value within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

@@ -2,7 +2,7 @@
 import A11yViewFeatures
 
 extension Stepper where Label == Text {
-  /// Makes a stepper labelled with a localised text, from what its steps do.
+  /// Makes a stepper with actions for its steps, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -12,7 +12,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper labelled with the text of a resource, from what its steps do.
+  /// Makes a stepper with actions for its steps, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -23,7 +23,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper labelled with a string, from what its steps do.
+  /// Makes a stepper with actions for its steps, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -66,7 +66,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding that stays in a range, labelled with a localised text.
+  /// Makes a stepper for a binding within bounds, labelled with a localised text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -77,7 +77,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding that stays in a range, labelled with the text of a resource.
+  /// Makes a stepper for a binding within bounds, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource,
@@ -89,7 +89,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding that stays in a range, labelled with a string.
+  /// Makes a stepper for a binding within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,

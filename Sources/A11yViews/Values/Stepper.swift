@@ -38,7 +38,7 @@ public struct Stepper<Label: View> {
     self.value = { "\(value.wrappedValue)" }
   }
 
-  /// Makes a stepper from what its steps do; one that is `nil` cannot be taken.
+  /// Makes a stepper from the actions of its steps; a step that is `nil` is not available.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -58,7 +58,7 @@ public struct Stepper<Label: View> {
     self.init(label(), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding that stays in a range.
+  /// Makes a stepper for a binding within bounds.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
