@@ -1,13 +1,13 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigators of the technologies that are on, and which of them the keys drive.
+/// The navigators of the active technologies, and which one the keys drive.
 struct Navigators {
   /// The technology that the keys drive.
   var driven: AssistiveTechnology
   private var navigators: [any TechnologyNavigator]
 
-  /// Turns on the technologies that the user has set; the keys drive the first.
+  /// Turns on the user's technologies; the keys drive the first.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     navigators = settings.technologies.technologies.map { $0.navigator.init(settings) }
@@ -32,7 +32,7 @@ struct Navigators {
   /// Whether anything is being read.
   var isReading: Bool { navigators.contains(where: \.isReading) }
 
-  /// A number above that of every focus request that was answered.
+  /// A number higher than the generation of any handled focus request.
   var nextRequest: UInt64 { (navigators.map(\.newestRequest).max() ?? 0) + 1 }
 
   /// Turns a technology on, if it is off.
@@ -46,7 +46,7 @@ struct Navigators {
     }
   }
 
-  /// Has one navigator do something; `nil` if its technology is off.
+  /// Updates one navigator; `nil` if its technology is off.
   mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
@@ -54,7 +54,7 @@ struct Navigators {
     place(of: technology).map { body(&navigators[$0]) }
   }
 
-  /// Has every navigator do something, in the order of their technologies.
+  /// Updates every navigator, in the order of their technologies.
   mutating func updateAll(
     _ body: (inout any TechnologyNavigator) -> [Effect]
   ) -> [(technology: AssistiveTechnology, effects: [Effect])] {
@@ -63,7 +63,7 @@ struct Navigators {
     }
   }
 
-  /// What is around each cursor now.
+  /// The surroundings of each cursor.
   func anchors(in tree: AccessibilityTree) -> [AssistiveTechnology: FocusAnchor] {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
     for navigator in navigators {
@@ -88,10 +88,10 @@ extension AssistiveTechnology {
     }
   }
 
-  /// What the technology is called, as users know it.
+  /// The technology's name as users know it.
   public var name: String { navigator.name }
 
-  /// The technology that the keys drive when they are switched over.
+  /// The technology that the keys would switch to.
   var other: AssistiveTechnology {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Has what navigators want done: says it, plays it, shows it, or hands it on as a request.
+/// Carries out navigators' effects: speaks, plays, shows, or forwards them as requests.
 @MainActor
 enum EffectPhase {
   static func perform(
@@ -21,7 +21,7 @@ enum EffectPhase {
     return []
   }
 
-  /// Says something. What a technology says that the keys do not drive is only written down.
+  /// Speaks an utterance. One of a technology that the keys do not drive is only recorded.
   private static func say(
     _ utterance: Utterance,
     _ technology: AssistiveTechnology,
@@ -34,7 +34,7 @@ enum EffectPhase {
     record(state.speech.say(utterance, technology, at: state.now, state.settings), state)
   }
 
-  /// Goes on when the voice has finished an utterance.
+  /// Continues when the voice has finished an utterance.
   static func finishSpeech(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
     let begun = state.speech.finish(id, at: state.now, state.settings)
     guard let begun else { return [] }
@@ -42,8 +42,8 @@ enum EffectPhase {
     return NavigatorPhase.goOnReading(state)
   }
 
-  /// Without a voice to wait for, nothing that was said is still being said when the next command
-  /// comes, except while everything is being read, which takes its time.
+  /// Without a voice to wait for, earlier speech counts as finished when the next command comes,
+  /// except while everything is being read, which takes its time.
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }
     while let current = state.speech.current, !state.navigators.isReading {

@@ -1,48 +1,48 @@
 import A11yTree
 
-/// One turn of a session: what is left of it to do, and how much it has done.
+/// One turn of a session: its remaining steps, and how much it has done.
 ///
 /// A turn goes through its phases in order: key → decision → navigator → effects → requests →
-/// updates → cursors → speech. What follows from a step comes before what was to be done after it,
-/// so a request's update is heard before the next effect. Nothing calls back into an earlier phase:
-/// a step only leaves steps behind.
+/// updates → cursors → speech. The consequences of a step precede the steps already queued, so a
+/// request's update is heard before the next effect. Nothing calls back into an earlier phase:
+/// a step only queues further steps.
 struct Turn {
-  /// How many requests and reports of focus a turn may come to.
+  /// Maximum passes per turn, counting requests and focus reports.
   static let passLimit = 1_000
 
   private var steps: [TurnStep] = []
   private(set) var passes = 0
-  /// When the turn began to wait, if it does.
+  /// When the turn began to wait, if it waits.
   private(set) var waitsSince: Duration?
 
-  /// Whether the turn has nothing left to do.
+  /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
-  /// The step that is next.
+  /// The next step.
   var next: TurnStep? { steps.last }
 
-  /// Takes out the step that is next.
+  /// Removes and returns the next step.
   mutating func takeNext() -> TurnStep? {
     waitsSince = nil
     return steps.popLast()
   }
 
-  /// Puts steps in front of what is left.
+  /// Adds steps before the remaining ones.
   mutating func add(_ new: [TurnStep]) { steps.append(contentsOf: new.reversed()) }
 
-  /// Puts steps behind what is left.
+  /// Adds steps after the remaining ones.
   mutating func append(_ new: [TurnStep]) { steps.insert(contentsOf: new.reversed(), at: 0) }
 
-  /// Counts what may go on for ever; `false` once it was too much.
+  /// Counts a pass; `false` above the limit.
   mutating func countPass() -> Bool {
     passes += 1
     return passes <= Self.passLimit
   }
 
-  /// Notes that the turn waits from a time on.
+  /// Records when the turn began to wait.
   mutating func wait(since time: Duration) { waitsSince = waitsSince ?? time }
 
-  /// Drops what is left.
+  /// Drops the remaining steps.
   mutating func cutShort() {
     steps = []
     waitsSince = nil

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// Takes a turn through its phases until it is over, or has to wait.
+/// Runs a turn through its phases until it is over or must wait.
 @MainActor
 final class TurnRunner {
   let state: SessionState
@@ -10,12 +10,12 @@ final class TurnRunner {
 
   init(_ state: SessionState) { self.state = state }
 
-  /// What a turn does last, whatever it was about.
+  /// The last steps of every turn.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .awaitSettled, .settleSpeech]
 
-  /// Does some steps before what is left of the open turn, and goes on with that.
+  /// Runs some steps before the rest of the open turn, then continues with that.
   ///
-  /// A source that sends something while it is asked has it taken in after the step.
+  /// Whatever the source sends while it is asked is applied after the step.
   func run(_ steps: [TurnStep]) {
     turn.add(steps)
     guard !isRunning else { return }
@@ -37,12 +37,12 @@ final class TurnRunner {
     for waiter in waiters { waiter() }
   }
 
-  /// Calls back when the open turn is over; at once if none is.
+  /// Calls back when the open turn is over; at once if there is none.
   func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     if turn.isOver { body() } else { waiters.append(body) }
   }
 
-  /// Ends the wait of an open turn: what has arrived is taken in, nothing else is waited for.
+  /// Ends the wait of an open turn: applies what has arrived, and waits for nothing more.
   func stopWaiting() {
     guard !turn.isOver else { return }
     state.link.abandon()
@@ -58,7 +58,7 @@ final class TurnRunner {
     state.keyboard.wanted = nil
   }
 
-  /// Whether a step can be done now.
+  /// Whether a step can run now.
   private enum Readiness { case now, wait }
 
   private func readiness(of step: TurnStep) -> Readiness {
@@ -66,11 +66,11 @@ final class TurnRunner {
     case .awaitAnswer(let ticket, _, _):
       if state.link.isClosed { return .now }
       guard state.link.isAnswered(ticket) else { return .wait }
-      // A script hears the same however the source's updates are spread over time.
+      // A script hears the same however the source spreads its updates over time.
       return state.isRealTime || state.progress == .settled ? .now : .wait
     case .awaitSettled: return state.progress == .settled ? .now : .wait
     case .awaitOpening:
-      // A person may read what is there of a page while the rest of it loads.
+      // A person may read a page while the rest of it loads.
       let isThere = state.isRealTime && state.tree.root != nil
       return isThere || state.progress == .settled ? .now : .wait
     case .passTime(let end): return TimePhase.waitsOnTheWall(until: end, state) ? .wait : .now

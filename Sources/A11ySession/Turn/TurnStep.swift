@@ -1,8 +1,8 @@
 import A11yNavigation
 import A11yTree
 
-/// One thing that a turn still has to do. Each phase takes its own steps and gives those that
-/// follow from them; none calls another.
+/// One remaining step of a turn. Each phase runs its own steps and returns those that follow; none
+/// calls another.
 enum TurnStep {
   // Decision: what a key or a command means.
   case key(Key, held: Duration, KeyStage)
@@ -10,7 +10,7 @@ enum TurnStep {
   case passedKey([ActionRequest], Key)
   case command(SessionCommand)
 
-  // Navigators: what a technology makes of it.
+  // Navigators: what a technology does about it.
   case start
   case navigate(SessionCommand)
   case introduce(AssistiveTechnology)
@@ -19,60 +19,60 @@ enum TurnStep {
   case prompt(PromptStep)
   case keyboard(KeyboardStep)
 
-  // Effects: what is said, heard and shown, and what else a navigator wants.
+  // Effects: speech, sounds, notices and requests from navigators.
   case effect(Effect, AssistiveTechnology)
   case echo(TypedText)
 
-  // Requests: what the source is asked.
+  // Requests: what the source is asked to do.
   case request(ActionRequest, Reaction)
   case system(SystemRequest, Reaction)
   case outcome(ActionResponse.Outcome, Reaction)
   case makeRows(RowSearch)
   case makeAllRows
 
-  // Waiting: for an answer, for all that was to come, for time.
+  // Waiting: for an answer, for the source to settle, for time.
   case awaitAnswer(RequestTicket, ActionRequest?, Reaction)
   case awaitSettled
   case awaitOpening
   case passTime(until: Duration)
 
-  // Updates: what has changed at the source, in the order in which it did.
+  // Updates: the source's changes, in order.
   case update([TreeUpdate])
 
-  // Cursors: the source is told where they are.
+  // Cursors: their positions are reported to the source.
   case settleFocus(round: Int)
   case reportFocus(round: Int)
 
-  // Speech: what was said counts as said, where no voice says so.
+  // Speech: marks it as finished, where no voice reports that.
   case settleSpeech
   case finish
 }
 
-/// What follows when a request was answered.
+/// What follows from the answer to a request.
 enum Reaction {
   /// A refusal is shown.
   case none
-  /// A refusal is shown if it gives a reason.
+  /// A refusal is shown if it has a reason.
   case quiet
-  /// A refusal is passed over.
+  /// A refusal is ignored.
   case silent
-  /// A refusal is heard as the end of what can be reached.
+  /// A refusal sounds like a border.
   case border
-  /// What was typed is said.
+  /// Typed text is spoken.
   case echo(TypedText)
   /// The session ends.
   case finish
-  /// If the key was refused, it is offered elsewhere.
+  /// A refused key is offered elsewhere.
   case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
-  /// If the key was refused, it is offered elsewhere, and then said to be of no use.
+  /// A refused key is offered elsewhere, and then reported as having no effect.
   case passedKey([ActionRequest], Key)
 }
 
-/// A search that has the source make the rows that it comes to.
+/// A search that has the source create the rows that it reaches.
 struct RowSearch {
   var reach: Reach
   var place: ElementID?
-  /// The rows that were asked for last, as they were before.
+  /// The last requested rows, in their earlier state.
   var last: (id: ElementID, element: Element)?
 }
 
@@ -86,7 +86,7 @@ enum KeyboardStep {
   case edit(ElementID)
 }
 
-/// One step in the line that is being typed in.
+/// One step in the input line.
 enum PromptStep {
   case press(Key)
   case choose
