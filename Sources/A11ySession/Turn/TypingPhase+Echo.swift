@@ -11,8 +11,8 @@ struct TypedText {
 }
 
 extension TypingPhase {
-  /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is deleted
-  /// or passed over is always spoken.
+  /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is
+  /// deleted or passed over is always spoken.
   static func echo(_ typed: TypedText, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
     guard technology.navigator.followsKeyboardFocus, !typed.text.isEmpty else { return [] }
