@@ -40,7 +40,7 @@ public enum RotorItem: Hashable, Sendable {
   case adjustValue
   /// The actions of an element.
   case actions
-  /// A custom rotor of the program's.
+  /// One of the program's custom rotors.
   case custom(String)
 
   /// Every item but custom ones, in the rotor's order.

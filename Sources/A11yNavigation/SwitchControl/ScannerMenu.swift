@@ -4,7 +4,7 @@ import A11yTree
 public struct ScannerMenu: Hashable, Sendable {
   /// One entry of the menu.
   public enum Item: Hashable, Sendable {
-    /// A custom action of the program's.
+    /// One of the program's custom actions.
     case custom(String)
     /// The default action.
     case activate
