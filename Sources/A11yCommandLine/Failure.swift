@@ -1,6 +1,6 @@
 import A11ySession
 
-/// An error in one line, safe to show whatever a stranger put into a name.
+/// An error in one line, safe to show even with untrusted names.
 package struct Failure: Error, CustomStringConvertible {
   package var description: String
 

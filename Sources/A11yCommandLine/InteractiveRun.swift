@@ -12,7 +12,7 @@ package struct InteractiveRun {
   private let speech: SpeechOptions
   private let isPlain: Bool
 
-  /// Takes what the command line says.
+  /// Makes a run from the command line's options.
   package init(technology: TechnologyOptions, speech: SpeechOptions, isPlain: Bool) {
     self.technology = technology
     self.speech = speech
@@ -21,8 +21,8 @@ package struct InteractiveRun {
 
   /// Runs until the user ends it.
   ///
-  /// - Parameter readsTerminal: Whether keys come from the terminal though standard input is not
-  ///   one, because it holds the document.
+  /// - Parameter readsTerminal: Whether keys come from the terminal because standard input holds
+  ///   the document.
   package func run(
     _ source: any TreeSource,
     title: String,

@@ -2,24 +2,24 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// What a replay prints of what happens.
+/// What a replay prints.
 package enum ReplayOutput: Sendable {
-  /// What was said and heard, as transcripts have it.
+  /// Speech and sounds, as in transcripts.
   case text
-  /// A record of JSON for each utterance.
+  /// A JSON record for each utterance.
   case utterances
-  /// A ``TranscriptLine`` for each thing that was heard or shown, for the program that asked.
+  /// A ``TranscriptLine`` for each thing heard or shown, for a calling program.
   case lines
 }
 
-/// A session that does what a walk says, in virtual time, and prints what was said.
+/// A session that performs a walk in virtual time, and prints what is spoken.
 @MainActor
 package struct ReplayRun {
   private let walk: Walk
   private let speech: SpeechOptions
   private let format: ReplayOutput
 
-  /// Takes what to do and what the command line says.
+  /// Makes a run from a walk and the command line's options.
   package init(_ walk: Walk, speech: SpeechOptions, format: ReplayOutput) {
     self.walk = walk
     self.speech = speech
@@ -56,7 +56,7 @@ package struct ReplayRun {
   @MainActor
   private final class Printer {
     var output = StandardOutput()
-    /// The part of the walk that runs: 0 while it opens.
+    /// The current part of the walk: 0 for the opening.
     var section = 0
     private let format: ReplayOutput
 

@@ -52,7 +52,7 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Where the words go, if nothing else is said.
+  /// Where the words go, or a default.
   package func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
     try speech.map(SpeechDestination.init) ?? fallback
   }

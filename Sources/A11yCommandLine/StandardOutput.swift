@@ -1,6 +1,6 @@
 import Foundation
 
-/// Results, line by line, kept until there are many of them.
+/// Results, buffered line by line.
 package struct StandardOutput {
   private var pending: [UInt8] = []
 
@@ -12,7 +12,7 @@ package struct StandardOutput {
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// A reader that went away, as `head` does, is no error.
+  /// Writes the buffer. A reader that has closed, as `head` does, is no error.
   package mutating func flush() {
     try? FileHandle.standardOutput.write(contentsOf: Data(pending))
     pending.removeAll(keepingCapacity: true)

@@ -12,7 +12,7 @@ package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
-/// Which technologies are on, and how the user set them.
+/// Which technologies are on, and their settings.
 package struct TechnologyOptions: ParsableArguments {
   package init() {}
 
@@ -72,7 +72,7 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "Where scanning goes on after a tap: resume or start.")
   package var afterTap: SwitchControl.FocusAfterTap?
 
-  /// The settings that the options make of others.
+  /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
     if leavesOutHints { settings.verbosity.speaksHints = false }
@@ -86,14 +86,14 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// The settings that the options make of the defaults.
+  /// The default settings with the options applied.
   package func settings() throws -> SessionSettings {
     var settings = SessionSettings()
     try apply(to: &settings)
     return settings
   }
 
-  /// The settings of VoiceOver and of the scanner, as they were given.
+  /// VoiceOver's and the scanner's settings, as given.
   private var named: [(String, String?)] {
     verbosity.named + [
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
@@ -103,7 +103,7 @@ package struct TechnologyOptions: ParsableArguments {
     ]
   }
 
-  /// The lines of a transcript's header that say the same.
+  /// The equivalent lines of a transcript's header.
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
     return ["technology: \(technologies.joined(separator: ","))"]

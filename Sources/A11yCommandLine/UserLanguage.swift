@@ -3,9 +3,9 @@ import A11ySession
 import Foundation
 
 extension SessionSettings {
-  /// Takes the user's language from the environment, for documents that name none.
+  /// Sets the user's language from the environment, for documents that name none.
   ///
-  /// Only where a person listens: what a script says must not depend on who runs it.
+  /// Only where a person listens: a script's speech must not depend on who runs it.
   package mutating func useLanguageOfUser() {
     let environment = ProcessInfo.processInfo.environment
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

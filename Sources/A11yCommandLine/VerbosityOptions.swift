@@ -7,7 +7,7 @@ extension NumberReading: ExpressibleByArgument {}
 extension SystemVersion: ExpressibleByArgument {}
 extension TypingEcho: ExpressibleByArgument {}
 
-/// What VoiceOver says, as its user set it.
+/// What VoiceOver speaks, as the user set it.
 package struct VerbosityOptions: ParsableArguments {
   package init() {}
 
@@ -58,7 +58,7 @@ package struct VerbosityOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What the rotor offers, with commas.", valueName: "items"))
   package var rotor: String?
 
-  /// The settings, as they were given.
+  /// The settings, as given.
   var named: [(String, String?)] {
     [
       ("language", language), ("ios", ios?.rawValue), ("positions", positions?.rawValue),

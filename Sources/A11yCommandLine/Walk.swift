@@ -1,14 +1,14 @@
 import A11ySession
 import Foundation
 
-/// What a replay does: the keys or the script of the command line, read before anything is opened.
+/// The steps of a replay, from keys or a script, read before anything is opened.
 package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
   package var steps: [[SessionCommand]]
   package var document: String?
 
-  /// Reads what the command line names.
+  /// Reads the keys or the script that the command line names.
   package init(keys: String?, script: String?, technology: TechnologyOptions) throws {
     guard let script else {
       try technology.apply(to: &settings)

@@ -2,10 +2,10 @@ import A11yPlatform
 import SystemPackage
 
 extension FileReplacement {
-  /// How many links are followed before they are taken for a circle.
+  /// How many links to follow before assuming a cycle.
   private static let linkLimit = 40
 
-  /// Where a path leads in the end, whether anything is there or not.
+  /// Where a path finally leads, whether or not anything exists there.
   static func target(of path: String) throws(FileReplacementError) -> FilePath {
     var place = FilePath(path)
     for _ in 0..<linkLimit {
@@ -22,14 +22,13 @@ extension FileReplacement {
     return FilePath(String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
-  /// Whether a path is that of a file, or of nothing yet: a terminal or a pipe is written to as it
-  /// is.
+  /// Whether a path is a file or does not exist yet: a terminal or a pipe is written to directly.
   public static func canReplace(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// What is there now, if anything is; it has to be a file that may be written.
+  /// The status of the existing file, if any; it must be a writable file.
   static func status(of target: FilePath, _ path: String) throws(FileReplacementError) -> stat? {
     var status = stat()
     guard stat(target.string, &status) == 0 else {
@@ -43,7 +42,7 @@ extension FileReplacement {
     case S_IFDIR: throw FileReplacementError(path: path, reason: "it is a folder")
     default: throw FileReplacementError(path: path, reason: "it is not a regular file")
     }
-    // A privileged program may write what is marked as read-only; a tool for tests should not.
+    // A privileged program may write read-only files; a tool for tests should not.
     guard access(target.string, W_OK) == 0 else { throw FileReplacementError(path, .current) }
     guard status.st_mode & 0o222 != 0 else {
       throw FileReplacementError(path, .permissionDenied)
@@ -51,7 +50,7 @@ extension FileReplacement {
     return status
   }
 
-  /// Has the disk keep the name as well; where it cannot, the file is whole all the same.
+  /// Syncs the name to disk as well; if that fails, the file is still whole.
   static func syncFolder(of target: FilePath) {
     let parent = target.removingLastComponent()
     let folder = parent.isEmpty ? FilePath(".") : parent

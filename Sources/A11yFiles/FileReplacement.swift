@@ -1,13 +1,13 @@
 import A11yPlatform
 import SystemPackage
 
-/// A file that is written beside another and put in its place when it is whole.
+/// A file that is written beside another and replaces it when it is complete.
 ///
-/// Whoever reads the path finds the old bytes or the new ones, never a part: also after a full
-/// disk, and after a crash once ``commit()`` has returned. Permissions and owner stay what they
-/// were, a symbolic link stays and what it leads to is replaced, and a file that may not be written
-/// is refused though its folder may. Until it is committed nothing but a hidden file is there, which
-/// goes with this object.
+/// A reader of the path sees the old bytes or the new ones, never a part, even after a full disk,
+/// and after a crash once ``commit()`` has returned. Permissions and owner are kept, a symbolic
+/// link stays and its target is replaced, and a file that may not be written is refused even if
+/// its folder is writable. Until it is committed there is only a hidden file, which is removed
+/// with this object.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -15,16 +15,16 @@ import SystemPackage
 /// try file.commit()
 /// ```
 public final class FileReplacement {
-  /// The path as it was named.
+  /// The path as given.
   public let path: String
   private let target: FilePath
   private let temporary: FilePath
   private let file: FileDescriptor
   private var isOpen = true
 
-  /// Begins to replace a file, or to make one.
+  /// Begins to replace or create a file.
   ///
-  /// - Throws: ``FileReplacementError`` if it may not be written, or is no file.
+  /// - Throws: ``FileReplacementError`` if it may not be written, or is not a file.
   public init(of path: String) throws(FileReplacementError) {
     self.path = path
     target = try Self.target(of: path)
@@ -44,7 +44,7 @@ public final class FileReplacement {
       throw FileReplacementError(path, error)
     }
     if let before {
-      // Only a privileged program may give a file away; where it may not, the file is its own.
+      // Only a privileged program may change the owner; otherwise the file belongs to the user.
       _ = fchown(file.rawValue, before.st_uid, before.st_gid)
       if fchmod(file.rawValue, before.st_mode & 0o7777) != 0 {
         let error = FileReplacementError(path, Errno(rawValue: errno))
@@ -56,7 +56,7 @@ public final class FileReplacement {
 
   deinit { abandon() }
 
-  /// Appends bytes, or writes them over those at an offset.
+  /// Appends bytes, or overwrites those at an offset.
   ///
   /// - Throws: ``FileReplacementError`` if not all of them could be written.
   public func write(
@@ -71,9 +71,9 @@ public final class FileReplacement {
     }
   }
 
-  /// Puts the file in its place, once the disk has all of it.
+  /// Replaces the file once everything is on disk.
   ///
-  /// - Throws: ``FileReplacementError`` if it cannot be; the old file stays then.
+  /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
   public func commit() throws(FileReplacementError) {
     guard isOpen else { return }
     guard fsync(file.rawValue) == 0 else { throw FileReplacementError(path, .current) }
@@ -92,7 +92,7 @@ public final class FileReplacement {
     Self.syncFolder(of: target)
   }
 
-  /// Removes what has been written; does nothing once the file is in its place.
+  /// Removes what has been written; does nothing after a commit.
   public func abandon() {
     guard isOpen else { return }
     isOpen = false
@@ -100,9 +100,9 @@ public final class FileReplacement {
     unlink(temporary.string)
   }
 
-  /// Replaces a file by some bytes, in one step.
+  /// Replaces a file's content in one step.
   ///
-  /// - Throws: ``FileReplacementError`` if it cannot be; the old file stays then.
+  /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
   public static func replace(
     _ path: String,
     with bytes: some Sequence<UInt8>

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Why a file could not be replaced.
 public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path as it was named.
+  /// The path as given.
   public var path: String
   /// The reason, in a few words.
   public var reason: String
@@ -29,6 +29,6 @@ public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConve
 }
 
 extension Errno {
-  /// What the last system call has left.
+  /// The error of the last system call.
   static var current: Errno { Errno(rawValue: errno) }
 }

@@ -1,4 +1,4 @@
-// The C library of the system, for the few files that need it: nobody else says which one it is.
+// The system's C library, for the few files that need it: only this file names it.
 
 #if canImport(Glibc)
   @_exported import Glibc

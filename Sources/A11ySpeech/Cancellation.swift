@@ -3,15 +3,15 @@ import Synchronization
 
 /// The cancels of one output, seen by the item that is playing.
 ///
-/// A cancel raises the generation; an item of an older one is not played on.
+/// A cancel raises the generation; items of an older one stop playing.
 final class Cancellation: Sendable {
   private let generation = Atomic<UInt64>(0)
   private let cancelled = DispatchSemaphore(value: 0)
 
-  /// The generation of items that are enqueued now.
+  /// The generation of newly enqueued items.
   var current: UInt64 { generation.load(ordering: .acquiring) }
 
-  /// Cancels every item that has been enqueued, and wakes the one that waits.
+  /// Cancels every enqueued item, and wakes a waiting one.
   func cancel() {
     generation.add(1, ordering: .acquiringAndReleasing)
     cancelled.signal()
@@ -19,7 +19,7 @@ final class Cancellation: Sendable {
 
   /// Waits until `time`, or until items of `generation` are cancelled.
   func wait(until time: DispatchTime, generation: UInt64) {
-    // Signals of earlier cancels may be left, hence the loop.
+    // Signals of earlier cancels may remain, hence the loop.
     while current == generation, cancelled.wait(timeout: time) == .success {}
   }
 }

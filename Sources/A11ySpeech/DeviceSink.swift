@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Samples to a device, which is opened anew when it was lost.
+/// Writes samples to a device, which is reopened if it is lost.
 final class DeviceSink: SampleSink {
-  /// How far ahead of the sound samples are handed over, in nanoseconds.
+  /// How far ahead of playback samples are written, in nanoseconds.
   ///
   /// The speech thread waits here, where a cancel wakes it, and not in the device. A device's own
-  /// buffer may hold half a second; this much bridges the delays of a busy machine.
+  /// buffer may hold half a second; this lead bridges the delays of a busy machine.
   private static let lead: UInt64 = 50_000_000
 
   private let sampleRate: Int
@@ -40,7 +40,7 @@ final class DeviceSink: SampleSink {
   }
 
   func discard() {
-    // Nothing new since the last flush: spares the server a round trip on every key.
+    // Nothing new since the last flush: saves the server a round trip on every key.
     guard holdsSound else { return }
     holdsSound = false
     heardUntil = 0

@@ -1,4 +1,4 @@
-/// Speech that is heard.
+/// Speech on a sound device.
 public final class DeviceSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
@@ -10,7 +10,7 @@ public final class DeviceSpeech: SpeechOutput {
     try self.init(settings: settings, opening: SoundDevices.open)
   }
 
-  /// Plays on a device of the caller's, for tests and measurements.
+  /// Plays on the caller's own device, for tests and measurements.
   @_spi(SoundDevice)
   public init(
     settings: SpeechSettings = .default,
@@ -26,8 +26,8 @@ public final class DeviceSpeech: SpeechOutput {
 
   /// Adds an item after those already queued, and returns at once.
   ///
-  /// It is reported as completed when its last sample is with the device, which is up to 50 ms
-  /// before that sample is heard; so the next item follows without a gap.
+  /// It is reported as completed when its last sample is written to the device, up to 50 ms before
+  /// that sample is heard; so the next item follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
   /// Silences the device within 20 ms and drops the queue; returns at once.
@@ -36,7 +36,7 @@ public final class DeviceSpeech: SpeechOutput {
   /// Waits until everything is heard and closes the device.
   public func finish() throws { try queue.finish() }
 
-  /// Sets the handler that is told of the end of each item.
+  /// Sets the handler that is called at the end of each item.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {

@@ -1,11 +1,11 @@
 internal import CEspeak
 
-/// The C calls of espeak-ng, in Swift's types.
+/// The C functions of espeak-ng, with Swift types.
 ///
 /// The library keeps its state in globals. Invariant: only ``SpeechEngine`` calls these functions,
 /// and the one engine of the process lives on the speech thread.
 enum EspeakLibrary {
-  /// Takes samples as they come and returns false to stop the speech.
+  /// Receives samples, and returns false to stop the speech.
   ///
   /// The buffer is valid during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
@@ -31,9 +31,9 @@ enum EspeakLibrary {
     return Int(espeak_ng_GetSampleRate())
   }
 
-  /// Speaks `text` with the current voice; `receiver` has had all samples when it returns.
+  /// Speaks `text` with the current voice; `receiver` has received all samples when it returns.
   ///
-  /// `characterReference` may only be true for text that this module made of character references.
+  /// `characterReference` may be true only for text that this module made of character references.
   static func synthesize(
     _ text: String,
     characterReference: Bool = false,
@@ -63,7 +63,7 @@ enum EspeakLibrary {
     }
   }
 
-  /// Loads a voice by its identifier, with `+variant` if wanted; false when there is none.
+  /// Loads a voice by identifier, with an optional `+variant`; false if there is none.
   static func setVoice(_ identifier: String) -> Bool {
     espeak_ng_SetVoiceByName(identifier) == ENS_OK
   }
@@ -73,14 +73,14 @@ enum EspeakLibrary {
     _ = espeak_ng_SetParameter(parameter, Int32(value), 0)
   }
 
-  /// Sets the marks that are named where punctuation is `espeakPUNCT_SOME`.
+  /// Sets the marks that are spoken where punctuation is `espeakPUNCT_SOME`.
   static func setPunctuationList(_ marks: String) {
     // The library copies the list, which ends with a zero.
     let list = marks.unicodeScalars.map { wchar_t($0.value) } + [0]
     _ = espeak_ng_SetPunctuationList(list)
   }
 
-  /// The voices whose sound espeak-ng makes by itself, in its order.
+  /// The voices that espeak-ng synthesises itself, in its order.
   static func voices() -> [Voice] {
     list(espeak_ListVoices(nil))
   }
@@ -125,7 +125,7 @@ private final class ReceiverBox {
   }
 }
 
-/// The library's callback: 0 goes on, 1 stops.
+/// The library's callback: 0 continues, 1 stops.
 ///
 /// Every event of a call carries that call's `user_data`, the ``ReceiverBox`` alive around it.
 private let deliver:

@@ -1,9 +1,9 @@
-/// Turns items into sound or into nothing; used on the speech thread only.
+/// Plays or drops items; used on the speech thread only.
 protocol ItemPlayer: AnyObject {
-  /// Plays an item; returns false when a cancel ended it early.
+  /// Plays an item; returns false if a cancel ended it early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
-  /// Drops what has been handed over and not been heard yet.
+  /// Drops samples that have been written but not heard.
   func discard()
 
   /// Waits until everything is heard or written, and closes.

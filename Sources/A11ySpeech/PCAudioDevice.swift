@@ -1,6 +1,6 @@
 internal import CEspeak
 
-/// The device itself, through pcaudiolib: ALSA, OSS or Core Audio.
+/// The audio device through pcaudiolib: ALSA, OSS or Core Audio.
 ///
 /// Invariant: `object` comes from `create_audio_device_object`, is used by one thread, and is
 /// destroyed once, in `close()`, after which ``DeviceSink`` calls nothing.
@@ -91,7 +91,7 @@ private struct PCAudioLibrary {
     self.flush = flush
     self.drain = drain
     self.describe = describe
-    // ALSA is among what pcaudiolib depends on, where it is used at all.
+    // pcaudiolib depends on ALSA, if that is in use at all.
     if let setHandler = library.address(of: "snd_lib_error_set_handler") {
       a11y_alsa_silence(setHandler)
     }

@@ -1,6 +1,6 @@
 internal import CEspeak
 
-/// A stream to a PulseAudio or PipeWire server with a buffer small enough to be silenced at once.
+/// A PulseAudio or PipeWire stream with a buffer small enough to be silenced at once.
 ///
 /// Invariant: `stream` comes from `pa_simple_new`, is used by one thread, and is freed once, in
 /// `close()`, after which ``DeviceSink`` calls nothing.
@@ -13,7 +13,7 @@ final class PulseAudioDevice: SoundDevice {
     self.stream = stream
   }
 
-  /// Connects to the server that the environment names, else to the user's own.
+  /// Connects to the server that the environment names, or to the user's own.
   static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PulseAudioLibrary() else {
       throw SoundDeviceFailure("PulseAudio", "libpulse-simple is not installed")
@@ -26,8 +26,8 @@ final class PulseAudioDevice: SoundDevice {
     )
     let bytesPerMillisecond = UInt32(sampleRate * 2 / 1000)
     func bytes(milliseconds: UInt32) -> UInt32 { bytesPerMillisecond * milliseconds & ~1 }
-    // A flush drops what the server holds, but not all servers take back what a sink already has:
-    // that is at most (tlength - 2 * minreq) / 2, here 20 ms.
+    // A flush drops the server's buffer, but not all servers take back what a sink already has: at
+    // most (tlength - 2 * minreq) / 2, here 20 ms.
     var attributes = a11y_pa_buffer_attr(
       maxlength: bytes(milliseconds: 100),
       tlength: bytes(milliseconds: 50),

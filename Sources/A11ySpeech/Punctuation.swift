@@ -1,17 +1,17 @@
-/// Which punctuation marks are named when they are met.
+/// Which punctuation marks are spoken by name.
 public enum Punctuation: String, CaseIterable, Sendable {
   /// No mark is named; marks still shape the intonation.
   case none
 
-  /// The marks that carry meaning by themselves are named, such as `@`, `#`, `/` and `+`.
+  /// Marks that carry meaning by themselves are named, such as `@`, `#`, `/` and `+`.
   case some
 
-  /// Every mark of ASCII is named, and the quotes, dashes and bullets of print.
+  /// Every ASCII mark is named, and typographic quotes, dashes and bullets.
   case all
 }
 
 extension Punctuation {
-  /// The marks to name; espeak-ng takes 59 at most.
+  /// The marks to name; espeak-ng accepts at most 59.
   var marks: String {
     switch self {
     case .none: ""

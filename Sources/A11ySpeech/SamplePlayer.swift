@@ -1,4 +1,4 @@
-/// Renders items to samples and hands them to a sink in small chunks.
+/// Renders items to samples and writes them to a sink in small chunks.
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink
   private let settings: SpeechSettings
@@ -6,7 +6,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Chunks are 5 ms, the most that is handed over after a cancel.
+  /// Chunks are 5 ms, the most that is written after a cancel.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
@@ -81,7 +81,7 @@ final class SamplePlayer: ItemPlayer {
     return true
   }
 
-  /// Waits until the sink wants more; false when the item was cancelled meanwhile.
+  /// Waits until the sink wants more; false if the item is cancelled meanwhile.
   private func isWanted(_ playing: PlayingItem) -> Bool {
     if let time = sink.wantsMore { playing.wait(until: time) }
     return !playing.isCancelled

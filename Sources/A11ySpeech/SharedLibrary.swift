@@ -1,10 +1,10 @@
 import A11yPlatform
 
-/// A library that is opened while the program runs and stays open.
+/// A library that is opened at run time and stays open.
 struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the first of the names that can be found, or returns `nil`.
+  /// Opens the first name that can be found, or returns `nil`.
   init?(anyOf names: [String]) {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -15,12 +15,12 @@ struct SharedLibrary {
     return nil
   }
 
-  /// The address of a symbol in the library or in what it depends on.
+  /// The address of a symbol in the library or its dependencies.
   func address(of symbol: String) -> UnsafeMutableRawPointer? {
     dlsym(handle, symbol)
   }
 
-  /// The function behind a symbol.
+  /// The function at a symbol.
   ///
   /// Invariant: `type` is the C function pointer type of that symbol in the library's ABI, taken
   /// from `sound-libraries.h`. The library is never closed, so the pointer stays valid.

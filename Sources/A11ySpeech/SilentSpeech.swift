@@ -8,13 +8,13 @@ public final class SilentSpeech: SpeechOutput {
   /// Ends the item at once on the speech thread, as completed.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Drops the items that have not ended yet.
+  /// Drops the items that have not ended.
   public func cancel() { queue.cancel() }
 
   /// Waits until every item has been reported.
   public func finish() throws { try queue.finish() }
 
-  /// Sets the handler that is told of the end of each item.
+  /// Sets the handler that is called at the end of each item.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {

@@ -1,10 +1,10 @@
 /// An open sound device for mono 16-bit samples; used on the speech thread only.
 @_spi(SoundDevice)
 public protocol SoundDevice: AnyObject {
-  /// Plays a few milliseconds of samples, which come about 50 ms before they are to be heard.
+  /// Plays a few milliseconds of samples, about 50 ms before they are due.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
-  /// Drops what is not heard yet.
+  /// Drops samples that have not been heard.
   func flush() throws
 
   /// Waits until everything is heard.
@@ -16,7 +16,7 @@ public protocol SoundDevice: AnyObject {
 
 /// The sound devices of this machine.
 enum SoundDevices {
-  /// Opens a sound server, which can be silenced at once, else the device itself.
+  /// Opens a sound server, which can be silenced at once, or the device itself.
   static func open(sampleRate: Int) throws -> any SoundDevice {
     var reasons: [String] = []
     for open in [PulseAudioDevice.open, PCAudioDevice.open] {
@@ -30,7 +30,7 @@ enum SoundDevices {
   }
 }
 
-/// Why one kind of device cannot be used.
+/// Why one kind of device is unavailable.
 struct SoundDeviceFailure: Error, CustomStringConvertible {
   var description: String
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Text made safe for the engine: nothing in it can act as a command.
+/// Text that is safe for the engine: nothing in it acts as a command.
 ///
-/// espeak-ng takes U+0001 as the start of an embedded command and keeps the private use area for
-/// itself; the other controls and the bidi marks have no sound. Letters in circles and squares and
-/// Braille patterns overflow buffers of some voices of espeak-ng 1.51, which ends the process.
+/// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area;
+/// other controls and bidi marks have no sound. Enclosed letters and Braille patterns overflow
+/// buffers of some voices of espeak-ng 1.51, which ends the process.
 struct SpeakableText {
-  /// What is left to speak.
+  /// The remaining text.
   let text: String
 
   init(_ raw: String) {
@@ -21,7 +21,7 @@ struct SpeakableText {
     text = String(kept)
   }
 
-  /// Whether there is nothing to be heard.
+  /// Whether there is nothing to hear.
   var isEmpty: Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }

@@ -1,4 +1,4 @@
-/// Where speech is to go, as a user writes it.
+/// Where speech goes, as a user writes it.
 ///
 /// ```swift
 /// let output = try SpeechDestination("wav:login.wav").open()
@@ -13,7 +13,7 @@ public enum SpeechDestination: Hashable, Sendable {
   /// Nowhere, written `none`.
   case none
 
-  /// Reads `device`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
+  /// Parses `device`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
   public init(_ text: String) throws {
     if text == "device" {
       self = .device
@@ -28,7 +28,8 @@ public enum SpeechDestination: Hashable, Sendable {
 
   /// Opens the destination, which starts the engine unless it is `none`.
   ///
-  /// Throws what ``DeviceSpeech/init(settings:)`` and ``WaveFileSpeech/init(path:settings:)`` throw.
+  /// Throws what ``DeviceSpeech/init(settings:)`` and ``WaveFileSpeech/init(path:settings:)``
+  /// throw.
   public func open(settings: SpeechSettings = .default) throws -> any SpeechOutput {
     switch self {
     case .device: try DeviceSpeech(settings: settings)

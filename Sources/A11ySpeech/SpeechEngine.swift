@@ -5,7 +5,7 @@ final class SpeechEngine {
   private var catalogue: VoiceCatalogue?
   private var loadedVoice: String?
 
-  /// Samples a second; known once the engine has started.
+  /// The sample rate in hertz; known once the engine has started.
   private(set) var sampleRate = 22_050
 
   /// Loads the voice data on the first call, and returns the voices.
@@ -40,12 +40,12 @@ final class SpeechEngine {
     let voice =
       segment.language.map { catalogue.voice(for: $0, configured: configured) } ?? configured
     try load(voice.identifier)
-    // Set before each segment, never remembered: voices and markup change them behind our back.
+    // Set before each segment, never cached: voices and markup change them.
     EspeakLibrary.set(espeakRATE, to: settings.rate)
     EspeakLibrary.set(espeakVOLUME, to: settings.volume)
     EspeakLibrary.set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
     name(segment.punctuation ?? settings.punctuation)
-    // 2: a capital letter is announced by its name's "capital".
+    // 2: a capital letter is announced as "capital".
     EspeakLibrary.set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
     if segment.spellsOut {
       try spell(speakable.text, receiver: receiver)
@@ -54,8 +54,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Speaks the names of the characters; symbols and clusters of several code points, which have
-  /// names as words, are spoken as such.
+  /// Speaks the names of the characters; symbols and clusters of several code points have names as
+  /// words, and are spoken as text.
   private func spell(_ text: String, receiver: EspeakLibrary.Receiver) throws {
     var goesOn = true
     let relay: EspeakLibrary.Receiver = { samples in
@@ -84,7 +84,7 @@ final class SpeechEngine {
     loadedVoice = identifier
   }
 
-  /// Has marks named by a list, since espeak-ng 1.51 has no list of its own for "some", and its
+  /// Sets the marks to name by a list: espeak-ng 1.51 has no list of its own for "some", and its
   /// "all" names every symbol, which overflows buffers of some voices.
   private func name(_ punctuation: Punctuation) {
     if punctuation != .none { EspeakLibrary.setPunctuationList(punctuation.marks) }
@@ -92,7 +92,7 @@ final class SpeechEngine {
     EspeakLibrary.set(espeakPUNCTUATION, to: Int(parameter.rawValue))
   }
 
-  /// Half the engine's range up or down for the ends of SwiftUI's.
+  /// The engine's pitch: -1 and 1 shift it by half the engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
     let change = Int((max(-1, min(1, pitch)) * 50).rounded())
@@ -101,7 +101,7 @@ final class SpeechEngine {
 }
 
 extension Unicode.Scalar {
-  /// Whether the engine is asked for the character's own name.
+  /// Whether to ask the engine for the character's own name.
   fileprivate var isSpelled: Bool {
     isASCII || properties.isAlphabetic || properties.generalCategory == .decimalNumber
   }

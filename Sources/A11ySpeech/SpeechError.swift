@@ -1,4 +1,4 @@
-/// What keeps speech from being heard or written.
+/// Why speech cannot be heard or written.
 public enum SpeechError: Error, Hashable, Sendable {
   /// No sound server and no sound device could be opened.
   case noSoundDevice(reason: String)
@@ -9,10 +9,10 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// No voice has this name, identifier or language.
   case unknownVoice(String, known: [String])
 
-  /// The file could not be written; nothing half-written is left.
+  /// The file could not be written; no partial file is left.
   case cannotWrite(path: String, reason: String)
 
-  /// A setting is outside the range that espeak-ng can speak with.
+  /// A setting is outside espeak-ng's range.
   case outOfRange(name: String, range: ClosedRange<Int>)
 
   /// The text names no speech destination.
@@ -26,7 +26,7 @@ public enum SpeechError: Error, Hashable, Sendable {
 }
 
 extension SpeechError: CustomStringConvertible {
-  /// One line for the person at the terminal, control characters shown and not sent.
+  /// One line for the terminal, with control characters escaped.
   public var description: String {
     switch self {
     case .noSoundDevice(let reason):
@@ -48,7 +48,7 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// A dozen of the known names, those that begin like the wrong one first.
+  /// A dozen known names, those with the same beginning first.
   private static func excerpt(of known: [String], near name: String) -> String {
     let start = name.lowercased().prefix(2)
     let near = known.filter { $0.lowercased().hasPrefix(start) }
@@ -59,7 +59,7 @@ extension SpeechError: CustomStringConvertible {
   }
 }
 
-/// The text with control and format characters written as escapes.
+/// The text with control and format characters escaped.
 private func shown(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
-/// One thing to say or to sound, from beginning to end.
+/// Words or tones to play as one.
 public struct SpeechItem: Hashable, Sendable {
-  /// Tells items apart; the caller gives it and meets it again in `onFinish`.
+  /// Identifies an item; the caller chooses it, and `onFinish` reports it.
   public struct ID: Hashable, Sendable {
-    /// The number behind the identity.
+    /// The raw number.
     public var rawValue: UInt64
 
     /// Creates an identity from a number.
@@ -11,7 +11,7 @@ public struct SpeechItem: Hashable, Sendable {
     }
   }
 
-  /// What an item is made of.
+  /// The content of an item.
   public enum Content: Hashable, Sendable {
     /// Text, one segment after another.
     case segments([SpeechSegment])
@@ -23,7 +23,7 @@ public struct SpeechItem: Hashable, Sendable {
   /// The identity that `onFinish` reports.
   public var id: ID
 
-  /// What is said or sounded.
+  /// The words or tones.
   public var content: Content
 
   /// Creates an item.

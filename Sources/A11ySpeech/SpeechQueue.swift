@@ -66,7 +66,7 @@ final class SpeechQueue: Sendable {
     guard let player = context.players[id], !playing.isCancelled else { return false }
     do {
       let isWhole = try player.play(item, engine: context.engine, as: playing)
-      // Silence comes before the report of it.
+      // Silence first, then the report.
       if !isWhole { player.discard() }
       return isWhole
     } catch {

@@ -1,23 +1,23 @@
-/// A run of text that is spoken in one way.
+/// A run of text that is spoken in the same way.
 public struct SpeechSegment: Hashable, Sendable {
-  /// The words, as data: no markup in them is obeyed.
+  /// The words, as plain text: markup has no effect.
   public var text: String
 
   /// The BCP-47 tag of the text's language, or `nil` for the configured voice.
   public var language: String?
 
-  /// How much higher or lower than the configured pitch, from -1 to 1, or `nil` for no change.
+  /// The pitch relative to the configured one, from -1 to 1, or `nil` for no change.
   ///
-  /// Values outside the range count as its nearer end.
+  /// Values outside the range are clamped.
   public var pitch: Double?
 
   /// The silence before the text; a negative duration counts as none.
   public var pause: Duration
 
-  /// Whether the text is spoken character by character, capitals named as such.
+  /// Whether the text is spoken character by character, with capitals announced.
   public var spellsOut: Bool
 
-  /// Which punctuation is named, or `nil` for what ``SpeechSettings`` says.
+  /// Which punctuation is named, or `nil` for the setting in ``SpeechSettings``.
   public var punctuation: Punctuation?
 
   /// The pronunciation in the International Phonetic Alphabet.
@@ -25,7 +25,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// espeak-ng reads no IPA, so today the text is spoken instead.
   public var phonetic: String?
 
-  /// Creates a segment; everything but the text may be left to the settings.
+  /// Creates a segment; everything but the text has a default.
   public init(
     text: String,
     language: String? = nil,

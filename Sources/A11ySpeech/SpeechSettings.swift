@@ -1,21 +1,21 @@
-/// How everything is spoken unless a segment says otherwise.
+/// How everything is spoken unless a segment overrides it.
 public struct SpeechSettings: Hashable, Sendable {
-  /// The words a minute that espeak-ng can speak.
+  /// The speech rates of espeak-ng, in words per minute.
   public static let rates = 80...450
 
-  /// The base pitches that espeak-ng can speak with.
+  /// The base pitches of espeak-ng.
   public static let pitches = 0...99
 
   /// The volumes in percent; above 100 loud sounds are compressed.
   public static let volumes = 0...200
 
-  /// espeak-ng's own voice, rate, pitch and volume, no punctuation named.
+  /// espeak-ng's own voice, rate, pitch and volume, without named punctuation.
   public static let `default` = SpeechSettings()
 
-  /// A voice's name, identifier or language, as ``Voice/find(_:)`` takes it; `nil` for English.
+  /// A voice's name, identifier or language, as for ``Voice/find(_:)``; `nil` for English.
   public let voice: String?
 
-  /// Words a minute, in ``rates``.
+  /// Words per minute, in ``rates``.
   public let rate: Int
 
   /// The base pitch, in ``pitches``.
@@ -36,7 +36,7 @@ public struct SpeechSettings: Hashable, Sendable {
   }
 
   /// Creates settings, or throws ``SpeechError/outOfRange(name:range:)`` for the first number that
-  /// is out of its range.
+  /// is out of range.
   ///
   /// The voice is looked up when an output is opened, since only the engine knows its voices.
   public init(

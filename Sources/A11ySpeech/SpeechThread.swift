@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What lives on the speech thread and nowhere else.
+/// State that is confined to the speech thread.
 final class SpeechContext {
   /// The engine that every output shares.
   let engine = SpeechEngine()
@@ -23,13 +23,13 @@ final class SpeechThread: Sendable {
     var queued: [Job?] = []
     var head = 0
 
-    /// Takes the job out, as its release may end an output, which submits a job of its own.
+    /// Removes the job, because its release may end an output, which submits another job.
     mutating func next() -> Job? {
       if !urgent.isEmpty { return urgent.removeFirst() }
       guard head < queued.count else { return nil }
       let job = queued[head].take()
       head += 1
-      // Forgets what is done once that is most of the array, so that taking a job costs O(1).
+      // Trims finished jobs once they are most of the array, so that taking a job is O(1).
       if head * 2 > queued.count {
         queued.removeFirst(head)
         head = 0
@@ -60,7 +60,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job, before all that wait if it is urgent, and returns at once.
+  /// Adds a job, first if it is urgent, and returns at once.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }
@@ -68,14 +68,14 @@ final class SpeechThread: Sendable {
     available.signal()
   }
 
-  /// Runs a job after those that wait, and waits for what it returns.
+  /// Runs a job after the waiting ones, and waits for its result.
   ///
   /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` on the speech thread itself.
   func perform<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
   ) throws -> Value {
-    // Waiting for itself, the thread would wait for ever.
+    // The thread would wait for itself forever.
     guard Thread.current.threadDictionary[Self.mark] == nil else {
       throw SpeechError.calledFromHandler(name)
     }
@@ -85,7 +85,7 @@ final class SpeechThread: Sendable {
   }
 }
 
-/// A value that one thread waits for and another gives once.
+/// A value that one thread waits for and another sets once.
 private final class Answer<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let given = DispatchSemaphore(value: 0)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Tone {
-  /// How many samples the tone lasts.
+  /// The length of the tone in samples.
   func sampleCount(sampleRate: Int) -> Int {
     duration.sampleCount(sampleRate: sampleRate)
   }
 
-  /// The samples of the tone in `range`, counted from its beginning.
+  /// The samples of the tone in `range`, counted from its start.
   ///
-  /// The first and the last 5 ms fade, since a sine that starts or stops at once clicks.
+  /// The first and last 5 ms fade, because a sine that starts or stops abruptly clicks.
   func samples(in range: Range<Int>, sampleRate: Int, volume: Int) -> [Int16] {
     let total = sampleCount(sampleRate: sampleRate)
     let isAudible = frequency > 0 && frequency < Double(sampleRate) / 2 && level > 0

@@ -1,4 +1,4 @@
-/// A short sine tone, the material of earcons.
+/// A short sine tone, used for earcons.
 public struct Tone: Hashable, Sendable {
   /// The pitch in hertz; a tone that the sample rate cannot carry is silent.
   public var frequency: Double

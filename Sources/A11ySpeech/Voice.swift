@@ -1,6 +1,6 @@
 /// A voice of the engine.
 public struct Voice: Hashable, Sendable {
-  /// What a voice sounds like.
+  /// The gender that a voice sounds like.
   public enum Gender: String, Hashable, Sendable {
     /// A male voice.
     case male
@@ -9,7 +9,7 @@ public struct Voice: Hashable, Sendable {
     case female
   }
 
-  /// The name people read, such as `English (America)`.
+  /// The display name, such as `English (America)`.
   public let name: String
 
   /// The engine's own name, such as `gmw/en-US`.
@@ -18,32 +18,32 @@ public struct Voice: Hashable, Sendable {
   /// The BCP-47 tags of the languages it speaks, in the engine's lower case.
   public let languages: [String]
 
-  /// What it sounds like, if the voice data says so.
+  /// The gender, if the voice data states it.
   public let gender: Gender?
 
-  /// The age in years it sounds like, if the voice data says so.
+  /// The apparent age in years, if the voice data states it.
   public let age: Int?
 
-  /// For each language how well the voice suits it, lower being better.
+  /// How well the voice suits each language; lower is better.
   let priorities: [Int]
 
   /// All voices that the engine can speak with, ordered by identifier.
   ///
-  /// The first call in a process starts the engine, which takes some milliseconds; later calls cost
-  /// nothing. Throws ``SpeechError/noVoiceData(path:)`` when there is nothing to speak with.
+  /// The first call in a process starts the engine, which takes some milliseconds; later calls are
+  /// free. Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
   public static func all() throws -> [Voice] {
     try VoiceCatalogue.shared().voices
   }
 
-  /// The voice with this name, identifier or language, whatever its case.
+  /// The voice with this name, identifier or language, ignoring case.
   ///
-  /// `+` and a variant of espeak-ng may follow, as in `en-us+f3`; the voice without it is returned.
-  /// Throws ``SpeechError/unknownVoice(_:known:)`` when there is none.
+  /// `+` and an espeak-ng variant may follow, as in `en-us+f3`; the voice without it is returned.
+  /// Throws ``SpeechError/unknownVoice(_:known:)`` if there is none.
   public static func find(_ text: String) throws -> Voice {
     try VoiceCatalogue.shared().find(text).voice
   }
 
-  /// The voice that suits a language best: its exact tag, else the language without its region.
+  /// The best voice for a language: by its exact tag, or by the language without its region.
   public static func nearest(to language: String) throws -> Voice? {
     try VoiceCatalogue.shared().nearest(to: language)
   }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The voices of the engine, and how one is chosen.
+/// The engine's voices, and how one is chosen.
 struct VoiceCatalogue: Sendable {
-  /// A voice and the variant that changes its sound.
+  /// A voice and an optional variant of its sound.
   struct Choice: Hashable, Sendable {
     var voice: Voice
     var variant: String?
 
-    /// What the engine loads.
+    /// The identifier that the engine loads.
     var identifier: String {
       voice.identifier + (variant.map { "+\($0)" } ?? "")
     }
@@ -40,7 +40,7 @@ struct VoiceCatalogue: Sendable {
     return Choice(voice: voice, variant: variant)
   }
 
-  /// The voice that suits a language best, by cutting the tag from its end (RFC 4647, lookup).
+  /// The best voice for a language, by shortening the tag (RFC 4647, lookup).
   func nearest(to language: String) -> Voice? {
     var subtags = Self.normalized(language).split(separator: "-")
     while !subtags.isEmpty {
@@ -51,13 +51,13 @@ struct VoiceCatalogue: Sendable {
       if let best = candidates.min(by: { $0.1 < $1.1 }) { return best.0 }
       subtags.removeLast()
     }
-    // A bare language that only has voices for its regions, such as `pt` beside `pt-br`.
+    // A bare language with voices only for its regions, such as `pt` beside `pt-br`.
     let prefix = (Self.normalized(language).split(separator: "-").first ?? "") + "-"
     return prefix == "-"
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// The voice for a segment: the configured one where it speaks the language as well as another.
+  /// The voice for a segment: the configured one if it speaks the language as well as another.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -67,7 +67,7 @@ struct VoiceCatalogue: Sendable {
     return nearest == configured.voice ? configured : Choice(voice: nearest)
   }
 
-  /// The tag in lower case, with the names that espeak-ng gives to a few languages.
+  /// The tag in lower case, with espeak-ng's own names for a few languages.
   private static func normalized(_ language: String) -> String {
     let tag = language.lowercased().replacing("_", with: "-")
     return aliases[tag] ?? tag
@@ -80,7 +80,7 @@ struct VoiceCatalogue: Sendable {
 }
 
 extension Voice {
-  /// How well the voice suits exactly this tag, lower being better; `nil` when it does not.
+  /// How well the voice suits exactly this tag, lower being better; `nil` if it does not.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }
@@ -89,13 +89,13 @@ extension Voice {
 extension VoiceCatalogue {
   private static let cached = Mutex<VoiceCatalogue?>(nil)
 
-  /// The catalogue, read once in a process and then remembered.
+  /// The catalogue, loaded once per process.
   static func shared() throws -> VoiceCatalogue {
     if let catalogue = cached.withLock({ $0 }) { return catalogue }
     return try SpeechThread.shared.perform("Voice.all()") { try $0.engine.start() }
   }
 
-  /// Remembers what the engine found.
+  /// Caches the engine's voices.
   static func remember(_ catalogue: VoiceCatalogue) {
     cached.withLock { $0 = catalogue }
   }

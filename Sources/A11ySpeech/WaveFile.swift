@@ -2,7 +2,7 @@ import A11yFiles
 import Dispatch
 import Foundation
 
-/// Samples to a WAV file, 16-bit PCM, one channel.
+/// Writes samples to a WAV file, 16-bit PCM, one channel.
 final class WaveFile: SampleSink {
   private static let headerSize = 44
   private static let flushSize = 1 << 16
@@ -15,7 +15,7 @@ final class WaveFile: SampleSink {
 
   var wantsMore: DispatchTime? { nil }
 
-  /// Makes the file, or throws ``SpeechError/cannotWrite(path:reason:)``.
+  /// Creates the file, or throws ``SpeechError/cannotWrite(path:reason:)``.
   init(path: String, sampleRate: Int) throws {
     self.path = path
     self.sampleRate = sampleRate
@@ -24,7 +24,7 @@ final class WaveFile: SampleSink {
     } catch {
       throw SpeechError(error)
     }
-    // The header's place; its sizes are known at the end.
+    // Space for the header; its sizes are known at the end.
     pending = Data(count: Self.headerSize)
   }
 

@@ -1,12 +1,12 @@
 /// Speech that is written to a WAV file, 16-bit mono, one item after another.
 ///
-/// The file appears whole under its name when `finish()` returns, and not at all after an error.
-/// A fresh process that enqueues the same items writes the same bytes. Later speech of one process
-/// can differ in small ways, as espeak-ng varies its pitch from one call to the next.
+/// The complete file appears when `finish()` returns, and not at all after an error. A fresh
+/// process that enqueues the same items writes the same bytes. Later speech of one process can
+/// differ slightly, as espeak-ng varies its pitch between calls.
 public final class WaveFileSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Starts the engine and makes a temporary file beside `path`.
+  /// Starts the engine and creates a temporary file beside `path`.
   ///
   /// Throws ``SpeechError/cannotWrite(path:reason:)``, ``SpeechError/noVoiceData(path:)`` or
   /// ``SpeechError/unknownVoice(_:known:)``.
@@ -26,12 +26,12 @@ public final class WaveFileSpeech: SpeechOutput {
   /// depend on the speed of the machine.
   public func cancel() {}
 
-  /// Waits until every item is written and puts the file in its place.
+  /// Waits until every item is written, and moves the file into place.
   ///
-  /// Throws the first error that was met, and then leaves no file.
+  /// Throws the first error, and then leaves no file.
   public func finish() throws { try queue.finish() }
 
-  /// Sets the handler that is told when an item has been written.
+  /// Sets the handler that is called when an item has been written.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {

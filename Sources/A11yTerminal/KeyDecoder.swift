@@ -1,19 +1,19 @@
 import A11ySession
 
-/// Turns the bytes that a terminal sends into keys.
+/// Decodes the bytes that a terminal sends into keys.
 ///
-/// Bytes may come in any pieces. An escape that nothing follows is the Escape key: the caller
-/// decides when to stop waiting, and calls ``flush()``.
+/// Bytes may arrive in any pieces. A lone escape is the Escape key: the caller decides when to
+/// stop waiting, and calls ``flush()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
 
-  /// Makes a decoder that has seen nothing.
+  /// Makes a decoder without input.
   public init() {}
 
-  /// Whether bytes are waiting for more.
+  /// Whether an incomplete sequence is pending.
   public var isWaiting: Bool { !pending.isEmpty }
 
-  /// Takes in bytes and gives the keys that are complete.
+  /// Decodes bytes and returns the keys that are complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending.append(contentsOf: bytes)
     var keys: [Key] = []
@@ -21,20 +21,20 @@ public struct KeyDecoder: Sendable {
       pending.removeFirst(length)
       if let key { keys.append(key) }
     }
-    // A sequence that never ends is not one.
+    // A sequence that never ends is dropped.
     if pending.count > 64 { pending.removeAll() }
     return keys
   }
 
-  /// Takes what is waiting for what it is by itself.
+  /// Decodes pending bytes as they are: a lone escape is the Escape key.
   public mutating func flush() -> [Key] {
     defer { pending.removeAll() }
     guard pending.first == 0x1B else { return [] }
     return [Key(.escape)]
   }
 
-  /// The first key and how many bytes it took; a `nil` key is something that is no key. `nil` if
-  /// more bytes are needed.
+  /// The first key and its length in bytes; the key is `nil` if the bytes are no key. `nil` if more
+  /// bytes are needed.
   private static func first(in bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     guard let byte = bytes.first else { return nil }
     if byte == 0x1B { return escape(bytes) }
@@ -85,7 +85,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Reads `ESC [ numbers letter`, `ESC [ number ~` and `ESC O letter`.
+  /// Decodes `ESC [ numbers letter`, `ESC [ number ~` and `ESC O letter`.
   private static func sequence(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     var numbers = [0]
     var index = bytes.startIndex + 2

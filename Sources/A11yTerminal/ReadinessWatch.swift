@@ -2,10 +2,10 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// Watches files from a thread of its own, and wakes the main run loop when one can be read.
+/// Watches files from its own thread, and wakes the main run loop when one is readable.
 ///
-/// So the main thread waits for keys, signals and whatever a program posts to the main queue at
-/// one time. The watch looks once each time it is armed.
+/// So the main thread waits for keys, signals and work on the main queue at the same time. The
+/// watch polls once each time it is armed.
 final class ReadinessWatch: Sendable {
   private let files: [Int32]
   private let armed = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ final class ReadinessWatch: Sendable {
     thread.start()
   }
 
-  /// Has the watch look, if it does not already.
+  /// Starts a poll, unless one is under way.
   func arm() {
     let isIdle = state.withLock { state in
       defer { if state == .idle { state = .watching } }
@@ -37,7 +37,7 @@ final class ReadinessWatch: Sendable {
     if isIdle { armed.signal() }
   }
 
-  /// Whether a file can be read; the watch is idle then.
+  /// Whether a file is readable; if so, the watch becomes idle.
   func takeReady() -> Bool {
     state.withLock { state in
       guard state == .ready else { return false }

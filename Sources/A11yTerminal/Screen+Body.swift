@@ -4,8 +4,8 @@ import A11yTextWidth
 import A11yTree
 
 extension Screen {
-  /// The elements around the cursor that the keys drive, each cursor with an outline; or the list
-  /// of an open item chooser, or the help.
+  /// The elements around the driven cursor, with each cursor outlined; or the list of an open item
+  /// chooser, or the help.
   func body(_ height: Int) -> [Line] {
     var lines: [Line]
     if session.prompt?.kind == .chooser {
@@ -44,7 +44,7 @@ extension Screen {
     let outlines = outlines
     var lines: [Line] = []
     var open: [Outline] = outlines.filter { outline in
-      // An outline that starts above the window is open already.
+      // An outline that starts above the window is already open.
       guard let first = stops.first, outline.first != first else { return false }
       return !stops.contains(outline.first) && stops.contains(outline.last)
     }
@@ -122,7 +122,7 @@ extension Screen {
     }
   }
 
-  /// The stops around the cursor that the keys drive, as many as could fit.
+  /// The stops around the driven cursor, as many as could fit.
   private func window(_ height: Int) -> [ElementID] {
     let tree = session.tree
     guard let scope = tree.scope,
@@ -130,7 +130,7 @@ extension Screen {
         ?? tree.first(.stop, in: scope)
     else { return [] }
     var before: [ElementID] = []
-    // Rows that are not made yet are drawn when the cursor comes near.
+    // Rows that do not exist yet are drawn when the cursor comes near.
     let kinds: ElementKinds = [.stop, .unmade]
     func isDrawn(_ id: ElementID) -> Bool { tree.kinds(of: id).contains(.stop) }
     var next = tree.previous(kinds, before: center, in: scope)

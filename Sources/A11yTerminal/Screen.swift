@@ -3,7 +3,7 @@ import A11ySession
 import A11yTextWidth
 import A11yTree
 
-/// What a session looks like: a title, the elements around the cursors, the caption, the state.
+/// A session on the screen: a title, the elements around the cursors, the caption, the state.
 @MainActor
 struct Screen {
   let session: AssistiveSession
@@ -11,14 +11,14 @@ struct Screen {
   let columns: Int
   let rows: Int
 
-  /// A line and how it stands out.
+  /// A line and its style.
   struct Line {
     enum Style { case plain, dim, strong, caption, voiceOver, switchControl }
     var text: String
     var style: Style = .plain
   }
 
-  /// The bytes that draw the whole screen in place of what was there.
+  /// The bytes that redraw the whole screen.
   func frame(color: Bool) -> String {
     var text = "\u{1B}[H"
     let lines = lines
@@ -31,7 +31,7 @@ struct Screen {
     return text + "\u{1B}[J"
   }
 
-  /// The lines from top to bottom, as many as there are rows.
+  /// The lines from top to bottom, at most one per row.
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
@@ -43,7 +43,7 @@ struct Screen {
     return head + body(space) + foot
   }
 
-  /// Whether the keys are explained, which takes all the space there is.
+  /// Whether the help is open, which takes all the space.
   var isHelp: Bool {
     guard case .help = session.shown else { return false }
     return session.prompt == nil
@@ -96,7 +96,7 @@ struct Screen {
 }
 
 extension Screen.Line.Style {
-  /// The sequence that turns the style on. Without colour, brightness and reversal remain.
+  /// The sequence that turns the style on. Without colour, brightness and reverse video remain.
   func sequence(color: Bool) -> String {
     switch self {
     case .plain: ""

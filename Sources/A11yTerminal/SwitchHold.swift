@@ -1,11 +1,11 @@
 import A11ySession
 
-/// Tells how long a switch was held, as far as a terminal shows it: by the key repeating.
+/// Measures how long a switch was held, as far as a terminal can: by the key repeating.
 ///
-/// A terminal sends no word of a key coming up. The first repeat comes after about half a second,
+/// A terminal does not report key releases. The first repeat comes after about half a second,
 /// further ones within a few hundredths; a key that is silent for longer is up.
 struct SwitchHold {
-  /// How long to wait for the first repeat, and for the next.
+  /// How long to wait for the first repeat and for further ones.
   static let firstRepeat: Duration = .milliseconds(700)
   static let nextRepeat: Duration = .milliseconds(150)
 
@@ -14,13 +14,13 @@ struct SwitchHold {
   private var last: Duration = .zero
   private var hasFired = false
 
-  /// When the key must have come up, unless it repeats before.
+  /// When the key counts as up unless it repeats first.
   var deadline: Duration? {
     guard key != nil else { return nil }
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Takes in a press; gives how long it was held once that is long enough.
+  /// Handles a press; returns how long it was held, once that is long enough.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
       self = SwitchHold()
@@ -33,7 +33,7 @@ struct SwitchHold {
     return time - start
   }
 
-  /// Takes in that the key came up; gives how long it was held if that was too short to count.
+  /// Handles a release; returns how long the key was held if that was too short to count.
   mutating func release(at time: Duration) -> (key: Key, held: Duration)? {
     guard let key, let deadline, time >= deadline else { return nil }
     defer { self = SwitchHold() }

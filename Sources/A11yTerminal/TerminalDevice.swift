@@ -2,10 +2,10 @@ import A11yPlatform
 import A11ySession
 import Foundation
 
-/// The terminal itself: raw mode, size, bytes in and out.
+/// The terminal itself: raw mode, size, input and output.
 @MainActor
 public final class TerminalDevice {
-  /// What the device woke up for.
+  /// Why the device woke up.
   enum Event {
     case input([UInt8])
     case endOfInput
@@ -21,10 +21,10 @@ public final class TerminalDevice {
   private let watch: ReadinessWatch
   private var isRaw = false
 
-  /// Opens the terminal that the process was started from.
+  /// Opens the process's terminal.
   ///
   /// - Parameter readsTerminal: Whether keys come from the terminal itself because standard input
-  ///   is taken up by a document.
+  ///   holds a document.
   public init(readsTerminal: Bool = false) {
     input = readsTerminal ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
     output = STDOUT_FILENO
@@ -35,10 +35,10 @@ public final class TerminalDevice {
   /// Whether keys come from a terminal.
   public var hasKeyboard: Bool { isatty(input) == 1 }
 
-  /// Whether what is written can be seen at once.
+  /// Whether output goes to a terminal.
   public var hasScreen: Bool { isatty(output) == 1 }
 
-  /// The columns and rows of the screen; 80 × 24 where that is not known.
+  /// The columns and rows of the screen; 80 × 24 if unknown.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -47,32 +47,32 @@ public final class TerminalDevice {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Takes keys one by one and unechoed, and has the terminal put back however the process ends.
+  /// Reads keys one by one without echo, and restores the terminal however the process ends.
   func enterRawMode(usesScreen: Bool) {
     guard hasKeyboard, !isRaw else { return }
     isRaw = signals.enterRawMode(input: input, output: output, usesScreen: usesScreen)
   }
 
-  /// Puts the terminal back as it was.
+  /// Restores the terminal.
   func leaveRawMode() {
     guard isRaw else { return }
     signals.restore()
     isRaw = false
   }
 
-  /// Stops the process as ^Z does, until the user has it go on.
+  /// Stops the process as ^Z does, until the user resumes it.
   func suspend() {
     signals.suspend()
   }
 
-  /// Ends the process by a signal, so that the one who waits for it sees why.
+  /// Ends the process by a signal, so that its parent sees the cause.
   func die(of signal: Int32) -> Never {
     leaveRawMode()
     signals.raise(signal)
     exit(128 + signal)
   }
 
-  /// Waits for a key, a signal, a wake-up or work on the main queue, at most a time; for ever if
+  /// Waits for a key, a signal, a wake-up or work on the main queue, at most for a time; forever if
   /// that is `nil`. The main queue runs meanwhile.
   func wait(atMost time: Duration?) -> [Event] {
     watch.arm()
@@ -82,7 +82,7 @@ public final class TerminalDevice {
     return end.timeIntervalSinceNow <= 0 ? [.timeout] : [.program]
   }
 
-  /// Reads what has come: signals first, then keys.
+  /// Reads what has arrived: signals first, then keys.
   private func read() -> [Event] {
     var files = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -106,10 +106,10 @@ public final class TerminalDevice {
     return events.isEmpty ? [.program] : events
   }
 
-  /// What other threads call to have ``wait(atMost:)`` return.
+  /// Lets other threads make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Writes text; what cannot be written, because no one reads it, is dropped.
+  /// Writes text; drops what cannot be written because the reader is gone.
   func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -11,30 +11,30 @@ public final class TerminalSession {
   public enum Style: Sendable {
     /// A caption, the elements around the cursors, and the state, redrawn in place.
     case screen(color: Bool)
-    /// A line for each thing that is said or shown; nothing is ever redrawn.
+    /// A line for each thing spoken or shown; nothing is ever redrawn.
     case plain
   }
 
-  /// How long an escape may be followed by the rest of its sequence.
+  /// How long to wait for the rest of an escape sequence.
   private static let escapeDelay: Duration = .milliseconds(25)
 
   let session: AssistiveSession
   let title: String
   let style: Style
   let device: TerminalDevice
-  /// What is to be known from the start, such as that there is no voice.
+  /// A message for the start, such as that there is no voice.
   public var notice = ""
   private var decoder = KeyDecoder()
-  /// When an escape that nothing has followed is the Escape key.
+  /// When a lone escape becomes the Escape key.
   private var escapeDeadline: Duration?
-  /// What the screen shows, if it is known.
+  /// The current content of the screen, if known.
   private var frame: String?
   private var hold = SwitchHold()
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let finished: FinishedSpeech
 
-  /// Makes a session that is shown in a style. The session must be told to be in real time.
+  /// Makes a session with a display style. The session must be in real time.
   public init(
     session: AssistiveSession,
     title: String,
@@ -59,7 +59,7 @@ public final class TerminalSession {
 
   private var elapsed: Duration { clock.now - start }
 
-  /// Runs until the user ends it or the keys end.
+  /// Runs until the user ends it or the input ends.
   public func run() {
     var usesScreen = false
     if case .screen = style { usesScreen = true }
@@ -111,7 +111,7 @@ public final class TerminalSession {
       for key in decoder.flush() { press(key) }
       session.perform(.quit)
     case .signal(let number):
-      // The terminal may have lost what it showed.
+      // The terminal may have lost its content.
       frame = nil
       handle(signal: number)
     }
@@ -125,7 +125,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Stops the process as ^Z asks; an app is in the background meanwhile.
+  /// Stops the process for ^Z; an app is in the background meanwhile.
   private func suspend() {
     session.silence()
     session.enter(background: true)
@@ -146,7 +146,7 @@ public final class TerminalSession {
     }
   }
 
-  /// In plain mode a command is seen as it is typed; what the item chooser finds is said instead.
+  /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
   private func echo(_ key: Key, in line: Prompt?) {
     guard let line, line.kind == .command else { return }
     switch key.code {
@@ -179,7 +179,7 @@ public final class TerminalSession {
   }
 }
 
-/// What the voice has finished, handed over from its thread.
+/// The items that the voice has finished, passed on from its thread.
 private final class FinishedSpeech: Sendable {
   let ids = Mutex<[SpeechItem.ID]>([])
 

@@ -1,9 +1,9 @@
 import A11yPlatform
 
-// Signal handlers may touch nothing but plain memory and a few system calls, so what they need is
-// kept in these globals. Invariant: they are written on the main thread only, the file descriptors
-// once before any handler is installed, the saved state only while `isRaw` is false; handlers and
-// other threads read them and write single bytes to the pipe, which is atomic.
+// Signal handlers may use only plain memory and a few system calls, so their data is in these
+// globals. Invariant: they are written on the main thread only, the file descriptors once before
+// any handler is installed, the saved state only while `isRaw` is false; handlers and other
+// threads read them and write single bytes to the pipe, which is atomic.
 nonisolated(unsafe) private var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 nonisolated(unsafe) private var savedState = termios()
 nonisolated(unsafe) private var rawState = termios()
@@ -19,7 +19,7 @@ private func send(_ text: StaticString) {
   _ = write(rawOutput, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// Puts the terminal back. Uses only what a signal handler may use.
+/// Restores the terminal. Uses only what a signal handler may use.
 private func restoreTerminal() {
   guard isRaw else { return }
   isRaw = false
@@ -34,8 +34,8 @@ private func postByte(_ byte: UInt8) {
   errno = before
 }
 
-// The handlers are functions of the file, not closures: a closure would take on the isolation of
-// the class, and a signal may be delivered on any thread.
+// The handlers are global functions, not closures: a closure would inherit the isolation of the
+// class, and a signal may be delivered on any thread.
 private func reportSignal(_ number: Int32) { postByte(UInt8(truncatingIfNeeded: number)) }
 
 private func dieOfSignal(_ number: Int32) {
@@ -44,10 +44,10 @@ private func dieOfSignal(_ number: Int32) {
   _ = kill(getpid(), number)
 }
 
-/// Signals as bytes in a pipe, and the terminal's state as it has to be put back.
+/// Signals as bytes in a pipe, and the terminal state to restore.
 @MainActor
 final class TerminalSignals {
-  /// The byte that is no signal.
+  /// A byte that is not a signal.
   static let wake: Int32 = 0
 
   private static let handled: [Int32] = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
@@ -72,7 +72,7 @@ final class TerminalSignals {
   private func install() {
     for number in Self.handled { _ = signal(number, reportSignal) }
     for number in Self.deadly { _ = signal(number, dieOfSignal) }
-    // A process that was started from a thread with signals blocked would never hear of them.
+    // A process started from a thread with blocked signals would never receive them.
     var all = sigset_t()
     sigemptyset(&all)
     for number in Self.handled + Self.deadly { sigaddset(&all, number) }
@@ -85,7 +85,7 @@ final class TerminalSignals {
     guard tcgetattr(input, &savedState) == 0 else { return false }
     rawState = savedState
     cfmakeraw(&rawState)
-    // Output stays as it is: plain text may be written by others too.
+    // Output settings stay: other programs may write plain text too.
     rawState.c_oflag = savedState.c_oflag
     rawInput = input
     rawOutput = output
@@ -108,7 +108,7 @@ final class TerminalSignals {
     restoreTerminal()
     _ = signal(SIGTSTP, SIG_DFL)
     _ = kill(0, SIGTSTP)
-    // Here the process goes on, when the user wants it to.
+    // Execution continues here when the user resumes the process.
     install()
     if wasRaw { resumeRawMode() }
   }

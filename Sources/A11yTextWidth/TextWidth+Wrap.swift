@@ -1,6 +1,6 @@
 extension TextWidth {
-  /// The text in lines of at most a width, broken at spaces where there are any. At most `limit`
-  /// lines; what is left over is cut off.
+  /// The text in lines of at most a width, broken at spaces where possible. At most `limit` lines;
+  /// the rest is cut off.
   public static func wrap(_ text: String, to width: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""

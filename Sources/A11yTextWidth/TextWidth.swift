@@ -1,12 +1,12 @@
-/// How many columns of a terminal text takes up, and text cut and filled to a number of them.
+/// The width of text in terminal columns, and text cut or padded to a width.
 public enum TextWidth {
-  /// How many columns a text takes up. O(length).
+  /// The width of a text in columns. O(length).
   public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// How many columns a character takes up: 0, 1 or 2.
+  /// The width of a character in columns: 0, 1 or 2.
   ///
-  /// What is drawn as one picture or one syllable is as wide as its first scalar; a sign that is
-  /// asked to be drawn as a picture takes two.
+  /// A character of several scalars is as wide as all of them, at most two; an emoji presentation
+  /// takes two.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -16,7 +16,7 @@ public enum TextWidth {
     return min(scalars.reduce(0) { $0 + of($1) }, 2)
   }
 
-  /// How many columns a scalar takes up by itself: 0, 1 or 2.
+  /// The width of a single scalar in columns: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: 1
@@ -30,7 +30,7 @@ public enum TextWidth {
     }
   }
 
-  /// The text cut to a width, with `…` where something was cut off.
+  /// The text cut to a width, with `…` if something was cut off.
   public static func cut(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0
@@ -46,7 +46,7 @@ public enum TextWidth {
     return text
   }
 
-  /// The text cut to a width, and filled up to it with spaces.
+  /// The text cut to a width, and padded with spaces.
   public static func padded(_ text: String, to width: Int) -> String {
     let text = cut(text, to: width)
     return text + String(repeating: " ", count: max(width - of(text), 0))
@@ -54,7 +54,7 @@ public enum TextWidth {
 }
 
 extension [(UInt32, UInt32)] {
-  /// Whether one of the ranges, which are in order, holds a value. O(log number of ranges).
+  /// Whether one of the sorted ranges contains a value. O(log number of ranges).
   fileprivate func holds(_ value: UInt32) -> Bool {
     var low = 0
     var high = count

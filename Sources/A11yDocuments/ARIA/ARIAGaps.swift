@@ -1,10 +1,10 @@
 import A11yTree
 
-/// What an ARIA snapshot does not say of the page it was made from.
+/// What an ARIA snapshot omits about its page.
 ///
-/// It joins the words of neighbouring blocks, and leaves out markers, the kinds of native fields,
-/// descriptions, requirements, states that are off and the bounds of values. Only what this snapshot
-/// may lack is listed.
+/// It joins the words of neighbouring blocks, and omits markers, the kinds of native fields,
+/// descriptions, requirements, states that are off and the bounds of values. Only what this
+/// snapshot may lack is listed.
 struct ARIAGaps {
   private var blocks = false
   private var markers = false
@@ -12,7 +12,7 @@ struct ARIAGaps {
   private var bounds = false
   private var controls = false
 
-  /// Takes in a node, before its text is put together.
+  /// Records a node, before its text is merged.
   mutating func note(_ node: Page.Node) {
     guard let role = node.role else { return }
     switch role {
@@ -25,13 +25,13 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Takes in the words of a node: those of a paragraph or a control are one text anyway.
+  /// Records a node with words: in a paragraph or a control they are one text anyway.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// The one notice that lists them, if there are any.
+  /// The one notice that lists the gaps, if any.
   var notice: String? {
     var gaps: [String] = []
     if blocks { gaps.append("where one block of text ends and the next begins") }

@@ -6,13 +6,13 @@ struct ARIAKey {
   var isPattern = false
   var attributes: [(name: String, value: String?)] = []
 
-  /// What is wrong with a head, and after how many characters.
+  /// What is wrong with a head, and at which character offset.
   struct Failure: Error {
     var message: String
     var offset: Int
   }
 
-  /// Reads the head of an entry.
+  /// Parses the head of an entry.
   init(_ text: String) throws(Failure) {
     var scanner = Scanner(text)
     role = scanner.word()
@@ -100,7 +100,7 @@ struct ARIAKey {
       }
     }
 
-    /// A pattern between slashes, as it is written.
+    /// A pattern between slashes, as written.
     mutating func pattern() throws(Failure) -> String {
       let start = offset
       offset += 1

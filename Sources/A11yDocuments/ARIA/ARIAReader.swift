@@ -6,7 +6,7 @@ struct ARIAReader {
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   private var gaps = ARIAGaps()
-  /// What is still to be read: an entry and the node that it stands in, the next one last.
+  /// The entries still to be read, each with its parent node, the next one last.
   private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ data: Data) throws(DocumentError) -> Document {
@@ -53,7 +53,7 @@ struct ARIAReader {
     let head = yaml[key].text
     let content = yaml[value]
     if head.hasPrefix("/") {
-      // A template may hold a list of what is wanted; a page does not.
+      // A template may list expected children here; a page does not.
       let isKnown =
         content.kind == .scalar
         && ARIAStates.setProperty(String(head.dropFirst()), content.text, on: &page.nodes[parent])

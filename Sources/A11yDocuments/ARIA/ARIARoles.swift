@@ -2,7 +2,7 @@ import A11yTree
 
 /// What the roles of an ARIA snapshot mean.
 enum ARIARoles {
-  /// The meaning of a role, or `nil` if it is not known.
+  /// The meaning of a role, or `nil` if it is unknown.
   static func kind(of role: String) -> Page.Kind? { table[role] }
 
   private static let table: [String: Page.Kind] = {
@@ -17,7 +17,7 @@ enum ARIARoles {
     return table
   }()
 
-  /// Roles that ARIA has no word for: a snapshot that holds such a word means something else.
+  /// Roles that ARIA has no word for: in a snapshot such a word means something different.
   private static let ownWords: Set<Role> = [
     .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
     .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time, .popUpButton,

@@ -1,10 +1,10 @@
 import A11yTree
 
-/// What the attributes in brackets and the properties behind a slash mean.
+/// What the attributes in brackets and the properties after a slash mean.
 enum ARIAStates {
-  /// Takes in an attribute in brackets: `[checked]`, `[level=2]`.
+  /// Applies an attribute in brackets: `[checked]`, `[level=2]`.
   ///
-  /// - Returns: `false` if the attribute, or the value it was given, is not known.
+  /// - Returns: `false` if the attribute or its value is unknown.
   static func set(_ name: String, _ value: String?, on node: inout Page.Node) -> Bool {
     if let flag = flags[name] {
       guard let isOn = bool(value) else { return false }
@@ -45,15 +45,15 @@ enum ARIAStates {
     return true
   }
 
-  /// Takes in a property of its own line: `/url: …`.
+  /// Applies a property on its own line: `/url: …`.
   ///
-  /// - Returns: `false` if the property is not known.
+  /// - Returns: `false` if the property is unknown.
   static func setProperty(_ name: String, _ value: String, on node: inout Page.Node) -> Bool {
     switch name {
     case "url": node.details.url = value
     case "placeholder": node.details.placeholder = value
     case "description": node.details.description = value
-    // How a template is compared with a page; nothing that people meet.
+    // How a template is matched to a page; nothing that users perceive.
     case "children": break
     default: return false
     }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Does an element's default action; if nothing happens, says why.
+  /// Performs an element's default action, or says why nothing happens.
   func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:
@@ -36,7 +36,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Opens or closes a pop-up or a disclosure, with what is inside it.
+  /// Opens or closes a pop-up or a disclosure with its contents.
   func expand(_ id: ElementID, _ isExpanded: Bool) {
     change(id) { element in
       element.states.isExpanded = isExpanded
@@ -47,7 +47,7 @@ extension CapturedTree {
     for child in inside(id, element) { change(child) { $0.states.isHidden = !isExpanded } }
   }
 
-  /// What an element opens: its own inside; for a disclosure, what stands behind it in its group.
+  /// What an element opens: its children, or for a disclosure the elements after it in its group.
   private func inside(_ id: ElementID, _ element: Element) -> [ElementID] {
     guard element.role == .disclosure, element.children.isEmpty else { return element.children }
     guard let parent = parents[id], let group = elements[parent], group.role == .group,

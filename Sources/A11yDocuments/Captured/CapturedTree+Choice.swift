@@ -13,14 +13,14 @@ extension CapturedTree {
     return .handled
   }
 
-  /// The radio buttons that are counted with one: as many as its set has, its own place among them.
+  /// The radio buttons of one set: those in its group, or around it by position and count.
   private func group(of id: ElementID, _ element: Element) -> [ElementID] {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
     let named = ancestor(of: id) { containers.contains($0.role) }
     let scope = named ?? parents[id] ?? everything
     if named != nil { return descendants(of: scope) { $0.role == element.role } }
-    // Without a group: the set that the positions tell of, in what stands around.
+    // Without a group: the set that the positions imply, in a wider container.
     guard let position = element.position else { return [id] }
     let wide = ancestor(of: id) { ![.listItem, .paragraph, .list, .generic].contains($0.role) }
     let all = descendants(of: wide ?? everything) { $0.role == element.role }
@@ -31,7 +31,7 @@ extension CapturedTree {
     return Array(all[start..<end])
   }
 
-  /// Selects a tab, and shows its panel where the capture holds it.
+  /// Selects a tab, and shows its panel if the capture contains it.
   func choose(tab id: ElementID) {
     let list = ancestor(of: id) { $0.role == .tabList } ?? parents[id] ?? everything
     for other in descendants(of: list, where: { $0.role == .tab }) {
@@ -40,8 +40,8 @@ extension CapturedTree {
     showPanels(of: list, selected: id)
   }
 
-  /// Shows the panel that bears the tab's name. The others are hidden only if it is there: better
-  /// another tab's panel than none.
+  /// Shows the panel with the tab's name. The others are hidden only if it exists: another tab's
+  /// panel is better than none.
   private func showPanels(of list: ElementID, selected: ElementID) {
     let names = Set(descendants(of: list) { $0.role == .tab }.compactMap { elements[$0]?.label })
     let panels = descendants(of: everything) { $0.role == .tabPanel && names.contains($0.label) }
@@ -52,7 +52,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option; where only one can be, the others are not any more.
+  /// Selects an option; where only one may be selected, deselects the others.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? parents[id] ?? everything
@@ -65,7 +65,7 @@ extension CapturedTree {
     guard let box = popUp(of: id), let label = elements[id]?.label else { return }
     change(box) { $0.value = label }
     expand(box, false)
-    // The option is out of reach now.
+    // The option is now out of reach.
     requestFocus(box)
   }
 
@@ -73,7 +73,7 @@ extension CapturedTree {
     ancestor(of: id) { $0.role.isPopUp }
   }
 
-  /// Opens or closes a tree item that holds others; selects any other.
+  /// Opens or closes a tree item that has children; selects any other.
   func activate(treeItem id: ElementID, _ element: Element) {
     if let isExpanded = element.states.isExpanded { return expand(id, !isExpanded) }
     let tree = ancestor(of: id) { $0.role == .tree } ?? everything

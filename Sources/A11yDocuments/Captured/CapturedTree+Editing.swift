@@ -1,10 +1,10 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Edits text; if nothing happens, says why.
+  /// Edits text, or says why nothing happens.
   ///
-  /// The insertion point counts characters as people do: an emoji, or a letter with its accents,
-  /// is one.
+  /// The insertion point counts characters as users do: an emoji, or a letter with its accents, is
+  /// one.
   func edit(_ action: Action, _ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     guard element.role.isTextEntry || element.actions.contains(.edit) else {
       return .refused(notice: "Nothing happens: there is no text to edit.")
@@ -36,7 +36,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Begins to edit one field, and so stops to edit any other.
+  /// Begins to edit one field, and ends the editing of any other.
   private func beginEditing(_ id: ElementID) {
     guard elements[id]?.states.isEditing == false else { return }
     if let editing, editing != id { change(editing) { $0.endEditing() } }
@@ -63,19 +63,19 @@ extension CapturedTree {
 }
 
 extension Element {
-  /// Where text is put in, in characters from 0.
+  /// The insertion point, in characters from 0.
   fileprivate var insertion: Int {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }
 
-  /// Puts text in at the insertion point. Of a secret only the count is kept.
+  /// Inserts text at the insertion point. A secret is kept only as a count.
   fileprivate mutating func insert(_ text: String) {
     let isSecret = states.isProtected || role == .secureTextField
     let text = isSecret ? String(repeating: "•", count: text.count) : text
     let index = value.index(value.startIndex, offsetBy: insertion)
     let before = String(value[..<index]) + text
     value = before + value[index...]
-    // Counted anew: an accent may have joined the letter before it.
+    // Recounted: an accent may have joined the letter before it.
     details.insertionPoint = min(before.count, value.count)
   }
 

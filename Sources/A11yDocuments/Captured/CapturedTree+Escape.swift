@@ -1,10 +1,9 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Leaves: closes an open pop-up, or the dialog around; if nothing happens, says
-  /// why.
+  /// Ends editing, or closes an open pop-up or dialog; otherwise says why nothing happens.
   ///
-  /// Any element may be asked; what it stands in answers.
+  /// Any element may be asked; the nearest of these at or around it responds.
   func escape(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     var next: ElementID? = id
     while let candidate = next, let element = elements[candidate] {

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps through values; if nothing happens, says why.
+  /// Steps through values, or says why nothing happens.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
       return .refused(notice: "Nothing happens: this has no value to step through.")
@@ -35,7 +35,7 @@ extension CapturedTree {
     SpokenNumber(element.value).map { ValueRange(current: $0.number) }
   }
 
-  /// One step: the element's own, else a tenth of a slider's range, else 1.
+  /// One step: the element's own, a tenth of a slider's range, or 1.
   private static func step(_ element: Element, _ range: ValueRange) -> Double {
     if let step = range.step, step > 0 { return step }
     guard element.role != .stepper, let minimum = range.minimum, let maximum = range.maximum,
@@ -44,8 +44,8 @@ extension CapturedTree {
     return (maximum - minimum) / 10
   }
 
-  /// The words for a value: those of the old one with the number changed, if it stood there; a
-  /// share of the range where that was said; else the number.
+  /// The words for a value: the old words with the number replaced, a percentage if the old value
+  /// was one, or the number.
   private static func words(for next: Double, in element: Element, _ range: ValueRange) -> String {
     guard let spoken = SpokenNumber(element.value) else { return SpokenNumber.text(next) }
     if abs(spoken.number - range.current) < 0.005 { return spoken.text(with: next) }

@@ -1,10 +1,10 @@
 import A11yTree
 
-/// A captured tree that can be used: it answers the standard actions by itself.
+/// A captured tree that is interactive: it answers the standard actions itself.
 ///
-/// A check box toggles, a radio button turns off its group's others, a slider steps, a field can
-/// be typed into, a pop-up opens, a dialog closes. What needs the program behind the capture,
-/// such as following a link, does not happen, and the response says so in a sentence.
+/// A check box toggles, a radio button turns off the others of its group, a slider steps, text is
+/// typed into a field, a pop-up opens, a dialog closes. Actions that need the original program,
+/// such as following a link, have no effect, and the response says so in a sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -13,12 +13,12 @@ import A11yTree
 /// ```
 @MainActor
 public final class CapturedTree: TreeSource {
-  /// The elements as they are now.
+  /// The current elements.
   private(set) var elements: [ElementID: Element]
   private(set) var parents: [ElementID: ElementID] = [:]
   private let root: ElementID
   private let first: TreeUpdate
-  /// What changed since the last action, in the order in which it changed.
+  /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
   private var removed: [ElementID] = []
@@ -27,7 +27,7 @@ public final class CapturedTree: TreeSource {
   /// The field that is being edited.
   var editing: ElementID?
 
-  /// Makes a source of a document.
+  /// Makes a source for a document.
   ///
   /// - Throws: `TreeError` if the document's elements do not make one tree.
   public init(_ document: Document) throws {
@@ -49,7 +49,7 @@ public final class CapturedTree: TreeSource {
     }
   }
 
-  /// Gives the whole tree as it is now.
+  /// Returns the whole current tree.
   public func start() -> TreeUpdate {
     TreeUpdate(
       root: root,
@@ -59,9 +59,9 @@ public final class CapturedTree: TreeSource {
     )
   }
 
-  /// Does what a user asked, as far as a capture can, and says what changed.
+  /// Performs a user's action as far as a capture can, and returns what changed.
   ///
-  /// The update holds the elements that changed and no others.
+  /// The update holds only the elements that changed.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let element = elements[request.target] else {
       return .refused("Nothing happens: the element is gone.")
@@ -79,12 +79,12 @@ public final class CapturedTree: TreeSource {
     isChanged = []
     removed = []
     focusRequests = []
-    // What was not wanted may still have begun an edit.
+    // A refused action may still have begun an edit.
     if !update.isEmpty { outcome = .handled }
     return ActionResponse(outcome, update: update)
   }
 
-  /// Does an action; if nothing happens, says why.
+  /// Performs an action, or says why nothing happens.
   private func answer(_ action: Action, _ id: ElementID, _ element: Element)
     -> ActionResponse.Outcome
   {
@@ -95,7 +95,7 @@ public final class CapturedTree: TreeSource {
     case .escape: escape(id, element)
     case .beginEditing, .endEditing, .insertText, .deleteBackward, .moveInsertionPoint, .submit:
       edit(action, id, element)
-    // Keyboard focus changes nothing that a capture holds.
+    // Keyboard focus changes nothing in a capture.
     case .focus: .handled
     case .scroll: .refused(notice: "Nothing scrolls: all of the capture is here.")
     case .custom(let name):
@@ -111,7 +111,7 @@ public final class CapturedTree: TreeSource {
 }
 
 extension CapturedTree {
-  /// Changes an element and remembers it, if that makes a difference.
+  /// Changes an element, and records it if it differs.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
     let old = element
@@ -121,13 +121,13 @@ extension CapturedTree {
     if isChanged.insert(id).inserted { changed.append(id) }
   }
 
-  /// Asks for the cursors to go to an element.
+  /// Asks the cursors to go to an element.
   func requestFocus(_ id: ElementID) {
     generation += 1
     focusRequests.append(FocusRequest(id, generation: generation))
   }
 
-  /// Takes an element and all that is inside it away.
+  /// Removes an element and everything inside it.
   func remove(_ id: ElementID) {
     guard let parent = parents[id] else { return }
     change(parent) { $0.children.removeAll { $0 == id } }
@@ -139,7 +139,7 @@ extension CapturedTree {
     }
   }
 
-  /// The nearest element around an element that meets a condition.
+  /// The nearest ancestor that meets a condition.
   func ancestor(of id: ElementID, where condition: (Element) -> Bool) -> ElementID? {
     var next = parents[id]
     while let ancestor = next, let element = elements[ancestor] {
@@ -149,7 +149,7 @@ extension CapturedTree {
     return nil
   }
 
-  /// The elements inside an element that meet a condition, in order.
+  /// The descendants that meet a condition, in order.
   func descendants(of id: ElementID, where condition: (Element) -> Bool) -> [ElementID] {
     var found: [ElementID] = []
     var pending = Array(elements[id]?.children.reversed() ?? [])
@@ -161,6 +161,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The whole capture, where no nearer container is to be had.
+  /// The whole capture, for when there is no nearer container.
   var everything: ElementID { root }
 }

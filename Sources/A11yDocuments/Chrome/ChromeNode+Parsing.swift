@@ -1,11 +1,11 @@
-/// The nodes of a capture, with or without the message round them, as they are read.
+/// The nodes of a capture, with or without the protocol message around them.
 struct ChromeNodes {
-  /// The nodes, or `nil` if there is no list of them.
+  /// The nodes, or `nil` if there is no list of nodes.
   private(set) var nodes: [ChromeNode]?
-  /// The first entry of the list, from 1, that is no node.
+  /// The first entry of the list, from 1, that is not a node.
   private(set) var stranger: Int?
 
-  /// Reads a text of which it is sure that it is UTF-8.
+  /// Parses a text that is known to be UTF-8.
   init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(bytes)
     try read(&cursor, isOutermost: true)
@@ -49,7 +49,7 @@ struct ChromeNodes {
 }
 
 extension ChromeNode {
-  /// Reads a node; what is of another type than it should be counts as absent.
+  /// Parses a node; a value of the wrong type counts as absent.
   fileprivate mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
@@ -95,7 +95,7 @@ extension ChromeNode.Property {
 }
 
 extension ChromeNode.Value {
-  /// Reads `{"type": …, "value": …}`.
+  /// Parses `{"type": …, "value": …}`.
   fileprivate init(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     self.init()
     guard cursor.peek() == UInt8(ascii: "{") else {
@@ -118,7 +118,7 @@ extension ChromeNode.Value {
     self.related = related
   }
 
-  /// Reads a string, a number, `true` or `false`; anything else is passed over.
+  /// Parses a string, a number, `true` or `false`; skips anything else.
   fileprivate init?(scalar cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     switch cursor.peek() {
     case UInt8(ascii: "\""): self.init(content: .word(try cursor.string()))
@@ -157,7 +157,7 @@ extension ChromeNode.Value {
 }
 
 extension JSONCursor {
-  /// Takes a string, or a number as it is written.
+  /// Reads a string, or a number as written.
   fileprivate mutating func id() throws(Fault) -> String? {
     switch peek() {
     case UInt8(ascii: "\""): return try string()
@@ -170,7 +170,7 @@ extension JSONCursor {
     }
   }
 
-  /// Takes a list; what the body makes nothing of is left out.
+  /// Reads a list, omitting the entries for which the body returns nothing.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry?
   ) throws(Fault) -> [Entry] {

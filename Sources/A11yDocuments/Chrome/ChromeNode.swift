@@ -1,4 +1,4 @@
-/// One node of `Accessibility.getFullAXTree`: only what is used, so that reading stays quick.
+/// One node of `Accessibility.getFullAXTree`: only the fields in use, to keep parsing fast.
 struct ChromeNode {
   var nodeId = ""
   var isIgnored = false
@@ -11,7 +11,7 @@ struct ChromeNode {
   var childIds: [String] = []
   var backendDOMNodeId: Int?
 
-  /// Whether the node is one line of the text above it, as it is laid out.
+  /// Whether the node is one laid-out line of its parent's text.
   var isLineBox: Bool { role == "InlineTextBox" }
 
   /// One property, such as `checked`.
@@ -23,7 +23,7 @@ struct ChromeNode {
   /// A value of any type.
   struct Value {
     var content: Content?
-    /// The nodes that the value points at, by the number that the browser's DOM has for them.
+    /// The nodes that the value refers to, by their DOM node ids.
     var related: [Int] = []
 
     enum Content {
@@ -33,7 +33,7 @@ struct ChromeNode {
 }
 
 extension ChromeNode.Value {
-  /// The value as a word: tokens come as they are, flags as `true` and `false`.
+  /// The value as a word: tokens are unchanged, flags are `true` and `false`.
   var word: String? {
     switch content {
     case .word(let word): word
@@ -52,7 +52,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a number that is one. Chrome keeps most as 32 bits: 0.7 comes as 0.69999998….
+  /// The value as a number, if it is one. Chrome stores most in 32 bits: 0.7 is 0.69999998….
   var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number

@@ -1,5 +1,5 @@
 extension ChromeReader {
-  /// Remembers where a field says that its error message stands.
+  /// Records the nodes that a field names as its error message.
   mutating func noteErrorMessage(of place: Int, _ field: Int) {
     guard page.nodes[field].states.invalid != nil,
       let related = property("errormessage", of: place)?.related
@@ -7,7 +7,7 @@ extension ChromeReader {
     for node in related { errorMessages.append((field, node)) }
   }
 
-  /// Gives fields the words that they point at, wherever these stand.
+  /// Resolves the fields' error messages to the words of the nodes, wherever they are.
   mutating func resolveErrorMessages() {
     guard !errorMessages.isEmpty else { return }
     var targets: [Int: Int] = [:]

@@ -1,12 +1,12 @@
 import A11yTree
 
 extension ChromeReader {
-  /// What a node is, by its role.
+  /// The meaning of a node, by its role.
   mutating func meaning(of node: ChromeNode) -> ChromeRoles.Meaning {
     let role = node.role
     if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
     if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula are its own affair.
+    // The parts of a formula are internal to it.
     if role.hasPrefix("MathML") { return .kind(.phrase) }
     page.notices.note("unknown role \(quoted(role))")
     return .kind(.wrapper)
@@ -42,7 +42,7 @@ extension ChromeReader {
     return node
   }
 
-  /// Tells native controls of HTML from widgets of ARIA that Chrome gives the same role.
+  /// Distinguishes native HTML controls from ARIA widgets with the same Chrome role.
   private func settleKind(of place: Int, on node: inout Page.Node) {
     switch node.role {
     // A number field is typed into; ARIA's spin button is not.
@@ -71,13 +71,13 @@ extension ChromeReader {
       node.kind = .element(.secureTextField)
     }
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
-    // VoiceOver's own words, not those of the browser that made the capture.
+    // VoiceOver's own words, not those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     guard role.isAdjustable || role == .progressBar || role == .meter else { return }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
       let maximum = property("valuemax", of: place)?.number
-      // Both are 0 where the page gave none.
+      // Both are 0 if the page has none.
       let isKnown = minimum != maximum
       node.details.range = ValueRange(
         current: current,

@@ -1,15 +1,15 @@
 import A11yTree
 import Foundation
 
-/// Reads what Chrome's `Accessibility.getFullAXTree` gives.
+/// Reads the result of Chrome's `Accessibility.getFullAXTree`.
 struct ChromeReader {
   let nodes: [ChromeNode]
   let places: [String: Int]
   var page = Page(spacing: .carried)
   private var isRead: [Bool]
-  /// The nodes that are still to be read, the next one last.
+  /// The nodes still to be read, the next one last.
   private var pending: [Visit] = []
-  /// The fields that name the node with their error message.
+  /// The fields with the DOM nodes of their error messages.
   var errorMessages: [(field: Int, node: Int)] = []
 
   private struct Visit {
@@ -127,7 +127,7 @@ struct ChromeReader {
       noteErrorMessage(of: visit.place, index)
       return try push(visit.place, parent: index, depth: visit.depth)
     }
-    // What is inside a text says the same once more.
+    // The contents of a text repeat it.
     try skip(visit)
   }
 
@@ -137,7 +137,7 @@ struct ChromeReader {
     try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
-  /// A node that no one leads to is left out with a notice; a ring of nodes is an error.
+  /// Skips unreachable nodes with a notice; a cycle of nodes is an error.
   private mutating func refuseCycles() throws(DocumentError) {
     let strays = nodes.indices.filter { !isRead[$0] && !nodes[$0].isLineBox }
     guard !strays.isEmpty else { return }

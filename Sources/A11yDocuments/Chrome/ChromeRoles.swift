@@ -2,11 +2,11 @@ import A11yTree
 
 /// What the roles of Chrome's accessibility tree mean.
 enum ChromeRoles {
-  /// What a node of some role becomes.
+  /// What a node of a role becomes.
   enum Meaning: Equatable {
-    /// What it is in a page.
+    /// An ordinary kind of node.
     case kind(Page.Kind)
-    /// A control whose inside is its own machinery.
+    /// A control whose contents are internal to it.
     case opaque(Role)
     /// The number or bullet of a list item.
     case marker
@@ -14,7 +14,7 @@ enum ChromeRoles {
     case lineBreak
   }
 
-  /// The meaning of a role, or `nil` if it is not known.
+  /// The meaning of a role, or `nil` if it is unknown.
   static func meaning(of role: String) -> Meaning? { table[role] }
 
   private static let table: [String: Meaning] = {

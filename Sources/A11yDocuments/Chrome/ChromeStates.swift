@@ -2,9 +2,9 @@ import A11yTree
 
 /// What the properties of Chrome's accessibility nodes mean.
 enum ChromeStates {
-  /// Takes in a property.
+  /// Applies a property.
   ///
-  /// - Returns: `false` if the property is not known.
+  /// - Returns: `false` if the property is unknown.
   static func set(_ name: String, _ value: ChromeNode.Value, on node: inout Page.Node) -> Bool {
     if let flag = flags[name] {
       node.states[keyPath: flag] = value.flag ?? false
@@ -38,16 +38,16 @@ enum ChromeStates {
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
     case "posinset": node.setPosition(index: value.number)
     case "setsize": node.setPosition(count: value.number)
-    // The reader puts these three together with the value.
+    // The reader combines these three with the value.
     case "valuemin", "valuemax", "valuetext": break
-    // The reader looks up the node that is meant.
+    // The reader looks up the node.
     case "errormessage": break
     default: return silent.contains(name)
     }
     return true
   }
 
-  /// Known, and nothing that people are told.
+  /// Known properties that are not spoken.
   private static let silent: Set<String> = [
     "focusable", "settable", "orientation", "atomic", "relevant", "root", "autocomplete",
     "controls", "labelledby", "describedby", "details", "flowto", "owns", "activedescendant",

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension States.Current {
-  /// Reads a token of `aria-current`; ARIA has any unknown token count as `true`.
+  /// Parses a token of `aria-current`; in ARIA any unknown token counts as `true`.
   init?(token: String) {
     if token.isEmpty || token == "false" { return nil }
     self = Self(rawValue: token) ?? .item

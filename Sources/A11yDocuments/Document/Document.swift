@@ -8,16 +8,16 @@ import Foundation
 /// let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
 /// ```
 public struct Document: Sendable {
-  /// How large a file may be, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let sizeLimit = 256 << 20
 
-  /// The format that the document was read from.
+  /// The format of the document's file.
   public var format: DocumentFormat
   /// The whole tree, as the first update of a source. Ids are dense and in document order.
   public var tree: TreeUpdate
-  /// How the order of siblings is found.
+  /// How siblings are ordered.
   public var readingOrder: ReadingOrder
-  /// What the reader did not know and left out, each once.
+  /// What the reader did not know and skipped, each once.
   public var notices: [DocumentNotice]
 
   init(

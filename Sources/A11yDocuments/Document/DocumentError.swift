@@ -2,12 +2,12 @@
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one line.
   public var message: String
-  /// The line, from 1, where the text breaks the rules of its format.
+  /// The line, from 1, where the text violates its format.
   public var line: Int?
   /// The column, from 1, in characters.
   public var column: Int?
 
-  /// Makes an error from what is wrong and where.
+  /// Makes an error from a message and a position.
   public init(_ message: String, line: Int? = nil, column: Int? = nil) {
     self.message = message
     self.line = line
@@ -23,7 +23,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension DocumentError {
-  /// Makes the error of a byte in a text.
+  /// Makes an error at a byte of a text.
   init(_ message: String, at offset: Int, of text: some Collection<UInt8>) {
     var line = 1
     var column = 1

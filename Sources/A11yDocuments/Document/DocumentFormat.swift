@@ -1,4 +1,4 @@
-/// The formats in which a tree can be read.
+/// The formats that a tree can be read from.
 public enum DocumentFormat: String, CaseIterable, Sendable {
   /// Playwright's ARIA snapshot: YAML.
   case aria

@@ -1,8 +1,8 @@
-/// Something in a document that a reader left out, and how often.
+/// Something in a document that a reader skipped, and how often.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
-  /// What was left out, in a few words.
+  /// What was skipped, in a few words.
   public var message: String
-  /// How often it was met.
+  /// How often it occurred.
   public var count: Int
 
   /// Makes a notice.
@@ -15,9 +15,9 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }
 
-/// Collects notices: each once, in the order in which they were first met.
+/// Collects notices: each once, in order of first occurrence.
 struct NoticeLog {
-  /// How many different notices are kept: a hostile document must not fill the memory with them.
+  /// The most different notices kept: a hostile document must not fill the memory with them.
   static let limit = 200
 
   private var places: [String: Int] = [:]
@@ -35,13 +35,13 @@ struct NoticeLog {
     }
   }
 
-  /// The notices, the last one saying how many found no room.
+  /// The notices; the last one counts those over the limit.
   var all: [DocumentNotice] {
     others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }
 }
 
-/// A word of a document in quotes, cut to what fits in a line.
+/// A word of a document in quotes, shortened to fit in a line.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   guard scalars.count > 60 else { return "\"\(word)\"" }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Frame {
-  /// Reads `x,y,width,height`; a negative size counts as none.
+  /// Parses `x,y,width,height`; a negative size becomes zero.
   init?(list: String) {
     let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.drop { $0 == " " })

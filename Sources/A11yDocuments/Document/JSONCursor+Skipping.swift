@@ -1,10 +1,10 @@
 extension JSONCursor {
-  /// Passes over a value and all that is inside it.
+  /// Skips a value and everything inside it.
   mutating func skipValue() throws(Fault) {
     let outside = open.count
     repeat {
       try skipToLeaf()
-      // What is open goes on behind the leaf, or ends there.
+      // After the leaf, each open array or object continues or ends.
       while open.count > outside, let closing = open.last {
         if try goesOn(closing) {
           try skipKey(closing)
@@ -15,7 +15,7 @@ extension JSONCursor {
     } while open.count > outside
   }
 
-  /// Passes over all that opens here and the first value in it that opens nothing.
+  /// Skips opening brackets and the first value that is not an array or object with contents.
   private mutating func skipToLeaf() throws(Fault) {
     while true {
       skipSpaces()

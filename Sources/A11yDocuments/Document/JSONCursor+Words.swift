@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Takes a string; the cursor stands before its first quote.
+  /// Reads a string; the cursor is before its opening quote.
   mutating func string() throws(Fault) -> String {
     let start = offset
     let isPlain = try skipString()
@@ -7,10 +7,10 @@ extension JSONCursor {
     return isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
   }
 
-  /// Takes a number; `true`, `false` and `null` are none.
+  /// Reads a number; `nil` for `true`, `false` and `null`.
   mutating func number() throws(Fault) -> Double? { Double(try word()) }
 
-  /// Takes a word or number as it is written.
+  /// Reads a word or number as written.
   mutating func word() throws(Fault) -> String {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
@@ -25,7 +25,7 @@ extension JSONCursor {
     throw Fault(message: "a value is missing", offset: start)
   }
 
-  /// Passes over a string and says whether it holds no escapes.
+  /// Skips a string and returns whether it has no escapes.
   mutating func skipString() throws(Fault) -> Bool {
     let start = offset
     var isPlain = true
@@ -91,7 +91,7 @@ extension JSONCursor {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Characters beyond 16 bits are escaped in two halves; a half by itself becomes U+FFFD.
+  /// Characters beyond 16 bits are escaped as surrogate pairs; a lone surrogate becomes U+FFFD.
   private static func flush(_ units: inout [UInt16], _ text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

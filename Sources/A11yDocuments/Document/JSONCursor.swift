@@ -1,20 +1,20 @@
-/// Goes through a text in JSON from front to back, holding it to the rules.
+/// Reads a JSON text from front to back, checking its syntax.
 ///
-/// It takes what its user asks for and passes over the rest, so that a large file of which little
-/// is used is read quickly. Nothing in it recurses: depth costs no stack.
+/// It reads what the caller asks for and skips the rest, so that a large file with few used
+/// values is read fast. Nothing recurses: depth costs no stack.
 struct JSONCursor {
   let bytes: [UInt8]
   var offset = 0
-  /// For each array or object that is open while a value is passed over, the byte that closes it.
+  /// The closing byte of each array or object that is open while a value is skipped.
   var open: [UInt8] = []
 
-  /// Where a text breaks the rules, and how.
+  /// A syntax error and its position.
   struct Fault: Error {
     var message: String
     var offset: Int
   }
 
-  /// Makes a cursor before the first byte of a text in UTF-8.
+  /// Makes a cursor before the first byte of a UTF-8 text.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The first fault in a text, or `nil` if there is none.
@@ -43,13 +43,13 @@ struct JSONCursor {
 }
 
 extension JSONCursor {
-  /// The first byte of the value that comes next.
+  /// The first byte of the next value.
   mutating func peek() -> UInt8? {
     skipSpaces()
     return next
   }
 
-  /// Goes through an object and hands over each key; the body must take or pass over the value.
+  /// Iterates over an object's keys; the body must read or skip each value.
   mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
@@ -61,14 +61,14 @@ extension JSONCursor {
     } while try goesOn(UInt8(ascii: "}"))
   }
 
-  /// Goes through an array; the body must take or pass over each value.
+  /// Iterates over an array; the body must read or skip each value.
   mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }
     repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
   }
 
-  /// Makes sure that nothing follows.
+  /// Checks that nothing follows.
   mutating func finish() throws(Fault) {
     skipSpaces()
     if next != nil { throw fault("something follows the end of the document") }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text in JSON, read with care: it comes from strangers.
+/// An untrusted JSON text.
 struct JSONText {
   private let data: Data
 
   init(_ data: Data) { self.data = data }
 
-  /// Decodes the text; errors say where it is at fault, in one line.
+  /// Decodes the text; errors are one line with the position.
   func decode<Value: Decodable>(_ type: Value.Type) throws(DocumentError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
@@ -25,8 +25,8 @@ struct JSONText {
       if let fault = JSONCursor.fault(in: [UInt8](data)) {
         return DocumentError(fault.message, at: fault.offset, of: data)
       }
-      // What the rules allow and the decoder refuses: values nested hundreds deep, a number that
-      // is too large.
+      // Valid JSON that the decoder refuses: values nested hundreds deep, or a number that is too
+      // large.
       return DocumentError("\(place(context)) cannot be read: it is nested too deep or too large")
     case .keyNotFound(let key, let context):
       return DocumentError("\(place(context)) lacks \(quoted(key.stringValue))")
@@ -39,7 +39,7 @@ struct JSONText {
     }
   }
 
-  /// The way to a value: `nodes[3].role`.
+  /// The path to a value: `nodes[3].role`.
   private static func place(_ context: DecodingError.Context) -> String {
     var place = ""
     for key in context.codingPath {

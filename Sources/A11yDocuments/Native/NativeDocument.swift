@@ -1,7 +1,7 @@
 /// The native format, version 1: the tree as a flat list of elements.
 ///
-/// The list is flat so that depth costs nothing. Every field of an element has a key of its own;
-/// what has its default is left out.
+/// The list is flat so that depth costs nothing. Every field of an element has its own key;
+/// defaults are omitted.
 struct NativeDocument: Codable {
   static let format = "a11ynav"
   static let version = 1
@@ -13,7 +13,7 @@ struct NativeDocument: Codable {
   var elements: [NativeElement]
 }
 
-/// How the order of siblings is found; left out for the order of the document.
+/// How siblings are ordered; omitted for document order.
 struct NativeReadingOrder: Codable {
   var rowThreshold: Double?
   var isRightToLeft: Bool?

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Makes the element; words that are not known are noted and left out.
+  /// Makes the element; unknown words are noted and skipped.
   func change(_ notices: inout NoticeLog) throws(DocumentError) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", &notices) ?? .generic)
     element.label = label ?? ""
@@ -18,7 +18,7 @@ extension NativeElement {
     }
     element.states = states(&notices)
     if element.states.isProtected || element.role == .secureTextField {
-      // A secret that a file holds in plain view goes no further.
+      // A secret that a file holds in plain text goes no further.
       element.states.isProtected = true
       element.value = String(repeating: "•", count: element.value.count)
     }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Writes an element; what has its default is left out.
+  /// Encodes an element; defaults are omitted.
   init(_ change: TreeUpdate.Change) {
     let element = change.element
     id = change.id.description
@@ -15,7 +15,7 @@ extension NativeElement {
     expanded = element.states.isExpanded
     invalid = element.states.invalid?.rawValue
     popup = element.states.popup?.rawValue
-    // "true" is written among the states.
+    // "true" is written as a state.
     current = element.states.current.flatMap { $0 == .item ? nil : $0.rawValue }
     actions = Optional(NativeWords.actions(of: element.actions)).unlessEmpty
     level = element.level
@@ -55,7 +55,7 @@ extension NativeElement {
 }
 
 extension Element {
-  /// The value, or as many dots as it has characters where it is a secret.
+  /// The value; for a secret, a dot for each of its characters.
   fileprivate var spokenValue: String {
     guard states.isProtected || role == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

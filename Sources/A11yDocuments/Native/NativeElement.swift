@@ -1,6 +1,6 @@
 import A11yTree
 
-/// One element as the native format writes it. `NativeFormat.md` says what each key means.
+/// One element in the native format. `NativeFormat.md` defines each key.
 struct NativeElement: Codable {
   var id: String
   var role: String
@@ -55,13 +55,13 @@ struct NativeElement: Codable {
   }
 }
 
-/// A place in a set.
+/// A position in a set.
 struct NativePosition: Codable {
   var index: Int32
   var count: Int32
 }
 
-/// A place in a table.
+/// A position in a table.
 struct NativeCell: Codable {
   var row: Int
   var column: Int
@@ -71,14 +71,14 @@ struct NativeCell: Codable {
   var columnHeaders: [String]?
 }
 
-/// A further fact about an element.
+/// An item of an element's custom content.
 struct NativeContent: Codable {
   var label: String
   var value: String
   var important: Bool?
 }
 
-/// A rotor of the program's own.
+/// A custom rotor.
 struct NativeRotor: Codable {
   struct Entry: Codable {
     var label: String?

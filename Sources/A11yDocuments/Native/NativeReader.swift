@@ -41,7 +41,7 @@ struct NativeReader {
       guard slots.insert(change.id.index).inserted else {
         throw DocumentError("two elements have the id \(quoted(element.element.id))")
       }
-      // A tree keeps storage up to the highest slot: a stranger's file must not ask for the world.
+      // A tree keeps storage up to the highest slot: an untrusted file must not exhaust memory.
       guard change.id.index <= document.elements.count * 8 + 1_000 else {
         throw DocumentError(
           "element \(quoted(element.element.id)): ids are to be dense, from 0 upwards"
@@ -71,7 +71,7 @@ struct NativeReader {
     var version: Int?
   }
 
-  /// The document with the keys that it should not have.
+  /// The document with its unknown keys.
   private struct Body: Decodable {
     var root: String
     var readingOrder: NativeReadingOrder?
@@ -91,7 +91,7 @@ struct NativeReader {
     }
   }
 
-  /// An element with the keys that it should not have.
+  /// An element with its unknown keys.
   private struct Keyed: Decodable {
     var element: NativeElement
     var unknownKeys: [String]
@@ -114,7 +114,7 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// The keys of an object that are not known, sorted.
+  /// The unknown keys of an object, sorted.
   fileprivate func keys(besides known: Set<String>) throws -> [String] {
     try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).filter { !known.contains($0) }
       .sorted()

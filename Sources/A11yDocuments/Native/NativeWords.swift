@@ -1,8 +1,8 @@
 import A11yTree
 
-/// The words that the native format has for states, traits and actions.
+/// The native format's words for states, traits and actions.
 enum NativeWords {
-  /// Each flag among the states, in the order in which it is written.
+  /// The state flags, in written order.
   static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
     ("disabled", \.isDisabled), ("selected", \.isSelected), ("hidden", \.isHidden),
     ("required", \.isRequired), ("readOnly", \.isReadOnly), ("busy", \.isBusy),
@@ -36,11 +36,11 @@ enum NativeWords {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// The value, or nothing if it is the default, which is left out.
+  /// The value, or `nil` if it is the default, which is omitted.
   func unless(_ value: Wrapped) -> Wrapped? { self == value ? nil : self }
 }
 
 extension Optional where Wrapped: Collection {
-  /// The value, or nothing if it is empty, which is left out.
+  /// The value, or `nil` if it is empty, which is omitted.
   var unlessEmpty: Wrapped? { self?.isEmpty == true ? nil : self }
 }

@@ -2,9 +2,9 @@ import A11yTree
 import Foundation
 
 extension Document {
-  /// Writes the document in the native format: keys sorted, the same bytes for the same tree.
+  /// Encodes the document in the native format: keys are sorted, and equal trees give equal bytes.
   ///
-  /// Reading them again gives an equal ``tree`` and ``readingOrder``. A secret is written as dots.
+  /// Reading it again returns an equal ``tree`` and ``readingOrder``. A secret is written as dots.
   ///
   /// - Throws: An error if a number is not finite.
   public func nativeJSON() throws -> Data {
@@ -12,7 +12,7 @@ extension Document {
     return try Self.json(root: root, changes: tree.changes, readingOrder: readingOrder)
   }
 
-  /// Writes a tree as it is now in the native format, its elements in reading order.
+  /// Encodes the current state of a tree in the native format, in reading order.
   ///
   /// - Throws: An error if the tree is empty or a number is not finite.
   public static func nativeJSON(of tree: AccessibilityTree) throws -> Data {

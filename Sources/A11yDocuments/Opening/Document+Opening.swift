@@ -2,12 +2,12 @@ import A11yTree
 import Foundation
 
 extension Document {
-  /// Reads a document. Takes time in proportion to its size.
+  /// Reads a document in time proportional to its size.
   ///
   /// - Parameters:
-  ///   - data: The file as it is, at most ``sizeLimit`` bytes of UTF-8.
-  ///   - format: The format, or `nil` to find it from the content.
-  /// - Throws: ``DocumentError`` with a line and a column if the text breaks the format's rules.
+  ///   - data: The file's content, at most ``sizeLimit`` bytes of UTF-8.
+  ///   - format: The format, or `nil` to detect it from the content.
+  /// - Throws: ``DocumentError`` with a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
     let data = try Self.checked(data)
     var found = format
@@ -19,7 +19,7 @@ extension Document {
     }
   }
 
-  /// The bytes without a byte-order mark, once it is sure that they are text.
+  /// The bytes without a byte-order mark, checked to be text.
   private static func checked(_ data: Data) throws(DocumentError) -> Data {
     guard data.count <= sizeLimit else {
       throw DocumentError(
@@ -30,7 +30,7 @@ extension Document {
     guard text.first(where: { !$0.isSpace }) != nil else {
       throw DocumentError("the file is empty")
     }
-    // Of an array, for that is checked many times faster than `Data`.
+    // An array is checked many times faster than `Data`.
     let bytes = [UInt8](text)
     guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
       throw DocumentError("the file is not text in UTF-8")

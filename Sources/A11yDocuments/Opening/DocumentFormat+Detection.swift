@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentFormat {
-  /// Finds the format of a text that is not empty.
+  /// Detects the format of a text that is not empty.
   static func found(in data: Data) throws(DocumentError) -> DocumentFormat {
     let start = data.firstIndex { !$0.isSpace } ?? data.startIndex
     switch data[start] {
@@ -15,7 +15,7 @@ extension DocumentFormat {
 
   private static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Tells by the first key; where a stranger put another one first, by the format's own name.
+  /// Checks the first key, or looks for the format's own name if another key comes first.
   private static func isNative(_ body: Data) -> Bool {
     let key = body.drop { $0.isSpace }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
     switch String(decoding: key, as: UTF8.self) {

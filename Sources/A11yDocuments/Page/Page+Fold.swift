@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Page {
-  /// Makes one stop of an element and the words inside it, where people meet them as one.
+  /// Merges an element and the words inside it into one stop, where users perceive them as one.
   mutating func fold(_ index: Int, _ role: Role) {
     switch role {
     case .heading: foldHeading(index)
@@ -21,7 +21,7 @@ extension Page {
     }
   }
 
-  /// A control takes its words as its name; only controls inside it stay.
+  /// Names a control after its words; only controls inside it stay.
   private mutating func foldName(_ index: Int, keeping: Bool) {
     if nodes[index].name.isEmpty { nodes[index].name = ownWords(index) }
     if nodes[index].canBeHeading, nodes[index].children.count == 1 {
@@ -39,14 +39,14 @@ extension Page {
     guard !nodes[index].children.isEmpty else { return }
     let children = nodes[index].children
     let kept = keeping ? children.filter { nodes[Int($0)].hasControls } : []
-    // Their words live on in the control's name: nested deep, they would fill the memory.
+    // The control's name keeps their words: nested deep, they would fill the memory.
     for child in children where !keeping || !nodes[Int(child)].hasControls {
       nodes[Int(child)].name = ""
     }
     nodes[index].children = kept
   }
 
-  /// The words inside a control that do not belong to a control inside it.
+  /// The words inside a control that do not belong to a nested control.
   private func ownWords(_ index: Int) -> String {
     let node = nodes[index]
     guard node.children.contains(where: { nodes[Int($0)].hasControls }) else {
@@ -57,7 +57,7 @@ extension Page {
     }.joined(separator: " ").collapsingSpaces()
   }
 
-  /// What stands inside a field or slider is its value, once.
+  /// The words inside a field or slider become its value, once.
   private mutating func foldValue(_ index: Int, _ role: Role) {
     if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
       nodes[index].value = words(in: index).withoutRepetition
@@ -65,7 +65,7 @@ extension Page {
     nodes[index].children = []
   }
 
-  /// Lines between the items of a menu are no stops.
+  /// Removes the separators in a menu, which are not stops.
   private mutating func dropSeparators(in index: Int) {
     guard nodes[index].children.contains(where: { nodes[Int($0)].role == .separator }) else {
       return
@@ -74,7 +74,7 @@ extension Page {
     nodes[index].children = kept
   }
 
-  /// A combo box or a select keeps its options, out of reach until it is opened, and shows the chosen one.
+  /// A combo box or select shows the chosen option, and hides its options until it opens.
   private mutating func foldPopUp(_ index: Int) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
@@ -86,7 +86,7 @@ extension Page {
     }
     nodes[index].children = options
     guard !options.isEmpty else { return }
-    // A snapshot writes the options of a select without saying whether it is open.
+    // A snapshot writes a select's options whether or not it is open.
     if spacing == .trimmed, nodes[index].states.isExpanded == nil {
       nodes[index].kind = .element(.popUpButton)
     }
@@ -96,7 +96,7 @@ extension Page {
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
   }
 
-  /// The option that is selected, in a group or not.
+  /// The selected option, in a group or not.
   private func chosenOption(in index: Int) -> Int? {
     var pending = nodes[index].children.map(Int.init)
     while let next = pending.popLast() {
@@ -112,7 +112,7 @@ extension Page {
     keepControls(index, false)
   }
 
-  /// A block that holds nothing but words is one stop with those words.
+  /// Turns a block of nothing but words into one stop.
   private mutating func foldWords(_ index: Int) {
     guard nodes[index].children.count == 1 else { return }
     let child = nodes[Int(nodes[index].children[0])]
@@ -124,7 +124,7 @@ extension Page {
     nodes[index].children = []
   }
 
-  /// A cell that holds nothing but words is one stop; any other keeps its words as a header's name.
+  /// Turns a cell of nothing but words into one stop; any other keeps its words as a header name.
   private mutating func foldCell(_ index: Int) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
@@ -137,7 +137,7 @@ extension Page {
 }
 
 extension Page.Node {
-  /// Whether a heading that is all of its content makes it one, too.
+  /// Whether the node becomes a heading if a heading is its only content.
   fileprivate var canBeHeading: Bool {
     switch role {
     case .link, .button, .disclosure, .tab: true
@@ -147,7 +147,7 @@ extension Page.Node {
 }
 
 extension String {
-  /// The text once, where it stands twice: "25 °C 25 °C" is shown twice and heard once.
+  /// The text once, if it is repeated: "25 °C 25 °C" is shown twice and spoken once.
   var withoutRepetition: String {
     let words = split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return self }

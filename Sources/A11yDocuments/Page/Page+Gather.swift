@@ -1,12 +1,12 @@
 import A11yTree
 
 extension Page {
-  /// Puts what is inside wrappers and phrases in their place, and leaves out what no one meets.
+  /// Replaces wrappers and phrases by their contents, and drops what users do not perceive.
   mutating func gather(_ index: Int) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
     if children.count == 1, isTransparent(Int(children[0])) {
-      // The list is moved, not copied: a long chain of wrappers costs no more than its length.
+      // The list is moved, not copied: a long chain of wrappers costs only its length.
       let child = Int(children[0])
       markEnds(child)
       nodes[index].children = exchange(&nodes[child].children, with: [])
@@ -14,7 +14,7 @@ extension Page {
     }
     var gathered: [Int32] = []
     gathered.reserveCapacity(children.count)
-    // An empty block keeps the words before and after it apart, too.
+    // An empty block also separates the words before and after it.
     var isParted = false
     for child in children {
       let start = gathered.count
@@ -38,7 +38,7 @@ extension Page {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Blocks bring no spaces with them, so the words of two of them must be kept apart.
+  /// Marks the edges of a block, which has no spaces there, so that its words stay separate.
   private mutating func markEnds(_ index: Int) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true
@@ -53,9 +53,9 @@ extension Page {
     nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
-  /// Whether a node, its inside settled, is anything to a person.
+  /// Whether users perceive a node whose contents are settled.
   private func isMet(_ index: Int) -> Bool {
-    // Field by field: a copy of the node would cost more than the question.
+    // Field by field: copying the node would cost more than the check.
     switch nodes[index].kind {
     case .gone: return false
     case .text: return !nodes[index].name.isEmpty
@@ -80,7 +80,7 @@ extension Page {
   }
 }
 
-/// Puts a new value in the place of an old one, and gives the old one.
+/// Replaces a value and returns the old one.
 private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   var value = value
   swap(&place, &value)

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Page {
-  /// A heading that holds a control is met through what is inside it, each part as a heading.
+  /// Splits a heading that holds a control into its parts, each a heading.
   mutating func settleHeadings(_ order: [Int]) {
     for index in order where nodes[index].role == .heading && !nodes[index].children.isEmpty {
       nodes[index].details.containment = .container

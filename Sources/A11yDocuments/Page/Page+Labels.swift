@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Page {
-  /// Leaves out the words beside a control or in a group that only are its name once more.
+  /// Drops words beside a control or in a group that only repeat its name.
   mutating func dropRepeatedLabels(in index: Int) {
     dropCaption(in: index)
     var children = nodes[index].children
@@ -30,8 +30,8 @@ extension Page {
     }
   }
 
-  /// Takes a check box's name from the start of the text behind it, where a capture has put what
-  /// follows the label into the same text.
+  /// Removes a check box's name from the start of the text after it, where a capture has merged
+  /// the label with the text that follows.
   private mutating func trimLabel(of control: Int, in text: Int) {
     let name = nodes[control].name + " "
     switch nodes[control].role {
@@ -42,8 +42,8 @@ extension Page {
     }
   }
 
-  /// Takes a field's name from the end of the text before it, where a capture has put what stands
-  /// before the label into the same text.
+  /// Removes a field's name from the end of the text before it, where a capture has merged the
+  /// label with the text that precedes it.
   private mutating func trimLabel(ofNext control: Int, in text: Int) {
     let name = " " + nodes[control].name
     guard spacing == .trimmed, name.count > 1, isLabelled(control),
@@ -55,7 +55,7 @@ extension Page {
     }
   }
 
-  /// A caption is the container's name; a name that it lacks, it takes from there. A legend is a stop.
+  /// Names a container after its caption, and drops a table's caption that repeats the name.
   private mutating func dropCaption(in index: Int) {
     guard let role = nodes[index].role,
       role == .group || role == .radioGroup || role == .figure
@@ -67,7 +67,7 @@ extension Page {
     if nodes[index].name.isEmpty, let caption {
       nodes[index].name = nodes[caption].name.isEmpty ? words(in: caption) : nodes[caption].name
     }
-    // The words under a figure are heard there; those of a table are its name.
+    // A figure's caption is spoken in place; a table's is its name.
     guard role.isTable, let first = children.first.map(Int.init), nodes[first].children.isEmpty
     else { return }
     if nodes[first].role == .caption || nodes[first].role == .staticText,
@@ -77,8 +77,8 @@ extension Page {
     }
   }
 
-  /// The legend of a group comes first, by itself. A snapshot may have put it into one text with
-  /// what follows.
+  /// Puts a group's legend first, by itself. A snapshot may have merged it with the text that
+  /// follows.
   private mutating func settleLegend(in index: Int) {
     guard spacing == .trimmed, let first = nodes[index].children.first.map(Int.init),
       nodes[first].kind == .element(.staticText), !nodes[index].name.isEmpty

@@ -1,9 +1,9 @@
 import A11yTree
 
 extension Page {
-  /// Lists whose items show no markers are heard as lists in a navigation only, as WebKit has it.
+  /// Turns lists without markers into groups, except in a navigation, as WebKit does.
   ///
-  /// A list that the author named one by its role stays one.
+  /// A list with an explicit role stays one.
   mutating func settleLists(_ order: [Int]) {
     var isInNavigation = [Bool](repeating: false, count: nodes.count)
     for index in order {
@@ -22,7 +22,7 @@ extension Page {
     }
   }
 
-  /// Puts terms and definitions that follow each other into a list, which a snapshot leaves out.
+  /// Wraps consecutive terms and definitions in a list, which a snapshot omits.
   mutating func wrapDefinitions() {
     for index in nodes.indices where nodes[index].children.count > 1 {
       guard nodes[index].role != .descriptionList else { continue }

@@ -1,10 +1,10 @@
 import A11yTree
 
 extension Page {
-  /// Shuts people into modal dialogs, and says where focus was in them.
+  /// Marks modal dialogs, and the element that had focus in them.
   ///
-  /// An alert dialog always is modal. An ARIA snapshot does not say whether a dialog is; as most
-  /// are, one that is there counts as modal, and escape leads out of it.
+  /// An alert dialog is always modal. An ARIA snapshot does not say whether a dialog is; as most
+  /// are, it counts as modal, and escape closes it.
   mutating func settleModals(_ order: [Int]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)
     for index in order {

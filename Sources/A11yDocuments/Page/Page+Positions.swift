@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Page {
-  /// Counts what stands in a set: tabs, options, items, radio buttons.
+  /// Counts the members of sets: tabs, options, items, radio buttons.
   mutating func settlePositions(_ order: [Int]) {
     var scopes = [Scope](repeating: Scope(), count: nodes.count)
     var sets: [SetKey: [Int]] = [:]
@@ -29,13 +29,13 @@ extension Page {
     }
   }
 
-  /// A tree item's level is how many tree items it stands in, unless the document says it.
+  /// A tree item's level is its nesting depth, unless the document states it.
   private mutating func settleTreeLevel(_ index: Int, _ role: Role, _ scope: Scope) {
     guard role == .treeItem, nodes[index].level == nil else { return }
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Items written one after the other at several levels are siblings up to the next higher one.
+  /// Consecutive items of one level are siblings until an item of a higher one.
   private mutating func countTreeItems(_ members: [Int]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {
@@ -56,7 +56,7 @@ extension Page {
     var run: Int32 = 0
   }
 
-  /// The containers whose members are counted together, as seen from inside them.
+  /// The containers whose members are counted together, as seen from inside.
   private struct Scope {
     var tabList: Int32 = 0
     var listBox: Int32 = 0

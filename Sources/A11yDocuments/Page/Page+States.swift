@@ -1,13 +1,13 @@
 import A11yTree
 
 extension Page {
-  /// Fills in the states and actions that a role has whether or not the document says so.
+  /// Adds the states and actions that a role implies.
   mutating func settleStates(_ index: Int) {
     guard let role = nodes[index].role else { return }
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
-    // What ARIA has a heading without a level be.
+    // ARIA's default for a heading without a level.
     case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
@@ -18,15 +18,15 @@ extension Page {
     settleValidity(index, role)
     if role.isAdjustable || role == .progressBar || role == .meter { settleRange(index, role) }
     if nodes[index].states.isProtected {
-      // The secret itself is gone from here on; only its length is left.
+      // From here on only the length of the secret is kept.
       nodes[index].value = String(repeating: "•", count: nodes[index].value.count)
     }
   }
 
-  /// A field that must be filled and is empty is required, not wrong.
+  /// A required field that is empty is required, not invalid.
   ///
-  /// Chrome calls it invalid, and of check boxes, radio buttons and selects says no more than that:
-  /// the one thing that HTML can find wrong with these is that nothing is chosen.
+  /// Chrome calls it invalid, and for check boxes, radio buttons and selects reports only that: the
+  /// one thing that HTML can find wrong with these is that nothing is chosen.
   private mutating func settleValidity(_ index: Int, _ role: Role) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return
@@ -42,7 +42,7 @@ extension Page {
     nodes[index].states.invalid = nil
   }
 
-  /// A value that begins with a number steps by it; one that is shown in no words becomes words.
+  /// Derives a range from a value that begins with a number, and a value from a range.
   private mutating func settleRange(_ index: Int, _ role: Role) {
     if nodes[index].details.range == nil, let number = SpokenNumber(nodes[index].value) {
       nodes[index].details.range = ValueRange(current: number.number)
@@ -55,7 +55,7 @@ extension Page {
     }
   }
 
-  /// Gives an element the actions that a captured page answers.
+  /// The actions that a captured page supports for an element.
   func actions(of index: Int) -> ActionSet {
     let node = nodes[index]
     guard let role = node.role, !node.states.isDisabled else { return [] }
@@ -81,8 +81,7 @@ extension Page {
 }
 
 extension Page.Node {
-  /// Whether a field asks for a password: an ARIA snapshot writes one like any other field, with
-  /// what was typed in plain view.
+  /// Whether a field asks for a password: an ARIA snapshot does not mark one, and shows its text.
   fileprivate var asksForSecret: Bool {
     let words = (name + " " + details.placeholder).lowercased()
     return ["password", "passcode", "passphrase"].contains { words.contains($0) }

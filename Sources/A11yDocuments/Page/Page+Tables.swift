@@ -1,9 +1,9 @@
 import A11yTree
 
 extension Page {
-  /// Gives every table its size and every cell its place and its headers.
+  /// Sets the size of every table, and the position and headers of every cell.
   ///
-  /// Headers are kept as node numbers here; ``update(_:)`` makes ids of them.
+  /// Headers are node numbers here; ``update(_:)`` converts them to ids.
   mutating func settleTables(_ order: [Int]) {
     var owners = [Int32](repeating: -1, count: nodes.count)
     var tables: [Int32: Table] = [:]
@@ -30,7 +30,7 @@ extension Page {
     settleRowHeaders(order)
   }
 
-  /// Rows are met through their cells: the first one says what state the row is in.
+  /// Copies a row's states to its first cell, because users reach rows through their cells.
   private mutating func shareRowState(_ row: Int) {
     guard let first = nodes[row].children.first.map(Int.init), nodes[first].role?.isCell == true
     else { return }
@@ -40,7 +40,7 @@ extension Page {
     if nodes[first].level == nil { nodes[first].level = nodes[row].level }
   }
 
-  /// A row's header cells may stand behind the cells that they name, so they come last.
+  /// A row's header cells may come after the cells that they name, so they are settled last.
   private mutating func settleRowHeaders(_ order: [Int]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
@@ -52,25 +52,25 @@ extension Page {
     }
   }
 
-  /// How many headers a cell has in each direction: no one listens to more, and in a table of
-  /// nothing but headers each would name all the others.
+  /// The most headers of a cell in each direction: no one listens to more, and in a table of only
+  /// headers each would name all the others.
   static let headerLimit = 8
 
-  /// How many rows or columns a cell takes up at most, as in HTML.
+  /// The most rows or columns that a cell spans, as in HTML.
   static let spanLimit = 1000
 
   static func place(_ index: Int32) -> ElementID {
     ElementID(index: UInt32(bitPattern: index))
   }
 
-  /// How far a table is filled.
+  /// How far a table has been filled.
   private struct Table {
     var rows = 0
     var columns = 0
     private var column = 0
-    /// For each column, the headers above, and the row of the last of them.
+    /// For each column, the headers above and the row of the last one.
     private var headers: [(cells: [ElementID], row: Int)] = []
-    /// For each column, the last row that a cell from above takes up.
+    /// For each column, the last row that a cell from above covers.
     private var taken: [Int] = []
 
     mutating func beginRow() {
@@ -78,7 +78,7 @@ extension Page {
       column = 0
     }
 
-    /// Gives the next cell of the row its place.
+    /// Positions the next cell of the row.
     mutating func place(
       _ cell: Int32,
       _ role: Role,
@@ -87,7 +87,7 @@ extension Page {
       rows = max(rows, 1)
       column += 1
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
-      // What a page states may be beyond all bounds.
+      // A page may state absurd numbers.
       let width = min(max(spans.columns, 1), Page.spanLimit)
       let height = min(max(spans.rows, 1), Page.spanLimit)
       let last = column + width - 1
@@ -104,8 +104,7 @@ extension Page {
         place.columnHeaders = above.cells
         return place
       }
-      // A header right below a header says more about the same column; one further down starts
-      // the column anew.
+      // A header directly below another adds to it; one further down replaces it.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
       let below = Array((place.columnHeaders + [Page.place(cell)]).suffix(Page.headerLimit))

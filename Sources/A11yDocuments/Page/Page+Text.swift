@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Page {
-  /// Makes one text of the pieces that stand together; links, controls and blocks stand between.
+  /// Merges consecutive pieces of text; links, controls and blocks separate them.
   mutating func mergeText(in index: Int) {
     let children = nodes[index].children
     guard children.contains(where: { nodes[Int($0)].kind == .text }) else { return }
@@ -33,7 +33,7 @@ extension Page {
     nodes[index].children = merged
   }
 
-  /// Whether a block ends between two pieces of text.
+  /// Whether a block boundary separates two pieces of text.
   private func isParted(_ first: Int32, _ second: Int32) -> Bool {
     switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
     case .none: false
@@ -56,7 +56,7 @@ extension Page {
     return run.text.collapsingSpaces()
   }
 
-  /// The words of what is inside a node, in order.
+  /// The words inside a node, in order.
   func words(in index: Int) -> String {
     var words: [String] = []
     var pending = Array(nodes[index].children.reversed())
@@ -73,8 +73,8 @@ extension Page {
 }
 
 extension String {
-  /// Whether the words of another text go on in the same line: there is a space between them, which
-  /// a browser does not keep between blocks, or a mark that no block begins or ends with.
+  /// Whether another text continues the same line: there is a space between them, which a browser
+  /// does not keep between blocks, or a mark that no block begins or ends with.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
     return last.properties.isWhitespace || first.properties.isWhitespace || first.isClosing

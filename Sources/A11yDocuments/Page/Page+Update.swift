@@ -1,9 +1,9 @@
 import A11yTree
 
 extension Page {
-  /// Makes elements of the settled nodes, with dense ids in reading order.
+  /// Converts the settled nodes to elements, with dense ids in reading order.
   ///
-  /// - Parameter order: The nodes that ``settle()`` left.
+  /// - Parameter order: The nodes that ``settle()`` returned.
   func update(_ order: [Int]) -> TreeUpdate {
     var ids = [UInt32](repeating: 0, count: nodes.count)
     for (place, index) in order.enumerated() { ids[index] = UInt32(truncatingIfNeeded: place) }

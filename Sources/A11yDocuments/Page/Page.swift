@@ -1,30 +1,30 @@
 import A11yTree
 
-/// A captured page while it is brought into the shape in which people meet it.
+/// A captured page while it is normalised to what users perceive.
 ///
-/// Both web formats are read into a page and share what follows, so that two captures of one page
-/// make the same tree. Nodes lie in document order, a parent before what is inside it: every pass
-/// is a loop, backwards where the inside must be done first, so depth costs no stack.
+/// Both web formats share everything after parsing, so that two captures of one page produce the
+/// same tree. Nodes are in document order, parents before children: every pass is a loop,
+/// backwards where children must come first, so depth costs no stack.
 struct Page {
-  /// What a node of a page is.
+  /// The kind of a page's node.
   enum Kind: Equatable {
-    /// Something that people meet or that groups what they meet.
+    /// Something that users perceive, or a group of such things.
     case element(Role)
     /// A piece of text.
     case text
-    /// Words in a line, such as emphasis: part of the text around them.
+    /// Inline words, such as emphasis: part of the text around them.
     case phrase
-    /// Something without meaning of its own: its inside counts as its parent's.
+    /// Something without its own meaning: its contents count as its parent's.
     case wrapper
-    /// Nothing: it and all below it are left out.
+    /// Nothing: it and its contents are dropped.
     case gone
   }
 
-  /// How pieces of text in one line are put together.
+  /// How pieces of text in one line are joined.
   enum Spacing {
-    /// The pieces bring their own spaces.
+    /// The pieces contain their own spaces.
     case carried
-    /// The pieces were trimmed; spaces are put back by the rules of punctuation.
+    /// The pieces were trimmed; spaces are restored by the rules of punctuation.
     case trimmed
   }
 
@@ -36,29 +36,29 @@ struct Page {
     var level: Int?
     var states = States()
     private(set) var box: DetailsBox?
-    /// Whether the words at its edges are apart from those around it.
+    /// Whether the words at its edges are separate from those around it.
     var edges: BlockEdges = .none
     /// Whether a block begins before it.
     var startsBlock: BlockEdges = .none
     /// Whether a block ends after it.
     var endsBlock: BlockEdges = .none
-    /// How many rows and columns a cell takes up.
+    /// The rows and columns that a cell spans.
     var spans = (rows: 1, columns: 1)
-    /// Whether the author named the role.
+    /// Whether the author set the role explicitly.
     var hasExplicitRole = false
-    /// Whether the node can be typed into although its role does not say so.
+    /// Whether the node is editable although its role does not say so.
     var isEditable = false
-    /// Whether what is inside is the control's own machinery.
+    /// Whether the contents are internal to the control.
     var isOpaque = false
-    /// Whether the document leaves open if a dialog is modal.
+    /// Whether the document does not say if a dialog is modal.
     var isModalUnknown = false
     /// Whether the node had keyboard focus.
     var isFocused = false
-    /// Whether its words go on with the word that stands before them, as a subscript does.
+    /// Whether its words continue the preceding word, as a subscript does.
     var continuesWord = false
-    /// Whether a space stands before or after it if words would touch there.
+    /// Whether a space separates it from words that would otherwise touch it.
     var endsWord = false
-    /// Whether it, or something in it, answers to the user.
+    /// Whether it, or something in it, is interactive.
     var hasControls = false
     var traits: AccessibilityTraits = []
     var position: Element.Position?
@@ -69,7 +69,7 @@ struct Page {
       self.name = name
     }
 
-    /// The properties that few nodes have, kept apart so that nodes stay small.
+    /// The less common properties, stored separately so that nodes stay small.
     var details: Element.Details {
       get { box?.details ?? Element.Details() }
       set { box = DetailsBox(newValue) }
@@ -80,7 +80,7 @@ struct Page {
     }
   }
 
-  /// The properties that few nodes have.
+  /// The less common properties.
   final class DetailsBox {
     let details: Element.Details
     init(_ details: Element.Details) { self.details = details }
@@ -97,7 +97,7 @@ struct Page {
     nodes = [Node(.element(.webArea))]
   }
 
-  /// Adds a node to an earlier one and says its number.
+  /// Adds a node to an existing one and returns its number.
   mutating func append(_ node: Node, to parent: Int) -> Int {
     let index = nodes.count
     nodes.append(node)
@@ -105,8 +105,7 @@ struct Page {
     return index
   }
 
-  /// Brings the page into the shape in which people meet it, and says which nodes are left, in
-  /// reading order.
+  /// Normalises the page to what users perceive, and returns the remaining nodes in reading order.
   mutating func settle() -> [Int] {
     for index in nodes.indices.reversed() { settle(index) }
     if spacing == .trimmed { wrapDefinitions() }
@@ -120,7 +119,7 @@ struct Page {
     return order
   }
 
-  /// The nodes that can be reached, each before what is inside it.
+  /// The reachable nodes, parents before children.
   private var order: [Int] {
     var order: [Int] = []
     order.reserveCapacity(nodes.count)

@@ -1,11 +1,11 @@
-/// A number with the words round it, such as the 25.0 of "25.0 °C".
+/// A number with the words around it, such as the 25.0 of "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
   private let suffix: String
   private let places: Int
 
-  /// Reads a number that stands first in a text.
+  /// Parses a number at the start of a text.
   init?(_ text: String) {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == "+" || $0 == ".") }
     guard !digits.isEmpty, let number = Double(digits), number.isFinite else { return nil }
@@ -15,10 +15,10 @@ struct SpokenNumber {
       digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
-  /// The text with another number in the place of the first, with at least as many decimals.
+  /// The text with its number replaced, with at least as many decimals.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
-  /// A number as it is spoken: no decimals that it does not need.
+  /// A number as it is spoken: without unnecessary decimals.
   static func text(_ number: Double, places: Int = 0) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

@@ -1,8 +1,8 @@
-/// Text put together from the pieces of one line.
+/// The text of one line, joined from pieces.
 struct TextRun {
   private(set) var text = ""
   private let spacing: Page.Spacing
-  /// Whether a straight double quote stands open.
+  /// Whether a straight double quote is open.
   private var isQuoting = false
 
   init(_ spacing: Page.Spacing) { self.spacing = spacing }
@@ -11,7 +11,7 @@ struct TextRun {
   ///
   /// - Parameters:
   ///   - piece: The piece.
-  ///   - endsWord: Whether the piece cannot go on with the word that stands before it.
+  ///   - endsWord: Whether the piece cannot continue the preceding word.
   ///   - continuesWord: Whether the piece always does.
   mutating func append(_ piece: String, endsWord: Bool, continuesWord: Bool = false) {
     if !continuesWord, needsSpace(before: piece, endsWord: endsWord) { text += " " }
@@ -41,7 +41,7 @@ extension Unicode.Scalar.Properties {
 }
 
 extension Unicode.Scalar {
-  /// Whether no space stands before the character.
+  /// Whether no space precedes the character.
   var isClosing: Bool {
     switch self {
     case ".", ",", ";", ":", "!", "?", "…", "%", "'", "’": true
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether no space stands behind the character.
+  /// Whether no space follows the character.
   var isOpening: Bool {
     properties.generalCategory == .openPunctuation
       || properties.generalCategory == .initialPunctuation
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether a sentence or a bracket ends where the text begins; the ":before" of CSS is a word.
+  /// Whether the text begins with the end of a sentence or a bracket; CSS's ":before" is a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
     guard rest.startIndex > unicodeScalars.startIndex else { return false }
@@ -67,13 +67,13 @@ extension String {
     return next.properties.isWhitespace || next == "\"" || next.isOpening
   }
 
-  /// Whether there is nothing to hear but the end of a sentence or a bracket.
+  /// Whether the text is nothing but the end of a sentence or a bracket.
   var isClosingPunctuation: Bool {
     unicodeScalars.allSatisfy { $0.isClosing || $0 == " " || $0 == "\"" }
       && unicodeScalars.contains { $0 != "%" }
   }
 
-  /// The text with each run of white space made one space, and none at the ends.
+  /// The text with each run of white space collapsed to one space, and trimmed.
   func collapsingSpaces() -> String {
     if !needsCollapsing { return self }
     var collapsed = String.UnicodeScalarView()
@@ -90,8 +90,8 @@ extension String {
     return String(collapsed)
   }
 
-  /// Quick to say no: most text has single spaces. The lead bytes are those of white space beyond
-  /// ASCII, and of much else: only where one stands are characters looked at.
+  /// Fast to reject: most text has single spaces. The lead bytes are those of non-ASCII white space
+  /// and of much else: characters are examined only where one occurs.
   private var needsCollapsing: Bool {
     var wasSpace = true
     var mayHoldOthers = false
@@ -111,9 +111,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is white space that a line does not keep.
+  /// Whether the character is white space that collapses.
   fileprivate var isCollapsible: Bool {
-    // Looking a property up is slow, and most characters need none.
+    // Looking up a property is slow, and most characters need none.
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

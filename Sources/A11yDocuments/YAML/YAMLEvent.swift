@@ -1,14 +1,14 @@
-/// Something that begins, stands or ends in a text in YAML.
+/// An event in a YAML text: the start, content or end of something.
 struct YAMLEvent {
   enum Kind {
     case document
-    /// A text by itself: as it is meant, without its quotes.
+    /// A scalar's text, without its quotes.
     case scalar(String)
     case sequence
     case mapping
-    /// The end of the sequence or the mapping that began last.
+    /// The end of the innermost open sequence or mapping.
     case end
-    /// A name that stands for what was given this name before.
+    /// A reference to an anchor.
     case alias
   }
 
@@ -16,11 +16,11 @@ struct YAMLEvent {
   /// The line and the column where it begins, both from 1, the column in characters.
   var line: Int
   var column: Int
-  /// Whether a scalar stands in quotes.
+  /// Whether a scalar is quoted.
   var isQuoted = false
-  /// Whether a sequence or a mapping is written in brackets, not by indentation.
+  /// Whether a sequence or mapping is in brackets, not indented.
   var isInBrackets = false
-  /// The name that is given here, or that an alias stands for.
+  /// The anchor that is defined here, or that an alias refers to.
   var anchor: String?
 
   init(_ kind: Kind, line: Int, column: Int) {

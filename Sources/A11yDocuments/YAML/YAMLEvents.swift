@@ -1,18 +1,18 @@
 internal import CLibYAML
 
-/// What libyaml finds in a text, one event after the other.
+/// libyaml's events for a text, one after the other.
 ///
-/// This is the only file that meets libyaml, and its code is unsafe. What it keeps to:
-/// - the parser is one allocation that stays where it is, for libyaml keeps its address;
-/// - whatever it owns is given back in `deinit`, which is the only way out;
-/// - the text stays where it is for longer than the parser lives: `reading` holds both, and nothing
-///   that cannot be copied gets out of it;
-/// - what an event holds is copied before the event is given back, which happens to every event.
+/// Only this file uses libyaml, and its code is unsafe. Its invariants:
+/// - the parser is one allocation that does not move, because libyaml keeps its address;
+/// - everything it owns is freed in `deinit`, which is the only way out;
+/// - the text does not move and outlives the parser: `reading` holds both, and nothing
+///   noncopyable escapes it;
+/// - an event's content is copied before the event is freed, and every event is freed.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// Calls `body` with the events of a text in UTF-8, and gives back what it returns.
+  /// Calls `body` with the events of a UTF-8 text, and returns its result.
   static func reading<Result>(
     _ text: [UInt8],
     _ body: (inout YAMLEvents) throws(DocumentError) -> Result
@@ -26,7 +26,7 @@ struct YAMLEvents: ~Copyable {
   private init(_ text: UnsafeBufferPointer<UInt8>) throws(DocumentError) {
     guard let start = text.baseAddress else { throw DocumentError("the file is empty") }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    // If this fails it has given everything back itself.
+    // On failure it has freed everything itself.
     guard yaml_parser_initialize(parser) == 1 else {
       parser.deallocate()
       throw Self.outOfMemory
@@ -92,14 +92,14 @@ struct YAMLEvents: ~Copyable {
     pointer.map { String(cString: $0) }
   }
 
-  /// Why there is no further event.
+  /// Why there are no further events.
   private var fault: DocumentError {
     guard let words = parser.pointee.problem else { return Self.outOfMemory }
     let problem = String(cString: words)
     guard parser.pointee.error != YAML_READER_ERROR else {
       return DocumentError(problem, at: parser.pointee.problem_offset, of: text)
     }
-    // A program that is linked with Yams, too, has its copy of libyaml, which has a limit of its own.
+    // A program that also links Yams has its copy of libyaml, which has its own limit.
     let isTooDeep = problem.contains("nesting level")
     let context = parser.pointee.context.map { String(cString: $0) + ", " }
     let mark = parser.pointee.problem_mark

@@ -1,13 +1,13 @@
 extension YAMLTree {
-  /// How many entries may stand in each other; an entry and the list in it are two nodes.
+  /// The maximum nesting depth; an entry and the list in it are two nodes.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
-  /// How many brackets may. For every word libyaml looks at all brackets that are open.
+  /// The maximum depth of brackets. For every word libyaml checks all open brackets.
   static let bracketLimit = 100
-  /// How many directives a text may have. libyaml compares each with all others.
+  /// The maximum number of directives. libyaml compares each with all others.
   static let directiveLimit = 1_000
 
-  /// Reads a text in UTF-8. Takes time and memory in proportion to its length.
+  /// Parses a UTF-8 text in time and memory proportional to its length.
   init(reading text: [UInt8]) throws(DocumentError) {
     try Self.checkDirectives(of: text)
     self = try YAMLEvents.reading(text) { events throws(DocumentError) in
@@ -22,7 +22,7 @@ extension YAMLTree {
     var count = 0
     var before = UInt8(ascii: "\n")
     for (offset, byte) in text.enumerated() {
-      // What ends a line is below a space, or not in ASCII.
+      // Line breaks are below a space, or not ASCII.
       if byte == sign[0], !(0x20..<0x80).contains(before), text[offset...].starts(with: sign) {
         count += 1
         guard count <= directiveLimit else {
@@ -38,14 +38,14 @@ extension YAMLTree {
   }
 }
 
-/// A tree that grows by one event after the other.
+/// A tree that grows by one event at a time.
 private struct Reading {
   var tree = YAMLTree()
-  /// The sequences and mappings that have not ended, the innermost last.
+  /// The open sequences and mappings, the innermost last.
   private var open: [Int] = []
   private var brackets = 0
   private var isBegun = false
-  /// What was given a name.
+  /// The anchors defined so far.
   private var anchors: Set<String> = []
 
   mutating func take(_ event: YAMLEvent) throws(DocumentError) {
@@ -67,7 +67,7 @@ private struct Reading {
     case .end:
       try end()
     case .alias:
-      // They let a short text stand for an endless one.
+      // Aliases let a short text expand without bound.
       throw anchors.contains(event.anchor ?? "")
         ? DocumentError("YAML's anchors and aliases are not part of a snapshot", at: event)
         : DocumentError("found undefined alias", at: event)
@@ -107,7 +107,7 @@ private struct Reading {
   private mutating func end() throws(DocumentError) {
     guard let index = open.popLast() else { return }
     tree.close(index)
-    // Only brackets stand in brackets, so those that are open end first.
+    // Brackets contain only brackets, so open brackets end first.
     if brackets > 0 { brackets -= 1 }
     if tree[index].kind == .mapping { try checkKeys(of: index) }
   }

@@ -1,15 +1,14 @@
-/// A text in YAML, its nodes in the order of the text, each before what is inside it.
+/// A YAML text as a tree, its nodes in the order of the text, parents before children.
 ///
-/// Every scalar is the text that is written there, whether or not it looks like a number or a tag says
-/// that it is one.
+/// Every scalar is its text as written, even if it looks like a number or is tagged as one.
 struct YAMLTree {
   struct Node {
     enum Kind { case scalar, sequence, mapping }
 
     var kind: Kind
-    /// What a scalar says.
+    /// A scalar's text.
     var text = ""
-    /// Whether a scalar stands in quotes.
+    /// Whether a scalar is quoted.
     var isQuoted = false
     /// Where it begins, both from 1, the column in characters.
     var line: Int
@@ -20,12 +19,12 @@ struct YAMLTree {
 
   private(set) var nodes: [Node] = []
 
-  /// The first node, or `nil` if there is nothing but comments.
+  /// The first node, or `nil` if the text has only comments.
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
   subscript(index: Int) -> Node { nodes[index] }
 
-  /// What is directly inside a node.
+  /// The direct children of a node.
   func children(of index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: nodes[index].end)
   }
@@ -35,12 +34,12 @@ struct YAMLTree {
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node after what was appended last.
+  /// Ends a node after the last appended one.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 
 extension YAMLTree {
-  /// The indices of what is directly inside a node, one after the other.
+  /// The indices of a node's direct children.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
     fileprivate var index: Int
@@ -53,7 +52,7 @@ extension YAMLTree {
     }
   }
 
-  /// The indices of keys and values, which take turns inside a mapping.
+  /// The alternating indices of a mapping's keys and values.
   struct Pairs: Sequence, IteratorProtocol {
     fileprivate var children: Children
 

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What is said of the place in a table.
+/// The words for a position in a table.
 struct CellWords {
   var headers: [Utterance.Segment] = []
   var roles: [Utterance.Segment] = []
@@ -8,10 +8,10 @@ struct CellWords {
 }
 
 extension Description {
-  /// The headers and the place of the cell that the element is or is in.
+  /// The headers and position of the cell that the element is or is in.
   ///
-  /// Only what changed is said: along a row the column and its headers, down a column the row and
-  /// its headers. The first cell of a table says both.
+  /// Only changes are spoken: along a row the column and its headers, down a column the row and
+  /// its headers. The first cell of a table speaks both.
   func cellWords(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
@@ -45,8 +45,7 @@ extension Description {
     return words
   }
 
-  /// What a header cell is a header of. The one in the corner is a header of both, as testers
-  /// heard it.
+  /// What a header cell heads: the corner cell both rows and columns, as testers heard.
   private func headerRoles(of place: TablePlace) -> [Word] {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)
@@ -84,7 +83,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// What a header cell is called, by itself or by the first thing in it.
+  /// The name of a header cell: its own, or that of the first element in it.
   func words(ofHeader id: ElementID) -> String? {
     guard let cell = self[id] else { return nil }
     if !cell.label.isEmpty { return cell.label.onOneLine }

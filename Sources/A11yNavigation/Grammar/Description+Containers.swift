@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What is said of the containers around an element: names before it, edges after it.
+/// What is spoken of the containers around an element: names before it, edges after it.
 struct ContainerWords {
   var entered: [Utterance.Segment] = []
   var starts: [Utterance.Segment] = []
@@ -10,24 +10,24 @@ struct ContainerWords {
 }
 
 extension Description {
-  /// What is said of the containers around the element.
+  /// What is spoken of the containers around the element.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID]
   ) -> ContainerWords {
-    // What is around a modal is out of reach, and so is not spoken of.
+    // Containers around a modal are out of reach, so they are not spoken.
     guard id != tree.modal else { return ContainerWords() }
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     let starts = markerBefore(surroundings).map(tree.surroundings(of:))
     var words = ContainerWords()
     for depth in reachable..<surroundings.count {
       let surrounding = surroundings[depth]
-      // Most are where they were, so that few are looked for.
+      // Most are unchanged, so few lookups are needed.
       let isKnown =
         depth < known.count && known[depth] == surrounding.id || known.contains(surrounding.id)
       let isFirst = isFirst(depth, surroundings, starts)
       guard !isKnown || isFirst || surrounding.isLast else { continue }
-      // One that is a stop has been heard, or can be, by itself.
+      // A container that is itself a stop is spoken on its own.
       guard let container = tree[surrounding.id], !container.isStop else { continue }
       let isMarker = element.role == .listMarker
       let edge = Edge(
@@ -41,16 +41,16 @@ extension Description {
     return words
   }
 
-  /// Where a stop is in a container around it.
+  /// Where a stop is in an enclosing container.
   struct Edge {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
-    /// Whether it is the marker of a list item, which has no edges: the words after it have them.
+    /// Whether it is a list item's marker: edges belong to the words after it.
     var isMarker = false
   }
 
-  /// Whether the element is the first stop of a container, markers aside.
+  /// Whether the element is the first stop of a container, ignoring markers.
   private func isFirst(
     _ depth: Int,
     _ surroundings: [AccessibilityTree.Surrounding],
@@ -63,10 +63,10 @@ extension Description {
     return starts[depth].isFirst
   }
 
-  /// The marker of the list item whose first words the element is.
+  /// The marker of the list item that starts with the element.
   private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
     guard
-      // The marker and the first words of an item are near each other.
+      // The marker and an item's first words are close in the tree.
       let item = surroundings.suffix(3).last(where: { tree.role(of: $0.id) == .listItem })?.id,
       let previous = tree.previous(.stop, before: id, in: item),
       tree.role(of: previous) == .listMarker

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Description {
-  /// A container's name. A group's is left out where the element, its heading, says the same.
+  /// A container's name. A group's is omitted if the element, its heading, says the same.
   func name(of container: Element) -> [Utterance.Segment] {
     let name = container.label.onOneLine
     let isGroup = container.role == .group || container.role == .radioGroup
@@ -47,11 +47,11 @@ extension Description {
     return words
   }
 
-  /// What is said on the way into a container that has no edges: its name and kind.
+  /// What is spoken on entering a container that has no edges: its name and kind.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
-    // What these hold is heard by itself; their names are not, as testers found.
+    // Their contents are spoken on their own; their names are not, as testers found.
     case .tooltip, .figure: return []
     default: break
     }
@@ -67,7 +67,7 @@ extension Description {
     return tree.role(of: first) == .legend
   }
 
-  /// The author's own word for what the container is, else VoiceOver's.
+  /// The author's own word for the container's kind, or VoiceOver's.
   private func kind(of container: Element, _ kind: Utterance.Segment.Kind) -> Utterance.Segment? {
     if let word = container.kindWord { return authored(kind, word, of: container) }
     let word = container.isLandmark ? container.role.landmarkWord : container.role.containerWord
@@ -90,12 +90,12 @@ extension Description {
 }
 
 extension Description.Edge {
-  /// Whether the cursor came into the middle of the container.
+  /// Whether the cursor entered in the middle of the container.
   var isInside: Bool { isEntered && !isStart && !isEnd && !isMarker }
 }
 
 extension Element {
-  /// The author's own word for what the container is.
+  /// The author's own word for the container's kind.
   var kindWord: String? {
     guard hasDetails else { return nil }
     let word = details.roleDescription.onOneLine
@@ -104,7 +104,7 @@ extension Element {
 }
 
 extension Role {
-  /// What VoiceOver calls a landmark of the role.
+  /// VoiceOver's word for a landmark of the role.
   var landmarkWord: Word? {
     switch self {
     case .contentInfo: .contentInformation
@@ -119,7 +119,7 @@ extension Role {
     }
   }
 
-  /// What VoiceOver calls a container of the role when the cursor comes into it, if anything.
+  /// VoiceOver's word for a container of the role when the cursor enters it, if any.
   var containerWord: Word? {
     switch self {
     case .dialog: .dialog

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Description {
-  /// What is said after a pause: description, hint, and that there is more.
+  /// What is spoken after a pause: description, hint and notices.
   var afterPause: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if let details {
@@ -21,7 +21,7 @@ extension Description {
     return segments
   }
 
-  /// Whether it is said in the author's words what is wrong.
+  /// Whether the author's own error message is spoken.
   private var saysError: Bool {
     element.states.invalid != nil && !(details?.errorMessage.isEmpty ?? true)
   }
@@ -37,7 +37,7 @@ extension Description {
     return segments
   }
 
-  /// What VoiceOver itself says can be done with an element that is not dimmed.
+  /// VoiceOver's automatic hint for an element that is not dimmed.
   private var automaticHint: Word? {
     let states = element.states
     if states.isDisabled { return nil }
@@ -51,7 +51,7 @@ extension Description {
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  /// Whether it is said how the element opens and closes: not where its role says so.
+  /// Whether a hint says how the element opens and closes; not if its role implies that.
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false

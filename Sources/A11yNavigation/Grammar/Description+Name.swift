@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Description {
-  /// The label and the value; the hint where there is neither.
+  /// The label and the value, or the hint if it has neither.
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if element.role == .listMarker { return [markerWords] }
@@ -16,7 +16,7 @@ extension Description {
     return segments
   }
 
-  /// Whether all that there is to say is the hint: it is the description then.
+  /// Whether the hint is all there is to speak, and so serves as the description.
   var isKnownByHint: Bool {
     element.label.isEmpty && element.value.isEmpty && !(details?.hint.isEmpty ?? true)
   }
@@ -45,7 +45,7 @@ extension Description {
     return [.init(.value, number), .init(.value, percent)]
   }
 
-  /// The bullet or the number before an item of a list.
+  /// The bullet or number before a list item.
   private var markerWords: Utterance.Segment {
     element.label.contains { $0.isLetter || $0.isNumber }
       ? spoken(.label, element.label) : own(.label, .bullet)
@@ -58,9 +58,9 @@ extension Description {
     return text
   }
 
-  /// A number without a fraction that says nothing.
+  /// The number as text, without a zero fraction.
   static func plain(_ number: Double) -> String {
-    // What binary fractions leave behind, as in 0.30000000000000004, is no part of the value.
+    // Binary rounding errors, as in 0.30000000000000004, are not part of the value.
     let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
     if let whole = Int(exactly: rounded) { return String(whole) }
     return "\(rounded)"

@@ -1,10 +1,10 @@
 import A11yTree
 
 extension Description {
-  /// The place in a set.
+  /// The position in a set.
   ///
-  /// Items of a list are not numbered, for the list's edges are said; nor are the options of a list
-  /// box, as testers heard it.
+  /// List items are not numbered, because the list's edges are spoken; nor are the options of a
+  /// list box, as testers heard.
   func positionWords(in tabBar: ElementID?) -> [Utterance.Segment] {
     guard verbosity.speaksPositions else { return [] }
     let place = element.position ?? tabBar.flatMap(position(in:))
@@ -13,16 +13,16 @@ extension Description {
     case .listItem, .option, .listMarker: return []
     default: break
     }
-    // A place beyond the end of its set says nothing about the set.
+    // A position beyond the end of the set is not spoken.
     let text =
       place.index <= place.count
       ? catalogue[.position, "\(place.index)", "\(place.count)"] : "\(place.index)"
     return [own(.position, text)]
   }
 
-  /// The tab bar that the element is a tab of: the one it is directly in.
+  /// The tab bar that directly contains the element, if the element is a tab of it.
   var tabBar: ElementID? {
-    // Few elements are in what can be a tab bar, and looking at one is dear.
+    // Few elements are in a possible tab bar, and looking one up is expensive.
     guard element.role == .tab || isButtonLike, let parent = tree.parent(of: id),
       tree.role(of: parent)?.canBeTabBar == true, let bar = tree[parent], !bar.isStop,
       bar.traits.contains(.isTabBar) || bar.role == .tabList
@@ -37,7 +37,7 @@ extension Description {
     }
   }
 
-  /// The place among the stops of a tab bar.
+  /// The position among the stops of a tab bar.
   private func position(in tabBar: ElementID) -> Element.Position? {
     var index = 0
     var count = 0
@@ -50,7 +50,7 @@ extension Description {
 }
 
 extension Role {
-  /// Whether a container of the role may have the trait of a tab bar.
+  /// Whether a container of the role may have the tab bar trait.
   fileprivate var canBeTabBar: Bool {
     switch self {
     case .tabList, .group, .generic, .toolbar, .radioGroup: true

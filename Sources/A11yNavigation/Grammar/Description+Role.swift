@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Description {
-  /// What the element is, in VoiceOver's fixed order of trait words.
+  /// The role words, in VoiceOver's fixed order of traits.
   func roleWords(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     func add(_ word: Word) { words.append(own(.role, word)) }
@@ -9,7 +9,7 @@ extension Description {
     if element.states.isDisabled { words.append(own(.state, .dimmed)) }
     let author = details?.roleDescription ?? ""
     if !author.isEmpty { words.append(spoken(.role, author)) }
-    // The author's word replaces the words of the role; what can be done and states remain.
+    // The author's word replaces the role's; hints and states remain.
     let isPlain = author.isEmpty
     if isPlain, !isTab, let word = controlWord {
       add(word)
@@ -55,15 +55,15 @@ extension Description {
     }
   }
 
-  /// Whether the element is a text area of a web page, which is called by a name of its own.
+  /// Whether the element is a text area of a web page, which has a word of its own.
   var isMultilineOfTheWeb: Bool {
     element.role == .textField && element.states.isMultiline
       && tree.root.flatMap(tree.role(of:)) == .webArea
   }
 
-  /// The words of roles that are said behind the container's edge, as testers heard it.
+  /// Role words that are spoken after the container's edge, as testers heard.
   ///
-  /// A definition of several paragraphs says what it is at each of them.
+  /// A definition of several paragraphs speaks its role at each of them.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
     case .term: return [own(.role, .term)]
@@ -99,7 +99,7 @@ extension Description {
   }
 
   private var buttonWord: Word {
-    // A toggle that is neither on nor off is heard as a check box, and nothing of its state.
+    // A mixed toggle is spoken as a check box, without its state.
     switch element.states.pressed {
     case .mixed: .checkbox
     case .on, .off: .toggleButton

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Description {
-  /// The states that are said after the role.
+  /// The states that are spoken after the role.
   var stateWords: [Utterance.Segment] {
     let states = element.states
     var words: [Word] = []
@@ -25,10 +25,10 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
-  /// Whether it goes without saying that the element opens something.
+  /// Whether the role already implies that the element opens something.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// What kind of pop-up the element opens; a combo box opens a list box unless it says otherwise.
+  /// The kind of pop-up the element opens; for a combo box a list box, unless it states another.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -45,7 +45,7 @@ extension Description {
     }
   }
 
-  /// That the element is the current one of a set, as `aria-current` says it.
+  /// That the element is the current one of a set, as in `aria-current`.
   var currentWords: [Utterance.Segment] {
     guard let current = element.states.current else { return [] }
     let word: Word =
@@ -70,7 +70,7 @@ extension Description {
     }
   }
 
-  /// The sorting of the header cell that the element is or is in.
+  /// The sort direction of the header cell that the element is or is in.
   private var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
@@ -79,7 +79,7 @@ extension Description {
     return cell.details.sort
   }
 
-  /// Whether an entry must be made, and whether the one that was made is wrong.
+  /// Whether an entry is required, and whether the present one is invalid.
   var validityWords: [Utterance.Segment] {
     var words: [Word] = []
     if element.states.isRequired || isInRequiredGroup { words.append(.required) }

@@ -1,12 +1,12 @@
 import A11yTree
 
 extension Description {
-  /// Whether the element is said as a switch.
+  /// Whether the element is spoken as a switch.
   var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
 
-  /// What a switch says after its role: a value of its own, else on, off or mixed.
+  /// What a switch speaks after its role: its own value, or on, off or mixed.
   var switchWords: [Utterance.Segment] {
-    // Words for a switch's value are said since iOS 17; before, only on and off were.
+    // Words for a switch's value are spoken since iOS 17; before, only on and off were.
     let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
     if hasOwnValue, verbosity.system != .iOS16 { return [spoken(.value, element.value)] }
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []

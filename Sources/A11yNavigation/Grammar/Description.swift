@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What VoiceOver says of the element that its cursor is on.
+/// What VoiceOver speaks for the element under its cursor.
 ///
 /// The order of one utterance: entered containers · selected · headers · label · value · sorting ·
 /// header roles and place in a table · current · role words · state · position · required and
@@ -11,7 +11,7 @@ struct Description {
   let verbosity: Verbosity
   let id: ElementID
   let element: Element
-  /// The properties that few elements have, if this one has any.
+  /// The less common properties, if this element has any.
   let details: Element.Details?
   /// VoiceOver's own words.
   let catalogue: Catalogue
@@ -26,12 +26,12 @@ struct Description {
     catalogue = verbosity.catalogue(for: tree)
   }
 
-  /// All that is said when the cursor comes from another element, or from nowhere.
+  /// Everything that is spoken when the cursor arrives from another element, or from nowhere.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
-  ///   - known: The containers that the user is in already, which need no announcing, the outermost
-  ///     first. They may be known even if the element is gone.
+  ///   - known: The containers that the user is already in, which are not announced again,
+  ///     outermost first. They may be known even if the element is gone.
   func utterance(from previous: ElementID?, knowing known: [ElementID]) -> Utterance {
     let surroundings = tree.surroundings(of: id)
     var segments: [Utterance.Segment] = []
@@ -47,7 +47,7 @@ struct Description {
     return Utterance(segments)
   }
 
-  /// What is said of the element itself, wherever it stands.
+  /// What is spoken of the element itself, wherever it is.
   func words(cell: CellWords = CellWords()) -> [Utterance.Segment] {
     let tabBar = self.tabBar
     var segments: [Utterance.Segment] = []
@@ -68,7 +68,7 @@ struct Description {
 
   var isSelected: Bool { element.states.isSelected || element.traits.contains(.isSelected) }
 
-  /// Words of the author's: they carry the element's language and speech attributes.
+  /// The author's words, with the element's language and speech attributes.
   func spoken(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     var segment = Utterance.Segment(kind, text.onOneLine)
     segment.language = tree.language(of: id)
@@ -92,9 +92,9 @@ struct Description {
 }
 
 extension String {
-  /// The text with each run of white space made one space, as speech and captions have it.
+  /// The text with each run of white space collapsed to one space, as in speech and captions.
   ///
-  /// That holds for every kind of line break, so that one utterance is one line.
+  /// That includes every kind of line break, so one utterance is one line.
   var onOneLine: String {
     var isPlain = true
     var wasSpace = true

@@ -33,7 +33,7 @@ public final class Catalogue: Sendable {
     }
   }
 
-  /// A word as it is spoken.
+  /// The text of a word.
   public subscript(word: Word) -> String { words[word.rawValue] }
 
   /// A phrase with its gaps filled.
@@ -41,7 +41,7 @@ public final class Catalogue: Sendable {
     templates[word.rawValue].filled(fillings)
   }
 
-  /// A phrase in the form that a number takes, or `nil` if the catalogue lacks the form.
+  /// A phrase in one plural form, or `nil` if the catalogue lacks the form.
   func phrase(_ phrase: CountedPhrase, _ form: PluralForm) -> Template? {
     phrases[phrase.rawValue][form]
   }

@@ -10,11 +10,11 @@ struct DateWords: Sendable {
   var month: String
   /// A week of a year.
   var week: String
-  /// A day `%1` and a time `%2`.
+  /// A day `%1` with a time `%2`.
   var joint: String
   /// How the time of day is written.
   var time: Clock
-  /// The first day of a month, where it is no plain number.
+  /// The first day of a month, where it is not a plain number.
   var firstDay = "1"
 
   /// A way to write the time of day.

@@ -1,4 +1,4 @@
-/// A day, month, week or time of day as HTML's date fields hold it.
+/// A day, month, week or time of day in the format of HTML's date fields.
 ///
 /// `2012-12-12` is a day, `2012-12` a month, `2012-W50` a week, `17:30` a time and
 /// `2012-12-12T17:30` a day with its time.
@@ -9,7 +9,7 @@ struct SpokenDate: Hashable, Sendable {
   private var week: Int?
   private var time: [Int]?
 
-  /// Reads what a date field holds; `nil` if that is no date.
+  /// Parses the value of a date field; `nil` if it is not a date.
   init?(_ text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     switch halves.count {
@@ -55,7 +55,7 @@ struct SpokenDate: Hashable, Sendable {
       let minute = number(parts[1], 0...59)
     else { return nil }
     guard parts.count == 3 else { return [hour, minute] }
-    // A fraction of a second is left unsaid.
+    // Fractions of a second are not spoken.
     let whole = parts[2].prefix { $0 != "." }
     guard let second = number(whole, 0...59) else { return nil }
     return [hour, minute, second]

@@ -9,7 +9,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
-  /// Traditional Chinese is another language in writing, so it finds nothing.
+  /// Traditional Chinese is written differently, so it finds nothing.
   public init?(tag: String) {
     let parts = tag.split(whereSeparator: { "-_.@".contains($0) }).map { $0.lowercased() }
     guard let language = parts.first else { return nil }
@@ -22,7 +22,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// The form of a phrase that a number takes, as CLDR has it for whole numbers.
+  /// The plural form for a number, following CLDR's rules for whole numbers.
   public func plural(of number: Int) -> PluralForm {
     switch self {
     case .english, .german, .spanish: number == 1 ? .one : .other
@@ -31,7 +31,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The forms that the language has.
+  /// The plural forms that the language has.
   public var pluralForms: [PluralForm] {
     switch self {
     case .japanese, .simplifiedChinese: [.other]
@@ -40,7 +40,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One of the forms that a phrase takes with numbers.
+/// One of the plural forms of a phrase.
 public enum PluralForm: String, CaseIterable, Hashable, Sendable {
   case one, other
 }

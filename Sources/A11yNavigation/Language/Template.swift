@@ -1,10 +1,10 @@
-/// A phrase with gaps for numbers or names, cut at its gaps once so that filling it is quick.
+/// A phrase with gaps for numbers or names, split at its gaps once so that filling it is fast.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []
-  /// The number of the gap that follows each piece but the last.
+  /// The number of the gap after each piece but the last.
   private var gaps: [Int] = []
 
-  /// Cuts a phrase at `%1` and `%2`.
+  /// Splits a phrase at `%1` and `%2`.
   init(_ text: String) {
     var piece = ""
     var isGap = false
@@ -32,6 +32,6 @@ struct Template: Hashable, Sendable {
     return text
   }
 
-  /// How many gaps there are.
+  /// The number of gaps.
   var gapCount: Int { gaps.count }
 }

@@ -1,4 +1,4 @@
-/// A word or phrase that VoiceOver adds to an author's words, whatever the language.
+/// A word or phrase that VoiceOver adds to the author's words, independent of language.
 ///
 /// In a catalogue `%1` and `%2` mark where numbers or names go.
 public enum Word: Int, CaseIterable, Hashable, Sendable {
@@ -28,7 +28,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint
   case actionsAvailable, moreContentAvailable
 
-  // What the technologies say of themselves
+  // What the technologies say about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted
 }

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What a navigator wants done. Navigators do nothing themselves.
+/// A side effect that a navigator asks for. Navigators perform none themselves.
 public enum Effect: Hashable, Sendable {
   /// Say something.
   case speak(Utterance)
@@ -24,7 +24,7 @@ public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
   case enter
   /// The scanner came out of a group or a menu.
   case leave
-  /// A switch press was taken.
+  /// A switch press was accepted.
   case select
   /// A switch press was too short, or came too soon.
   case ignored

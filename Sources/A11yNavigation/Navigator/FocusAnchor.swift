@@ -1,14 +1,14 @@
 import A11yTree
 
-/// What is around a cursor, remembered before a tree changes, so that the cursor can stay close if
-/// its element vanishes.
+/// A cursor's surroundings, remembered before a tree changes, so that the cursor can stay close
+/// if its element vanishes.
 ///
-/// It holds the child lists as they were, which costs O(depth) and copies nothing.
+/// It holds the old child lists, which costs O(depth) and copies nothing.
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
-  /// What was said of the element itself; `nil` while it is typed into, when that may be long and
-  /// is mostly not asked for.
+  /// The element's own words; `nil` while it is being edited, when they may be long and are
+  /// rarely needed.
   private let words: [Utterance.Segment]?
   let element: Element
   private let verbosity: Verbosity
@@ -20,9 +20,9 @@ public struct FocusAnchor: Sendable {
     var child: ElementID
   }
 
-  /// Remembers what is around an element.
+  /// Remembers an element's surroundings.
   ///
-  /// - Parameter verbosity: How the element is described, so that what changes in its words is found.
+  /// - Parameter verbosity: How the element is described, to detect changes in its words.
   public init?(_ id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity = Verbosity()) {
     guard let element = tree[id] else { return nil }
     self.id = id
@@ -44,7 +44,7 @@ public struct FocusAnchor: Sendable {
     Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
   }
 
-  /// What was said of the element before the tree changed.
+  /// The element's words before the tree changed.
   func words(in tree: AccessibilityTree) -> [Utterance.Segment] {
     if let words { return words }
     var before = tree
@@ -54,8 +54,8 @@ public struct FocusAnchor: Sendable {
     return Self.words(of: id, in: before, verbosity)
   }
 
-  /// Where the cursor goes now: where it was, else the next sibling, else the previous one, else
-  /// the nearest container that holds anything, by what is left of what was around it.
+  /// Where the cursor goes now: the same element, the next sibling, the previous one, or the
+  /// nearest remaining container that holds anything.
   public func successor(_ kinds: ElementKinds, in tree: AccessibilityTree) -> ElementID? {
     guard let scope = tree.scope else { return nil }
     func target(_ id: ElementID, last: Bool = false) -> ElementID? {
@@ -80,7 +80,7 @@ public struct FocusAnchor: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Whether a cursor may be on an element: it is there, nothing hides it, and no modal covers it.
+  /// Whether a cursor may be on an element: it exists, is not hidden, and no modal covers it.
   public func isReachable(_ id: ElementID) -> Bool {
     guard let scope else { return false }
     return isInside(id, scope) && isVisible(id)

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// How far a search looks: what has to be made of rows that a source makes on demand.
+/// How far a search looks, and so which lazily created rows must be created for it.
 public enum Reach: Hashable, Sendable {
   /// To the next element of some kinds.
   case next(ElementKinds)
@@ -13,7 +13,7 @@ public enum Reach: Hashable, Sendable {
   /// To all elements.
   case everything
 
-  /// The rows that a search comes to before it has found what it looks for, and from which end;
+  /// The uncreated rows that a search reaches before it finds its target, and from which end;
   /// `nil` if there are none. O(depth).
   ///
   /// - Parameter place: Where the search starts; `nil` for the whole screen.

@@ -1,21 +1,21 @@
 import A11yTree
 
-/// Where a cursor was in each part of the tree that something else covers now: the screen behind a
-/// sheet, a window behind another.
+/// Where a cursor was in each part of the tree that is now covered: the screen under a sheet, a
+/// window under another.
 ///
-/// The topmost modal is all that can be reached. Whenever that changes, the place in what is left
-/// is remembered, and a cursor that comes back goes there.
+/// Only the topmost modal is reachable. Whenever that changes, the position in the part just left
+/// is remembered, and a cursor that returns goes there.
 package struct ScopeHistory: Sendable {
-  /// What happened to what can be reached since a cursor last looked.
+  /// How the reachable scope changed since the last check.
   package enum Change {
     case none
-    /// A modal, or the screen behind all, that the cursor was never in.
+    /// A modal, or the base screen, that the cursor has never been in.
     case opened(ElementID)
-    /// What was covered can be reached again; the place is where the cursor was in it.
+    /// A covered part is reachable again; the anchor is where the cursor was in it.
     case returned(to: FocusAnchor?)
   }
 
-  /// The topmost modal when a cursor last looked; `nil` for the whole tree.
+  /// The topmost modal at the last check; `nil` for the whole tree.
   private var scope: ElementID?
   private var places: [ElementID?: FocusAnchor?] = [:]
 
@@ -27,10 +27,10 @@ package struct ScopeHistory: Sendable {
     places = [:]
   }
 
-  /// Looks at the tree and says what happened.
+  /// Checks the tree and returns what changed.
   ///
-  /// The anchor is what was around the cursor before. It outlives its element: a row that a
-  /// question was asked about may be gone when the question is answered.
+  /// The anchor is the cursor's surroundings before the change. It outlives its element: a row
+  /// may be gone by the time a question about it is answered.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -18,13 +18,13 @@ public enum RotorItem: Hashable, Sendable {
   case buttons
   /// Controls of a form, buttons included.
   case formControls
-  /// Fields to type into.
+  /// Editable text fields.
   case textFields
-  /// Fields to search with.
+  /// Search fields.
   case searchFields
   /// Pictures.
   case images
-  /// Text that is only read.
+  /// Static text.
   case staticText
   /// Lists.
   case lists
@@ -32,7 +32,7 @@ public enum RotorItem: Hashable, Sendable {
   case tables
   /// Landmarks.
   case landmarks
-  /// Containers with a name or a kind worth saying.
+  /// Containers that have a name or kind to speak.
   case containers
   /// Elements of the same kind as the one under the cursor.
   case sameKind
@@ -40,17 +40,17 @@ public enum RotorItem: Hashable, Sendable {
   case adjustValue
   /// The actions of an element.
   case actions
-  /// A rotor that the program made itself.
+  /// One of the program's custom rotors.
   case custom(String)
 
-  /// Every item but the program's own, in the order in which the rotor turns.
+  /// Every item but custom ones, in the rotor's order.
   public static let standard: [RotorItem] =
     [.characters, .words, .lines, .headings] + (1...6).map { .headingLevel($0) } + [
       .links, .landmarks, .containers, .formControls, .buttons, .textFields, .searchFields,
       .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
     ]
 
-  /// The name as the rotor speaks it.
+  /// The name that the rotor speaks.
   public var name: String {
     switch self {
     case .characters: "characters"
@@ -76,7 +76,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// What is said when there is none further: one of the kind.
+  /// The singular name, used when no more are found.
   public var singular: String {
     switch self {
     case .staticText: name
@@ -88,7 +88,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The kinds that the item stops at, if it looks for elements by kind.
+  /// The kinds of element that the item stops at, if it searches by kind.
   var kinds: ElementKinds? {
     switch self {
     case .headings: .heading
@@ -110,15 +110,15 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension ElementKinds {
-  /// The kinds that stand for what is inside: the cursor goes to the first stop there.
+  /// The kinds that are containers: the cursor goes to the first stop inside.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
-  /// The kinds by which two elements are of one kind, the closest first.
+  /// The kinds by which two elements can be the same, most specific first.
   static let comparable: [ElementKinds] = [
     .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
     .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,
   ]
 
-  /// The closest kind of these that can be compared.
+  /// The most specific of these kinds that can be compared.
   var sameKind: ElementKinds { Self.comparable.first { !isDisjoint(with: $0) } ?? .stop }
 }

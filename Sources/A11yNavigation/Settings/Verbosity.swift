@@ -1,53 +1,53 @@
 /// How much VoiceOver says, in which language, and in which version's words.
 ///
-/// The names are those of VoiceOver's own settings.
+/// The names match VoiceOver's own settings.
 public struct Verbosity: Hashable, Sendable {
-  /// Whether hints are said.
+  /// Whether hints are spoken.
   public var speaksHints = true
   /// The silence before a hint.
   public var hintDelay: Duration = .seconds(1)
-  /// Whether places in a set are said, such as "2 of 3".
+  /// Whether positions in a set are spoken, such as "2 of 3".
   public var speaksPositions = true
   /// Whether containers are announced where they start and end.
   public var describesContainers = true
-  /// Whether the start and the end of a list are said.
+  /// Whether the start and end of lists are spoken.
   public var describesLists = true
-  /// Whether the start and the end of a landmark are said.
+  /// Whether the start and end of landmarks are spoken.
   public var describesLandmarks = true
-  /// Whether row and column headers and numbers are said in tables.
+  /// Whether headers and row and column numbers are spoken in tables.
   public var describesTables = true
-  /// Whether the headers of a cell are said, where tables are described.
+  /// Whether a cell's headers are spoken, if tables are described.
   public var speaksTableHeaders = true
-  /// Whether row and column numbers are said, where tables are described.
+  /// Whether row and column numbers are spoken, if tables are described.
   public var speaksTableNumbers = true
-  /// Whether it is said that an element has actions.
+  /// Whether a notice says that an element has actions.
   public var announcesActions = true
-  /// Whether it is said that an element has more content.
+  /// Whether a notice says that an element has more content.
   public var announcesMoreContent = true
-  /// How a capital letter is told from a small one where text is read letter by letter.
+  /// How capital letters are marked where text is read letter by letter.
   public var capitals: LetterFeedback = .speak
-  /// How the deletion of a letter is told from its being typed.
+  /// How the deletion of a letter is marked.
   public var deletions: LetterFeedback = .nothing
-  /// What of typed text is said.
+  /// How much of typed text is spoken.
   public var typingEcho: TypingEcho = .characters
   /// How numbers are read.
   public var numbers: NumberReading = .words
   /// Which punctuation the voice reads; `nil` for the voice's own setting.
   public var punctuation: PunctuationReading?
-  /// What the rotor offers, in its order.
+  /// The rotor's items, in order.
   public var rotor: [RotorItem] = RotorItem.standard
   /// The language of VoiceOver's own words; `nil` for the document's.
   public var language: SpokenLanguage?
-  /// The user's language, for a document that names none, or one that has no catalogue.
+  /// The user's language, for a document that names none or one without a catalogue.
   public var userLanguage: SpokenLanguage = .english
-  /// Whose words are used where they differ from one version to the next.
+  /// The iOS version whose words are used where versions differ.
   public var system: SystemVersion = .iOS18
 
-  /// Makes VoiceOver's own defaults.
+  /// Makes the default settings.
   public init() {}
 }
 
-/// How something about a letter is made heard.
+/// How something about a letter is conveyed.
 public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   /// A word before or after the letter.
   case speak
@@ -57,7 +57,7 @@ public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   case nothing
 }
 
-/// What of typed text is said.
+/// How much of typed text is spoken.
 public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What it costs a switch user to get somewhere: presses, and time if every press comes at once.
+/// A switch user's cost to get somewhere: presses, and time if every press is immediate.
 public struct ScanCost: Hashable, Sendable {
   /// How many times a switch is pressed.
   public var presses: Int
@@ -15,24 +15,24 @@ public struct ScanCost: Hashable, Sendable {
 }
 
 extension SwitchControl {
-  /// One stop of the whole scan, and what it costs to get there from the start.
+  /// One stop of a full scan, and its cost from the start.
   public struct ScanEntry: Hashable, Sendable {
     /// How many groups deep the stop is.
     public var depth: Int
     /// The stop.
     public var stop: ScanStop
-    /// What is said of it.
+    /// The words for the stop.
     public var utterance: Utterance
-    /// What it costs to rest on the stop.
+    /// The cost of reaching the stop.
     public var reach: ScanCost
-    /// What it costs to activate the element; `nil` for a group or a way out.
+    /// The cost of activating the element; `nil` for a group or a way out.
     public var activate: ScanCost?
   }
 
-  /// Every stop of a screen, group by group, with its cost from the first stop on; a default focus
-  /// would begin elsewhere.
+  /// Every stop of a screen, group by group, with its cost from the first stop; a default focus
+  /// would start elsewhere.
   ///
-  /// O(number of elements), and for each row-column group once more what its container holds.
+  /// O(number of elements), plus a container's contents once for each of its row groups.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()
@@ -93,7 +93,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
-  /// What it costs to move on from the first stop of a level.
+  /// The cost of moving on from the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:
@@ -102,7 +102,7 @@ extension SwitchControl.Settings {
     }
   }
 
-  /// What it costs to select what the scanner rests on.
+  /// The cost of selecting the current stop.
   var costOfSelecting: ScanCost {
     scanning == .singleSwitchStep ? ScanCost(time: restToSelect) : ScanCost(presses: 1)
   }

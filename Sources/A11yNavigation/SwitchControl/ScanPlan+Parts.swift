@@ -1,15 +1,15 @@
 import A11yTree
 
 extension ScanPlan {
-  /// A long run of stops becomes groups of about the same size, so that no group has more stops
-  /// than the user set. Stops with frames are left alone: they are in rows. O(stops).
+  /// Splits a long run of stops into groups of similar size, so that no group has more stops than
+  /// the user set. Stops with frames are left alone: rows group them. O(stops).
   func inParts(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
     let size = settings.groupSize
     guard settings.groupsItems, size > 1, stops.count > size, !stops.contains(where: isPlaced)
     else {
       return stops
     }
-    // As many levels as it takes until the outermost has no more than the size.
+    // Add levels until the outermost is within the limit.
     var step = size
     while (stops.count + step - 1) / step > size { step *= size }
     let count = (stops.count + step - 1) / step

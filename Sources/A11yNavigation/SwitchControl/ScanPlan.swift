@@ -1,24 +1,24 @@
 import A11yTree
 
-/// Which stops there are in a group, found when the scanner gets there.
+/// The stops of a group, found when the scanner gets there.
 ///
-/// Static text, and whatever else does not answer to the user, is no stop. A container is a group
-/// if its role says that its contents belong together and it holds more than one stop; other
-/// containers are looked through.
+/// Static text and other non-interactive elements are no stops. A container is a group if its
+/// role says that its contents belong together and it holds more than one stop; other containers
+/// are transparent.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
 
   private var groupsItems: Bool { settings.groupsItems }
 
-  /// The stops inside a group, without the way out. O(what is looked through).
+  /// The stops inside a group, without the way out. O(elements visited).
   func stops(of group: ScanGroup) -> [ScanStop] {
     var group = group
     while true {
       switch group {
       case .container(let id):
         let stops = inParts(inRows(contents(of: id), of: id), of: id)
-        // A group that holds nothing but one group would cost a press for nothing.
+        // A group that holds only one group would waste a press.
         guard stops.count == 1, case .group(let only) = stops[0] else { return stops }
         group = only
       case .row(let container, let first):
@@ -28,7 +28,7 @@ struct ScanPlan: Sendable {
     }
   }
 
-  /// The way from a scope to an element: at each level the stop that it is or is in.
+  /// The path from a scope to an element: at each level the stop that it is or is in.
   func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, index: Int)]? {
     var path: [(group: ScanGroup, index: Int)] = []
     var group = ScanGroup.container(scope)
@@ -92,8 +92,8 @@ struct ScanPlan: Sendable {
     }
   }
 
-  /// Rows of three and more become groups, if that is not all there is. Shorter ones cost less
-  /// when they are scanned flat.
+  /// Groups rows of three or more, unless a row is all there is. Shorter rows cost less when
+  /// scanned flat.
   private func inRows(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
     guard groupsItems, stops.count > 3 else { return stops }
     let rows = rows(of: stops)

@@ -2,26 +2,26 @@ import A11yTree
 
 /// One thing that the scanner can rest on.
 public enum ScanStop: Hashable, Sendable {
-  /// An element that answers to the user.
+  /// An interactive element.
   case item(ElementID)
   /// A group; selecting it scans what is inside.
   case group(ScanGroup)
-  /// The way out of a group: the group is highlighted again, behind its last stop.
+  /// The way out of a group, after its last stop: the group is highlighted again.
   case back
   /// The way to the scanner menu where selecting activates at once.
   case scannerMenu
 }
 
-/// Some stops that are scanned as one first.
+/// Some stops that are first scanned as one.
 public indirect enum ScanGroup: Hashable, Sendable {
   /// What is inside a container.
   case container(ElementID)
-  /// Elements of one container that share their top and bottom edges, by the first of them.
+  /// Elements of one container with the same top and bottom edges, identified by the first.
   case row(of: ElementID, first: ElementID)
-  /// Some of a container's stops that follow each other, where there are too many for one group.
+  /// Consecutive stops of a container that has too many for one group.
   case part(of: ElementID, first: ElementID, stops: [ScanStop])
 
-  /// The element that stands for the group when a program asks where the focus is.
+  /// The element that represents the group when a program asks for the focus.
   public var element: ElementID {
     switch self {
     case .container(let id): id

@@ -4,11 +4,11 @@ import A11yTree
 public struct ScannerMenu: Hashable, Sendable {
   /// One entry of the menu.
   public enum Item: Hashable, Sendable {
-    /// One of the program's own actions.
+    /// One of the program's custom actions.
     case custom(String)
     /// The default action.
     case activate
-    /// Begin to type.
+    /// Start typing.
     case edit
     /// One step up.
     case increment
@@ -37,7 +37,7 @@ public struct ScannerMenu: Hashable, Sendable {
     /// Close the menu, or go back to the menu before.
     case back
 
-    /// The name as it is shown and spoken.
+    /// The displayed and spoken name.
     public var name: String {
       switch self {
       case .custom(let name): name
@@ -67,12 +67,12 @@ public struct ScannerMenu: Hashable, Sendable {
   public var target: ElementID?
   /// The entries, the way back last.
   public internal(set) var items: [Item]
-  /// Which one the scanner rests on.
+  /// The index of the current entry.
   public internal(set) var index = 0
-  /// The entry of the menu before that opened this one, if it is one inside.
+  /// The entry of the parent menu that opened this submenu, if it is one.
   var parent: Item?
 
-  /// Makes the menu for an element: its own actions first, then what every element has.
+  /// Makes the menu for an element: its own actions first, then the common entries.
   init(for target: ElementID?, in tree: AccessibilityTree, at entry: Item? = nil) {
     self.target = target
     items = Self.items(for: target, in: tree)

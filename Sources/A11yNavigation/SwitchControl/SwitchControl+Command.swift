@@ -3,7 +3,7 @@ import A11yTree
 extension SwitchControl {
   /// What a switch is set to do.
   public enum Command: Hashable, Sendable {
-    /// Select what the scanner rests on. In single-switch step: move on.
+    /// Select the current stop. In single-switch step: move on.
     case select
     /// Move to the next stop.
     case next
@@ -11,22 +11,22 @@ extension SwitchControl {
     case previous
     /// Open the scanner menu.
     case scannerMenu
-    /// Pause the scanner, or let it go on.
+    /// Pause or resume the scanner.
     case pauseOrResume
     /// Scan from the first stop of the screen.
     case restart
     /// Leave: close the alert or pop-up, go back.
     case escape
-    /// Rest on an element.
+    /// Move to an element.
     case moveTo(ElementID)
     /// Change the settings.
     case set(Settings)
   }
 
-  /// Takes a press of a switch.
+  /// Handles a press of a switch.
   ///
   /// - Parameters:
-  ///   - held: How long the switch was held; a press that is too short does not count.
+  ///   - held: How long the switch was held; presses that are too short are ignored.
   public mutating func perform(
     _ command: Command,
     in tree: AccessibilityTree,
@@ -59,7 +59,7 @@ extension SwitchControl {
     }
   }
 
-  /// A press counts if it was long enough and did not come too soon after one that counted.
+  /// Whether a press was long enough, and not too soon after the last accepted one.
   private mutating func counts(held: Duration, at time: Duration) -> Bool {
     if held < settings.holdDuration { return false }
     if let lastPress, time - lastPress < settings.ignoreRepeat { return false }
@@ -86,7 +86,7 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// The only switch: arms the scanner where it is, then moves it on.
+  /// Handles the only switch: arms the scanner where it is, then moves it on.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard isArmed else {
@@ -96,7 +96,7 @@ extension SwitchControl {
     return move(by: 1, in: tree, at: time)
   }
 
-  /// Selects what the scanner rests on.
+  /// Selects the current stop.
   mutating func take(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     if menu != nil { return takeMenuItem(in: tree, at: time) }
     switch stop {
@@ -117,7 +117,7 @@ extension SwitchControl {
     case .default: return openMenu(in: tree, at: time)
     case .alwaysTap: return tap(id, in: tree, at: time)
     case .autoTap:
-      // Single-switch step has no second press to give: its dwell is the wait already.
+      // Single-switch step has no second press: its dwell is already the wait.
       if settings.scanning == .singleSwitchStep { return tap(id, in: tree, at: time) }
       if isTapPending {
         isTapPending = false
@@ -129,7 +129,7 @@ extension SwitchControl {
     }
   }
 
-  /// Activates an element and goes on where the user wants that.
+  /// Activates an element and continues where the user's setting says.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     let isField = tree[id].map { $0.role.isTextEntry && !$0.states.isEditing } ?? false
     return finish(
@@ -153,7 +153,7 @@ extension SwitchControl {
     }
     path = Array(path.prefix(1))
     path[0].index = 0
-    // Said before the request, so that what comes of it has the last word.
+    // Spoken before the request, so that its outcome has the last word.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }
 }

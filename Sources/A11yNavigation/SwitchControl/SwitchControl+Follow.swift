@@ -1,8 +1,8 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Follows a tree that has changed: into a new modal, back to what opened the one that went,
-  /// or to what is left near the stop.
+  /// Follows a tree that has changed: into a new modal, back to what opened a closed one, or to
+  /// what is left near the stop.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -38,7 +38,7 @@ extension SwitchControl {
     return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
   }
 
-  /// Goes to where the scanner was before a modal opened, or close to it.
+  /// Returns to where the scanner was before a modal opened, or close to it.
   private mutating func go(
     backTo opener: FocusAnchor,
     in tree: AccessibilityTree,
@@ -48,7 +48,7 @@ extension SwitchControl {
     return opener.successor(.interactive, in: tree).flatMap { go(to: $0, in: tree, at: time) }
   }
 
-  /// Moves the scanner because a program asked for it.
+  /// Moves the scanner at a program's request.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -66,7 +66,7 @@ extension SwitchControl {
       ?? [.notice("Switch Control cannot be there: it does not answer to the user.")]
   }
 
-  /// Rests on an element, or on the first one inside it that answers to the user, if there is one.
+  /// Moves to an element, or to the first interactive one inside it, if any.
   mutating func go(
     to id: ElementID,
     in tree: AccessibilityTree,
@@ -87,7 +87,7 @@ extension SwitchControl {
     return true
   }
 
-  /// Rests on the way out of a group, if the group is still one.
+  /// Moves to the way out of a group, if the group still exists.
   private mutating func place(behind group: ScanGroup, in tree: AccessibilityTree) -> Bool {
     guard tree.isReachable(group.element), let scope = tree.scope else { return false }
     let plan = ScanPlan(tree: tree, settings: settings)
@@ -115,7 +115,7 @@ extension SwitchControl {
     }
   }
 
-  /// Finds the stops anew, and stays where the scanner was or as near as can be.
+  /// Recomputes the stops, and stays where the scanner was or as near as possible.
   mutating func rebuild(
     in tree: AccessibilityTree,
     at time: Duration,
@@ -132,11 +132,11 @@ extension SwitchControl {
     }
     menu = nil
     isTapPending = false
-    // What the scanner rested on may stand behind another stop now: in a group that is new.
+    // The current stop may now be inside a new group, and so behind another stop.
     if let cursor, stop != before, tree.isReachable(cursor) { return arrive(in: tree, at: time) }
     let known = path.map(\.group)
     if let target = anchor?.successor(.interactive, in: tree), place(on: target, in: tree) {
-      // A group that the user did not enter is what is near, not what is in it.
+      // A group that the user has not entered is itself the nearest stop, not its contents.
       if let new = path.firstIndex(where: { !known.contains($0.group) }), new > 0 {
         path.removeSubrange(new...)
       }
@@ -145,14 +145,14 @@ extension SwitchControl {
     return begin(in: tree, at: time)
   }
 
-  /// Whether the scanner can rest on just what it rested on; else it may be placed near it.
+  /// Whether the scanner can stay on exactly the same stop; otherwise it may move near it.
   private mutating func isStillThere(in tree: AccessibilityTree) -> Bool {
     let before = stop
     switch before {
     case .back:
       if let group = path.last?.group, place(behind: group, in: tree) { return true }
     case .scannerMenu:
-      // The menu stop is no element: it stays if its level does.
+      // The menu stop is not an element: it stays if its level does.
       guard let scope = tree.scope else { break }
       let now = level(.container(scope), in: tree, isOutermost: true)
       if now.stops.last == .scannerMenu {

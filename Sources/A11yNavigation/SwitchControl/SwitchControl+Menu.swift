@@ -1,7 +1,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Opens the scanner menu for the element under the scanner.
+  /// Opens the scanner menu for the current element.
   mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     isTapPending = false
@@ -40,7 +40,7 @@ extension SwitchControl {
     }
   }
 
-  /// Steps a value. The menu stays open: one step is seldom enough.
+  /// Steps a value. The menu stays open: one step is rarely enough.
   private mutating func adjust(
     _ action: Action,
     _ target: ElementID?,
@@ -85,7 +85,7 @@ extension SwitchControl {
       notice = settings.speaksItems ? "Speech on." : "Speech off."
     }
     let open = menu
-    // The scanner may rest on another stop now. It says so when the menu is closed.
+    // The stop may have changed. It is spoken when the menu closes.
     _ = rebuild(in: tree, at: time)
     menu = open
     schedule(at: time)
@@ -94,7 +94,7 @@ extension SwitchControl {
 }
 
 extension ScannerMenu.Item {
-  /// What the element is asked to do.
+  /// The action that the entry requests.
   var action: Action? {
     switch self {
     case .custom(let name): .custom(name)
@@ -112,7 +112,7 @@ extension ScannerMenu.Item {
 }
 
 extension Duration {
-  /// The duration as people read it: `1.5 s`.
+  /// The duration in readable form: `1.5 s`.
   public var inSeconds: String {
     let (seconds, attoseconds) = components
     let tenths = (Double(seconds) + Double(attoseconds) / 1e18) * 10

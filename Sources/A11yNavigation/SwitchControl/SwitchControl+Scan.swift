@@ -1,7 +1,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Starts to scan: at the default focus, else at the first stop.
+  /// Starts to scan at the default focus, or at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     return begin(in: tree, at: time)
@@ -20,7 +20,7 @@ extension SwitchControl {
     return stop == nil ? standStill() : arrive(in: tree, at: time)
   }
 
-  /// There is nothing to rest on. Scanning begins when there is.
+  /// Stops because there are no stops. Scanning begins when there are.
   private mutating func standStill() -> [Effect] {
     path = []
     isScanning = false
@@ -51,7 +51,7 @@ extension SwitchControl {
     return Level(group: group, stops: stops, index: 0)
   }
 
-  /// Moves on or back, round the end.
+  /// Moves on or back, wrapping around.
   mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     isTapPending = false
     guard isScanning else { return restart(in: tree, at: time) }
@@ -78,7 +78,7 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Rests on what is current now, and says it.
+  /// Arrives at the current stop, and speaks it.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     isScanning = true
     hasEnded = false
@@ -91,7 +91,7 @@ extension SwitchControl {
     return [.speak(utterance)]
   }
 
-  /// Sees to it that the menu stop is for an element that can be reached.
+  /// Ensures that the menu stop is for a reachable element.
   mutating func keepLastItem(in tree: AccessibilityTree) {
     if let lastItem, tree.isReachable(lastItem), tree.kinds(of: lastItem).contains(.interactive) {
       return
@@ -102,7 +102,7 @@ extension SwitchControl {
   /// Whether the scanner rests on the first of several stops.
   private var isOnFirst: Bool { (menu?.index ?? path.last?.index) == 0 }
 
-  /// Says when the scanner does something by itself next.
+  /// Schedules what the scanner does next by itself.
   mutating func schedule(at time: Duration) {
     guard isScanning, !isPaused else {
       deadline = nil
@@ -116,10 +116,10 @@ extension SwitchControl {
     }
   }
 
-  /// Does what is due, each thing at its own time.
+  /// Does everything that is due, each step at its own time.
   ///
-  /// It stops at a request, for that may change the tree: ``deadline`` is not after the time then
-  /// if there is more to do.
+  /// It stops at a request, because that may change the tree: ``deadline`` is then not after the
+  /// time if there is more to do.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     while let due = deadline, due <= time {
@@ -145,7 +145,7 @@ extension SwitchControl {
     return path.last.map { $0.index >= $0.stops.count - 1 } ?? true
   }
 
-  /// Stops after the last round. The next press starts from the top.
+  /// Stops after the last loop. The next press starts from the top.
   private mutating func stopScanning() -> [Effect] {
     isScanning = false
     hasEnded = true

@@ -1,7 +1,7 @@
 extension SwitchControl {
   /// How the scanner moves from stop to stop.
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {
-    /// By itself, one stop each interval; one switch selects.
+    /// Automatically, one stop each interval; one switch selects.
     case auto
     /// When a switch is pressed; another switch selects.
     case manual
@@ -19,7 +19,7 @@ extension SwitchControl {
     case alwaysTap = "always"
   }
 
-  /// Where scanning goes on after an element was activated.
+  /// Where scanning continues after an element is activated.
   public enum FocusAfterTap: String, CaseIterable, Hashable, Sendable {
     /// At the element.
     case resume
@@ -27,31 +27,31 @@ extension SwitchControl {
     case start
   }
 
-  /// What a user can set. The names are those of Switch Control's own settings.
+  /// The user's settings. The names match Switch Control's own.
   public struct Settings: Hashable, Sendable {
     /// How the scanner moves.
     public var scanning: ScanningStyle = .auto
     /// How long auto scanning rests on a stop.
     public var interval: Duration = .seconds(1)
-    /// How much longer it rests on the first stop of the screen, of a group and of a menu.
+    /// How much longer it rests on the first stop of the screen, a group or a menu.
     public var pauseOnFirstItem: Duration = .zero
-    /// How many times it goes round before it stops.
+    /// How many loops it makes before it stops.
     public var loops = 5
-    /// How long single-switch step rests on a stop before it selects it.
+    /// How long single-switch step rests on a stop before selecting it.
     public var dwell: Duration = .seconds(1)
     /// How long a switch must be held for a press to count.
     public var holdDuration: Duration = .zero
-    /// For how long after a press that counted another one does not.
+    /// How long after an accepted press another one is ignored.
     public var ignoreRepeat: Duration = .zero
-    /// Whether groups are scanned as one stop first.
+    /// Whether groups are first scanned as one stop.
     public var groupsItems = true
-    /// How many stops a group has at most where they are in no rows; 0 for any number.
+    /// The most stops in a group that has no rows; 0 for no limit.
     public var groupSize = 10
     /// What selecting an element does.
     public var tapBehavior: TapBehavior = .default
-    /// How long auto tap waits for a second press: 0.75 s, as Apple's manual gives it.
+    /// How long auto tap waits for a second press: 0.75 s, as in Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
-    /// Where scanning goes on after an element was activated.
+    /// Where scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
@@ -61,7 +61,7 @@ extension SwitchControl {
     /// Makes the default settings.
     public init() {}
 
-    // Time must pass, or the scanner would go on for ever within one moment.
+    // Time must pass, or the scanner would loop forever within one moment.
     var rest: Duration { max(interval, .milliseconds(1)) }
     var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }
     var restToSelect: Duration { max(dwell, .milliseconds(1)) }

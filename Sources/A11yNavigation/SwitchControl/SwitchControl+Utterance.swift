@@ -1,7 +1,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// What is said of the stop that the scanner rests on.
+  /// The words for the current stop.
   func utterance(in tree: AccessibilityTree) -> Utterance? {
     if let menu {
       return Utterance(.interface, menu.items[menu.index].name.onOneLine)
@@ -10,7 +10,7 @@ extension SwitchControl {
     return Self.utterance(for: stop, in: tree, settings: settings)
   }
 
-  /// What is said of a stop: an element by its words without hints, a group by its name and size.
+  /// The words for a stop: an element's without hints, a group's name and size.
   static func utterance(
     for stop: ScanStop,
     in tree: AccessibilityTree,
@@ -41,7 +41,7 @@ extension SwitchControl {
     }
   }
 
-  /// The label of a group's container and the kind of thing it is.
+  /// The label and kind of a group's container.
   private static func name(
     of group: ScanGroup,
     in tree: AccessibilityTree,
@@ -54,7 +54,7 @@ extension SwitchControl {
     if let own = element.kindWord {
       name.append(.init(.container, own))
     } else if let word = kind(of: element) {
-      // A list that has no name of its own is better known by what is in it.
+      // A list without a name is better identified by its contents.
       if word == .list, label.isEmpty { return [] }
       name.append(words.segment(.container, word))
     }

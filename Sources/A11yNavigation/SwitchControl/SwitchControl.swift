@@ -1,17 +1,17 @@
 import A11yTree
 
-/// Switch Control: a scanner that goes from stop to stop, and one or two switches.
+/// Switch Control: a scanner that moves from stop to stop, and one or two switches.
 ///
-/// Time is told to it: ``deadline`` says when it wants to move by itself, and
-/// ``advance(to:in:)`` makes it do so.
+/// It has no clock: ``deadline`` is when it next acts by itself, and ``advance(to:in:)`` makes it
+/// do so.
 public struct SwitchControl: Navigator {
-  /// The technology that this navigator is.
+  /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
 
-  /// What the user set.
+  /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// Whether the scanner moves by itself, or would if it were not for the style.
+  /// Whether scanning is under way, whichever style moves the scanner.
   public internal(set) var isScanning = false
 
   /// Whether the user paused the scanner.
@@ -23,22 +23,22 @@ public struct SwitchControl: Navigator {
   /// When the scanner moves, selects or taps next.
   public internal(set) var deadline: Duration?
 
-  /// The way from the screen to the stop: at each level the group and the place in it.
+  /// The path from the screen to the stop: at each level the group and the index in it.
   var path: [Level] = []
   /// Whether auto tap is waiting for a second press.
   var isTapPending = false
   /// Whether resting on a stop selects it, in single-switch step. Activating disarms, so that
-  /// nothing is activated twice by resting; the next press arms again where the scanner is.
+  /// resting activates nothing twice; the next press rearms without moving.
   var isArmed = false
-  /// Whether scanning ended after its rounds; a press, or a new screen, starts it again.
+  /// Whether scanning ended after its last loop; a press or a new screen restarts it.
   var hasEnded = false
-  /// How often the scanner went round since the last press.
+  /// The number of loops since the last press.
   var rounds = 0
-  /// When the last press that counted was.
+  /// The time of the last accepted press.
   var lastPress: Duration?
   var scopes = ScopeHistory()
   var generation: UInt64 = 0
-  /// The newest item that the scanner rested on: what the scanner menu stop is for.
+  /// The last item that the scanner rested on: the scanner menu stop opens its menu.
   var lastItem: ElementID?
 
   struct Level: Hashable, Sendable {
@@ -52,7 +52,7 @@ public struct SwitchControl: Navigator {
     self.settings = settings
   }
 
-  /// What the scanner rests on, if it does.
+  /// The current stop, if any.
   public var stop: ScanStop? {
     guard let level = path.last, level.stops.indices.contains(level.index) else { return nil }
     return level.stops[level.index]
@@ -61,7 +61,7 @@ public struct SwitchControl: Navigator {
   /// How many groups deep the scanner is.
   public var depth: Int { max(path.count - 1, 0) }
 
-  /// The element that the technology is focused on: for a group, what stands for it.
+  /// The focused element: for a group, the element that represents it.
   public var cursor: ElementID? {
     switch stop {
     case .item(let id): id

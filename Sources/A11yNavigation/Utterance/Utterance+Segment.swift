@@ -1,27 +1,27 @@
 extension Utterance {
-  /// Some of the words of an utterance, all of one kind.
+  /// Some words of an utterance, all of one kind.
   public struct Segment: Hashable, Sendable {
-    /// Why the words are said.
+    /// Why the words are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// The name or kind of a container that the cursor came into.
+      /// The name or kind of a container that the cursor entered.
       case container
       /// That the element is selected.
       case selected
-      /// What the row or the column is called.
+      /// The header of a row or column.
       case header
-      /// What the element is called.
+      /// The element's name.
       case label
       /// The element's value.
       case value
-      /// What the element is.
+      /// The element's role.
       case role
-      /// What state the element is in.
+      /// A state of the element.
       case state
-      /// The place in a set or a table.
+      /// The position in a set or table.
       case position
       /// That a container starts or ends here.
       case edge
-      /// A longer description, or what is wrong.
+      /// A longer description, or an error message.
       case description
       /// What can be done.
       case hint
@@ -29,27 +29,27 @@ extension Utterance {
       case notice
       /// A part of a text, or what was typed.
       case text
-      /// What a program announced.
+      /// A program's announcement.
       case announcement
-      /// What the technology says of itself, such as the name of a rotor.
+      /// The technology's own words, such as the name of a rotor.
       case interface
     }
 
-    /// Why the words are said.
+    /// Why the words are spoken.
     public var kind: Kind
     /// The words.
     public var text: String
     /// Their language, as a BCP-47 tag; empty for the user's own.
     public var language = ""
-    /// The silence before them.
+    /// The silence before the words.
     public var pause: Duration = .zero
-    /// The pitch against the voice's own, -1...1.
+    /// The pitch relative to the voice's own, -1...1.
     public var pitch: Double?
     /// Whether all punctuation is spoken, or none; `nil` for the user's setting.
     public var includesPunctuation: Bool?
     /// Whether the words are spelled.
     public var spellsOut = false
-    /// Their sounds in the International Phonetic Alphabet.
+    /// The pronunciation in the International Phonetic Alphabet.
     public var phonetic: String?
 
     /// Makes a segment of one kind.

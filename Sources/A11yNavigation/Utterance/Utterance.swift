@@ -1,13 +1,13 @@
 import A11yTree
 
-/// What is said at one time: the words in order, and how they stand to other speech.
+/// What is spoken at one time: the words in order, and their priority over other speech.
 ///
-/// Speaking an utterance, showing it and writing it down use the same value, so the transcript is
-/// what was said.
+/// Speech, captions and transcripts use the same value, so the transcript is exactly what was
+/// spoken.
 public struct Utterance: Hashable, Sendable {
-  /// The words, in the order in which they are said.
+  /// The words, in spoken order.
   public var segments: [Segment]
-  /// How the words stand to other speech.
+  /// The priority over other speech.
   public var priority: Announcement.Priority
 
   /// Makes an utterance from its segments; segments without words are left out.
@@ -17,7 +17,7 @@ public struct Utterance: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Makes an utterance of one kind of words.
+  /// Makes an utterance of a single segment.
   public init(_ kind: Segment.Kind, _ text: String, priority: Announcement.Priority = .default) {
     self.init([Segment(kind, text)], priority: priority)
   }
@@ -36,6 +36,6 @@ public struct Utterance: Hashable, Sendable {
   /// Whether there is nothing to say.
   public var isEmpty: Bool { segments.isEmpty }
 
-  /// Whether a later utterance may cut it short. One of high priority is heard to its end.
+  /// Whether a later utterance may interrupt it. High priority is always spoken to the end.
   public var isInterruptible: Bool { priority != .high }
 }

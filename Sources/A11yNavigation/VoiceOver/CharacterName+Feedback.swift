@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Verbosity {
-  /// What is said of letters that must not be heard.
+  /// Bullets in place of letters that must stay secret.
   public func bullets(_ count: Int, in tree: AccessibilityTree) -> Utterance.Segment {
     let catalogue = catalogue(for: tree)
     return catalogue.segment(.text, catalogue[.bullets, count])
@@ -9,7 +9,7 @@ extension Verbosity {
 }
 
 extension CharacterName {
-  /// A letter as it is said where text is read or typed letter by letter.
+  /// A letter as it is spoken where text is read or typed letter by letter.
   ///
   /// - Parameter isDeleted: Whether the letter is being deleted.
   public static func segment(

@@ -1,4 +1,4 @@
-/// What single characters are called when text is gone through or typed letter by letter.
+/// The names of single characters when text is read or typed letter by letter.
 public enum CharacterName {
   /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.
   public static func spoken(_ character: String) -> String {
@@ -33,6 +33,6 @@ public enum CharacterName {
 }
 
 extension CharacterName {
-  /// A number as people write it: without a fraction that says nothing.
+  /// The number as people write it: without a zero fraction.
   public static func number(_ number: Double) -> String { Description.plain(number) }
 }

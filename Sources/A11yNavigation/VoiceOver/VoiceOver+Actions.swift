@@ -1,7 +1,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// What a double tap does: the chosen action, typing for a text field, else the default action.
+  /// What a double tap does: the chosen action, editing for a text field, or the default action.
   mutating func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     if effectiveRotor(in: tree) == .actions, actionIndex > 0 {
@@ -11,7 +11,7 @@ extension VoiceOver {
     return request(types ? .beginEditing : .activate)
   }
 
-  /// The element's actions by name, the default action first.
+  /// The names of the element's actions, the default action first.
   public func actionNames(in tree: AccessibilityTree) -> [String] {
     guard let cursor, let element = tree[cursor], element.hasDetails else { return [] }
     let names = element.details.customActions.map(\.name)
@@ -30,7 +30,7 @@ extension VoiceOver {
     return say(.interface, names[next])
   }
 
-  /// Runs one of the actions that were offered; they may have changed since.
+  /// Runs one of the offered actions; they may have changed since.
   private mutating func performAction(
     at index: Int,
     of names: [String],
@@ -65,8 +65,8 @@ extension VoiceOver {
     )
   }
 
-  /// While the list of actions is open, moving moves in it and activating runs one. Whatever else
-  /// is asked closes it: `nil` then.
+  /// Handles a command while the list of actions is open: moving moves in the list, activating
+  /// runs an action. Any other command closes the list: `nil` then.
   mutating func performInMenu(_ command: Command, in tree: AccessibilityTree) -> [Effect]? {
     guard var menu = actionsMenu else { return nil }
     let last = menu.names.count - 1

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// What a user can tell VoiceOver to do.
+  /// A VoiceOver command.
   public enum Command: Hashable, Sendable {
     /// Go to the next element.
     case next
@@ -15,7 +15,7 @@ extension VoiceOver {
     case activate
     /// Leave: close the alert or pop-up, go back.
     case escape
-    /// Do the main thing of the screen.
+    /// Perform the main action of the screen.
     case magicTap
     /// Step the value up.
     case increment
@@ -25,11 +25,11 @@ extension VoiceOver {
     case showMenu
     /// Scroll one page.
     case scroll(ScrollEdge)
-    /// Turn the rotor one item on.
+    /// Turn the rotor by one item.
     case turnRotor(Direction)
     /// Set the rotor to an item.
     case setRotor(RotorItem)
-    /// Move by what the rotor is set to, or adjust the value.
+    /// Move by the current rotor item, or adjust the value.
     case rotorMove(Direction)
     /// Go to the next or previous element of a kind.
     case find(RotorItem, Direction)
@@ -39,25 +39,25 @@ extension VoiceOver {
     case readFromHere
     /// Read everything from the top.
     case readFromTop
-    /// Pause reading, or go on.
+    /// Pause or resume reading.
     case pauseOrResume
-    /// Say again what was said last.
+    /// Repeat the last utterance.
     case `repeat`
-    /// Spell what the element is called.
+    /// Spell the element's name.
     case spell
     /// Open the list of the element's actions.
     case actions
     /// Run one of the element's actions by name.
     case performAction(String)
-    /// Go to the first element whose words hold a text.
+    /// Go to the first element whose words contain a text.
     case choose(String)
     /// Go to an element.
     case moveTo(ElementID)
-    /// Say the further facts of the element.
+    /// Speak the element's additional content.
     case moreContent
   }
 
-  /// One of two ways to go in reading order.
+  /// A direction in reading order.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Onwards.
     case forward
@@ -65,20 +65,19 @@ extension VoiceOver {
     case backward
   }
 
-  /// A way to go in a table.
+  /// A direction in a table.
   public enum TableMove: String, Hashable, Sendable, CaseIterable {
     /// To the row above, in the same column.
     case up
     /// To the row below, in the same column.
     case down
-    /// To the cell before, in the same row.
+    /// To the previous cell in the same row.
     case left
-    /// To the cell behind, in the same row.
+    /// To the next cell in the same row.
     case right
   }
 
-  /// Does what the user said. What it costs is named at each command's own function; a step is
-  /// O(depth of the tree).
+  /// Performs a command. Each command's function names its cost; a step is O(depth of the tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     if case .pauseOrResume = command { return pauseOrResume(in: tree) }
     reading = .off

@@ -1,15 +1,15 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Starts on a tree: on the default focus, else on the first element.
+  /// Starts on a tree: on the default focus, or on the first element.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     guard let scope = tree.scope, let target = Self.entry(of: scope, in: tree) else { return [] }
     return land(on: target, in: tree)
   }
 
-  /// Moves the cursor because a program asked for it. Says the element even if the cursor is on it
-  /// already: a program that asks again wants it heard again.
+  /// Moves the cursor at a program's request. Speaks the element even if the cursor is already on
+  /// it: a program that asks again wants it heard again.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -55,7 +55,7 @@ extension VoiceOver {
     return land(on: target, in: tree)
   }
 
-  /// The stop that an element is or that comes first in it, if a cursor may be there.
+  /// The element if it is a stop, or the first stop inside it, if a cursor may be there.
   func stop(at id: ElementID, in tree: AccessibilityTree) -> ElementID? {
     tree.isReachable(id) ? tree.first(.stop, in: id) : nil
   }
@@ -72,7 +72,7 @@ extension VoiceOver {
     return say(description?.utterance(from: previous, knowing: known))
   }
 
-  /// Forgets all that was about the element under the cursor.
+  /// Resets the state that belongs to the element under the cursor.
   mutating func leave() {
     cursor = nil
     context = []
@@ -89,7 +89,7 @@ extension VoiceOver {
     return [.speak(utterance)]
   }
 
-  /// Says words of VoiceOver's own.
+  /// Speaks VoiceOver's own words.
   mutating func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     say(Utterance([verbosity.catalogue(for: tree).segment(.interface, word)]))
   }
@@ -100,6 +100,6 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Direction {
-  /// The other way.
+  /// The opposite direction.
   public var opposite: Self { self == .forward ? .backward : .forward }
 }

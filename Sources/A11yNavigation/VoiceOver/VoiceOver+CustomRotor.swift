@@ -1,13 +1,13 @@
 import A11yTree
 
 extension VoiceOver {
-  /// A rotor that the program made itself, and the element that it belongs to.
+  /// A custom rotor, and the element that it belongs to.
   struct ProgramRotor {
     var rotor: CustomRotor
     var owner: ElementID
   }
 
-  /// The program's own rotors: those of the elements around the cursor, the nearest first.
+  /// The custom rotors of the elements around the cursor, the nearest first.
   func customRotors(in tree: AccessibilityTree) -> [ProgramRotor] {
     guard let root = tree.root, !tree.kinds(within: root).isDisjoint(with: .customRotor) else {
       return []
@@ -26,7 +26,7 @@ extension VoiceOver {
     return rotors
   }
 
-  /// The program's own rotor that an item is, or that stands in its place. O(depth).
+  /// The custom rotor that an item names, or that replaces a standard one. O(depth).
   func customRotor(for item: RotorItem, in tree: AccessibilityTree) -> ProgramRotor? {
     customRotors(in: tree).first { RotorItem($0.rotor) == item }
   }
@@ -48,7 +48,7 @@ extension VoiceOver {
     return target(in: program.rotor, direction, in: tree).map { land(on: $0, in: tree) }
   }
 
-  /// The entry behind or before the cursor; from outside the entries, the first or the last.
+  /// The entry after or before the cursor; from outside the entries, the first or the last.
   private func target(
     in rotor: CustomRotor,
     _ direction: Direction,
@@ -64,7 +64,7 @@ extension VoiceOver {
     return targets.indices.contains(next) ? targets[next] : nil
   }
 
-  /// Says a part of the text of the element under the cursor.
+  /// Speaks a part of the text of the element under the cursor.
   mutating func say(part: Range<Int>, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [] }
     let text = element.role.isTextEntry ? element.value : element.label
@@ -74,7 +74,7 @@ extension VoiceOver {
 }
 
 extension RotorItem {
-  /// The item that a program's own rotor is: one of the standard ones if it stands for that.
+  /// The item for a custom rotor: the standard one if the rotor replaces that.
   init(_ rotor: CustomRotor) {
     switch rotor.system {
     case .links: self = .links

@@ -1,8 +1,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Follows a tree that has changed: to the new modal, back to what opened it, or to what is left
-  /// near the cursor; else it says what changed of the element under the cursor.
+  /// Follows a tree that has changed: to a new modal, back to what opened a closed one, or to what
+  /// is left near the cursor; otherwise speaks the changes to the element under the cursor.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -47,7 +47,7 @@ extension VoiceOver {
     }
     effects += notices
     for case .pageScrolled(let text) in update.notifications {
-      // The same place again: there is nothing further that way.
+      // The same page again: there is nothing further in this direction.
       effects += text == page ? [.sound(.border)] : say(.announcement, text.onOneLine)
       page = text
     }
@@ -56,7 +56,7 @@ extension VoiceOver {
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isTakenAlong else { return land(on: id, in: tree) }
-    // What was around the cursor stays known, for what it leaves is left in one step.
+    // The known containers stay, because passing through counts as one move.
     let known = context
     leave()
     cursor = id
@@ -69,7 +69,7 @@ extension VoiceOver {
     cursor.map { tree.isReachable($0) && tree.kinds(of: $0).contains(.stop) } ?? false
   }
 
-  /// The element of a modal that appeared, or of what opened the one that went, to go to.
+  /// The element to go to in a modal that appeared, or in what opened one that closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?
@@ -81,13 +81,13 @@ extension VoiceOver {
     }
   }
 
-  /// What is new in the words of the element under the cursor: "checked", "7, 70%".
+  /// Speaks the new words of the element under the cursor: "checked", "7, 70%".
   private mutating func sayChanges(
     since anchor: FocusAnchor?,
     in tree: AccessibilityTree
   ) -> [Effect] {
     guard let anchor, let cursor, anchor.id == cursor, let now = tree[cursor] else { return [] }
-    // Typing has an echo of its own, and the text may be long.
+    // Typing has its own echo, and the text may be long.
     if now.states.isEditing, anchor.element.states.isEditing { return [] }
     guard now != anchor.element else { return [] }
     let before = anchor.words(in: tree)
@@ -133,7 +133,7 @@ extension VoiceOver {
 }
 
 extension TreeUpdate {
-  /// The request that counts for a technology: the last one that is not older than any before.
+  /// The request that a technology follows: the last one that is not older than any before.
   func newestRequest(
     for technology: AssistiveTechnology,
     since generation: inout UInt64

@@ -10,9 +10,9 @@ extension VoiceOver {
     public var text: String
   }
 
-  /// The elements whose words hold a text, in reading order; those that start with it come first.
+  /// The elements whose words contain a text, in reading order; those starting with it come first.
   ///
-  /// Case and diacritics do not count. An empty text matches all. O(number of elements).
+  /// Ignores case and diacritics. An empty text matches all. O(number of elements).
   public static func items(matching text: String, in tree: AccessibilityTree) -> [Item] {
     guard let scope = tree.scope else { return [] }
     let wanted = text.folded
@@ -42,7 +42,7 @@ extension VoiceOver {
 }
 
 extension String {
-  /// The text without case and without combining marks, to compare by.
+  /// The text without case and combining marks, for comparison.
   var folded: String {
     String(
       String.UnicodeScalarView(

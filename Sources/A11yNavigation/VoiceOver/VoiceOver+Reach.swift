@@ -1,7 +1,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// How far a command looks from the cursor on; `nil` if not beyond the element and what is near.
+  /// How far a command looks from the cursor; `nil` if not beyond the element's surroundings.
   public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {
     switch command {
     case .next, .readFromHere: cursor == nil ? .first : .next(.stop)
@@ -10,7 +10,7 @@ extension VoiceOver {
     case .last: .last
     case .find(let item, let direction): reach(of: item, direction, in: tree)
     case .rotorMove(let direction): reach(of: effectiveRotor(in: tree), direction, in: tree)
-    // Which items the rotor offers depends on all that is there, and so does what matches a text.
+    // The rotor's items and text matches depend on all elements.
     case .turnRotor, .choose: .everything
     default: nil
     }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Starts to read at an element, else at the first.
+  /// Starts to read at an element, or at the first.
   mutating func startReading(at start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
     guard let target = start ?? tree.scope.flatMap({ tree.first(.stop, in: $0) }) else {
       return [.sound(.border)]
@@ -21,17 +21,17 @@ extension VoiceOver {
     }
   }
 
-  /// Goes on reading when what was being said has been said to its end.
+  /// Continues reading when an utterance has been spoken to the end.
   public mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect] {
     guard reading == .on else { return [] }
     while true {
       let effects = step(.forward, in: tree)
       if case .sound(.border)? = effects.first { reading = .off }
-      // An element without a word to say would end the reading: no speech of it ever finishes.
+      // An element without words would end the reading: its speech never finishes.
       if !effects.isEmpty { return effects }
     }
   }
 
-  /// Stops reading, because the user did something else.
+  /// Stops reading because the user did something else.
   public mutating func stopReading() { reading = .off }
 }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// The items that the rotor offers now: only those that the tree or the element holds. O(depth).
+  /// The items that the rotor offers now: only those that the tree or the element has. O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)
@@ -20,8 +20,8 @@ extension VoiceOver {
     return items + own.filter(\.isCustom)
   }
 
-  /// What up and down do now: what the user turned the rotor to on this element, else what the
-  /// element offers by itself, else the rotor.
+  /// What up and down do now: the user's choice on this element, the element's own default, or the
+  /// rotor.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     if let turned { return turned }
     guard let cursor, let element = tree[cursor] else { return rotor }
@@ -42,7 +42,7 @@ extension VoiceOver {
 
   mutating func setRotor(_ item: RotorItem, in tree: AccessibilityTree) -> [Effect] {
     turned = item
-    // What only this element offers would be of no use on the next one.
+    // Items of this element alone are of no use on the next one.
     if item != .adjustValue, item != .actions { rotor = item }
     textPlace = nil
     actionIndex = 0
@@ -59,8 +59,8 @@ extension VoiceOver {
     }
   }
 
-  /// Goes to the next or previous element that an item stops at. O(depth) but for the items of the
-  /// program's own rotors.
+  /// Goes to the next or previous element of an item's kinds. O(depth), except for the entries of
+  /// custom rotors.
   mutating func find(
     _ item: RotorItem,
     _ direction: Direction,
@@ -105,7 +105,7 @@ extension VoiceOver {
         ? tree.next(kinds, after: place, in: scope) : tree.previous(kinds, before: place, in: scope)
       guard let found else { return nil }
       if !isContainer { return found }
-      // A container is met at its first stop; one that starts under the cursor is here already.
+      // A container is reached at its first stop; one that starts under the cursor is already here.
       if let stop = tree.first(.stop, in: found), stop != cursor { return stop }
       place = found
     }

@@ -1,8 +1,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Moves to the neighbouring cell that has something to stop at. O(cells of one row) in a table
-  /// whose cells take up one row and one column each, else O(cells) at worst.
+  /// Moves to the neighbouring cell that has a stop. O(cells of one row) in a table whose cells
+  /// span one row and one column each, otherwise O(cells) at worst.
   mutating func tableMove(_ move: TableMove, in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let start = tree.tablePlace(of: cursor) else {
       return [.sound(.border)] + say(.notInTable, in: tree)
@@ -17,7 +17,7 @@ extension VoiceOver {
 }
 
 extension AccessibilityTree {
-  /// The cell beside another one, in the row or the column of the cell that a move started on.
+  /// The next cell in a direction, in the row or column of the cell where the move started.
   fileprivate func cell(
     beside here: TablePlace,
     _ move: VoiceOver.TableMove,
@@ -37,7 +37,7 @@ extension AccessibilityTree {
     }
     let isForward = move == .down || move == .right
     if isForward, let found = cellAfter(here, row: row, column: column) { return found }
-    // A cell that takes up several rows is read in its first one.
+    // A cell that spans several rows is read in its first one.
     var next = here.id
     while let id = previous(.cell, before: next, in: here.table) {
       if let found = place(of: id, in: here), found.cell.covers(row: row, column: column) {
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// A cell of the same table, not of one inside a cell.
+  /// The position of a cell of the same table, not of a nested one.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil
@@ -70,12 +70,12 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell takes up. What a document states may be beyond all bounds.
+  /// The rows that the cell spans. A document may state absurd numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
-  /// The columns that the cell takes up.
+  /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }
 
-  /// Whether the cell takes up a place of its table.
+  /// Whether the cell covers a position in its table.
   fileprivate func covers(row: Int, column: Int) -> Bool {
     rows.contains(row) && columns.contains(column)
   }

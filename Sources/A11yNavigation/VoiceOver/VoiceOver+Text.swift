@@ -1,20 +1,20 @@
 import A11yTree
 
-/// A place in the text of an element.
+/// A position in the text of an element.
 struct TextPlace: Hashable, Sendable {
-  /// What is counted.
+  /// The unit of movement.
   var unit: RotorItem
-  /// Which one, from 0.
+  /// The index of the unit, from 0.
   var index: Int
 }
 
 extension VoiceOver {
-  /// The text of the element that can be gone through: its value where it is typed into, else what
-  /// it is called and its value.
+  /// The element's text to move through: its value while it is edited, otherwise its name and
+  /// value.
   func text(in tree: AccessibilityTree) -> String {
     guard let cursor, let element = tree[cursor] else { return "" }
     if element.role.isTextEntry { return element.value }
-    // The value of a switch is a number that stands for its state.
+    // The value of a switch is a number that encodes its state.
     let isSwitch = element.role == .switchButton || element.traits.contains(.isToggle)
     let value = isSwitch ? "" : element.value
     return [element.label, value].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -45,7 +45,7 @@ extension VoiceOver {
     }
   }
 
-  /// Spells what the element is called, letter by letter.
+  /// Spells the element's name, letter by letter.
   mutating func spell(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     let text = element.label.isEmpty && !element.states.isProtected ? element.value : element.label

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// VoiceOver: a cursor that goes from element to element and says what it meets.
+/// VoiceOver: a cursor that moves from element to element and speaks each one.
 ///
 /// ```
 /// var voiceOver = VoiceOver()
@@ -8,7 +8,7 @@ import A11yTree
 /// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
 /// ```
 public struct VoiceOver: Navigator {
-  /// The technology that this navigator is.
+  /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .voiceOver }
 
   /// How much is said.
@@ -17,11 +17,11 @@ public struct VoiceOver: Navigator {
   /// The element under the cursor.
   public internal(set) var cursor: ElementID?
 
-  /// What the rotor was turned to, the items that only some elements offer left out:
-  /// ``effectiveRotor(in:)`` says what up and down do now.
+  /// The rotor's setting, ignoring items that only some elements offer: ``effectiveRotor(in:)`` is
+  /// what up and down do now.
   public internal(set) var rotor: RotorItem = .headings
 
-  /// What was said last.
+  /// The last utterance.
   public internal(set) var lastUtterance: Utterance?
 
   /// Whether everything from the cursor on is being read.
@@ -30,39 +30,39 @@ public struct VoiceOver: Navigator {
   /// The list of actions, while it is open.
   public internal(set) var actionsMenu: ActionsMenu?
 
-  /// What the user turned the rotor to while on this element: until the cursor moves, that counts
-  /// for more than what the element offers.
+  /// The user's rotor choice on this element: until the cursor moves, it overrides what the element
+  /// offers.
   var turned: RotorItem?
-  /// The element and the containers around it as they were when the cursor came.
+  /// The element and its containers at the time the cursor arrived.
   var context: [ElementID] = []
-  /// Which of the element's actions the rotor is at: 0 is the default action.
+  /// The index of the rotor's chosen action: 0 is the default action.
   var actionIndex = 0
-  /// The place in the element's text, in characters, words or lines; `nil` before the first.
+  /// The position in the element's text, in characters, words or lines; `nil` before the first.
   var textPlace: TextPlace?
   var scopes = ScopeHistory()
-  /// Whether the cursor is about to be taken elsewhere: where it comes by on the way is not said.
+  /// Whether the cursor is about to move on, so that the element on the way is not spoken.
   public var isTakenAlong = false
-  /// Where the page stood that was scrolled last, if the cursor has not moved since.
+  /// The position of the last scrolled page, if the cursor has not moved since.
   var page: String?
-  /// The newest request that was answered.
+  /// The generation of the newest handled focus request.
   var generation: UInt64 = 0
 
   /// Makes a VoiceOver that is not on an element yet.
   public init() {}
 
-  /// VoiceOver itself waits for nothing: what takes time is its speech.
+  /// Always `nil`: only VoiceOver's speech takes time.
   public var deadline: Duration? { nil }
 
-  /// Nothing depends on the time.
+  /// Does nothing: VoiceOver does not depend on the time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] { [] }
 
-  /// How far reading everything has come.
+  /// The progress of reading everything.
   public enum Reading: Hashable, Sendable {
-    /// Nothing is being read by itself.
+    /// Nothing is being read continuously.
     case off
-    /// The next element follows when this one was said.
+    /// The next element follows when this one has been spoken.
     case on
-    /// Reading stopped and can go on.
+    /// Reading is paused and can resume.
     case paused
   }
 
@@ -70,7 +70,7 @@ public struct VoiceOver: Navigator {
   public struct ActionsMenu: Hashable, Sendable {
     /// The names, the default action first.
     public internal(set) var names: [String]
-    /// Which one the cursor is on; `nil` before the first.
+    /// The index of the current action; `nil` before the first.
     public internal(set) var index: Int?
   }
 }

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Action {
-  /// The action in a word, for a notice: never what was typed.
+  /// The action's name for a notice, never including typed text.
   var name: String {
     switch self {
     case .activate: "activate"

@@ -1,7 +1,7 @@
 extension CommandParser {
-  /// Reads a time such as `2s`, `1.5`, `750ms` or `1min`. A bare number is in seconds.
+  /// Parses a time such as `2s`, `1.5`, `750ms` or `1min`. A bare number is in seconds.
   ///
-  /// - Throws: ``SessionError`` if it is no time, is negative, or is longer than a day.
+  /// - Throws: ``SessionError`` if it is not a time, is negative, or is longer than a day.
   public static func duration(_ text: String) throws(SessionError) -> Duration {
     let units: [(String, Double)] = [("ms", 0.001), ("min", 60), ("s", 1), ("", 1)]
     let trimmed = text.trimmed

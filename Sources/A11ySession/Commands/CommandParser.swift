@@ -1,13 +1,13 @@
 import A11yNavigation
 import A11yTree
 
-/// Reads commands as people write them: in scripts and on the command line of a session.
+/// Parses commands as people write them, in scripts and in a session's command line.
 public enum CommandParser {
-  /// Reads one command, such as `rotor headings` or `focus Buy for switch-control`.
+  /// Parses one command, such as `rotor headings` or `focus Buy for switch-control`.
   ///
-  /// Words that both technologies know, such as `next`, are for the one that the keys drive.
+  /// Words that both technologies share, such as `next`, are for the one that the keys drive.
   ///
-  /// - Throws: ``SessionError`` that names the nearest command, or says how the command is used.
+  /// - Throws: ``SessionError`` naming the nearest command, or the command's usage.
   public static func parse(
     _ line: String,
     for technology: AssistiveTechnology
@@ -21,7 +21,7 @@ public enum CommandParser {
       let first = words.split(separator: " ").first.map(String.init) ?? words
       throw .unknown("command", first, known: CommandTable.all.map(\.name))
     }
-    // What is typed or announced keeps its spaces.
+    // Typed and announced text keeps its spaces.
     let rest = line.trimmed.dropFirst(entry.name.count).dropFirst()
     let argument = words == entry.name ? "" : String(rest)
     let command: SessionCommand?
@@ -108,7 +108,7 @@ public enum CommandParser {
 }
 
 extension SessionCommand {
-  /// The command as Switch Control knows it, where the two have a word in common.
+  /// The Switch Control command for a word that both technologies share.
   var forSwitchControl: SessionCommand {
     switch self {
     case .voiceOver(.next): .switchControl(.next)
@@ -122,7 +122,7 @@ extension SessionCommand {
 }
 
 extension String {
-  /// Whether a line is a name, or a name and more behind a space.
+  /// Whether a line is a name, or starts with a name and a space.
   fileprivate func begins(withName name: String) -> Bool {
     guard utf8.starts(with: name.utf8) else { return false }
     let rest = utf8.dropFirst(name.utf8.count)

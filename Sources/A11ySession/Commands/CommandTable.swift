@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The commands by name: what the command line, scripts and the help share.
+/// A named command, as the command line, scripts and the help share it.
 struct CommandEntry: Sendable {
   /// Which technology the command is for; `nil` for the session itself.
   enum Owner: Sendable { case voiceOver, switchControl, session }
@@ -10,7 +10,7 @@ struct CommandEntry: Sendable {
   var usage: String
   var summary: String
   var owner: Owner
-  /// Makes the command from what follows the name; `nil` if that does not fit.
+  /// Makes the command from the text after the name; `nil` if that does not fit.
   var make: @Sendable (String) throws -> SessionCommand?
 }
 

@@ -1,4 +1,4 @@
-/// A line to type in, in a session.
+/// An input line in a session.
 public struct Prompt: Hashable, Sendable {
   /// What the line is for.
   public enum Kind: Hashable, Sendable {

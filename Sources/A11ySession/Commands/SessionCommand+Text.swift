@@ -2,7 +2,7 @@ import A11yNavigation
 import A11yTree
 
 extension SessionCommand {
-  /// Whether what is being said stops for it: time passing and lines being opened do not.
+  /// Whether the command stops speech: passing time and opening lines do not.
   var silences: Bool {
     switch self {
     case .wait, .announce: false
@@ -107,7 +107,7 @@ extension ScrollEdge {
 }
 
 extension RotorItem {
-  /// The name; a program's own is quoted, so that it cannot be taken for a standard one.
+  /// The name; a custom one is quoted, so that it cannot be taken for a standard one.
   var quoted: String {
     if case .custom(let name) = self { return "“\(name)”" }
     return name

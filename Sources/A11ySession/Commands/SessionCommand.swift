@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Anything that a session can be told to do.
+/// Any command to a session.
 public enum SessionCommand: Hashable, Sendable {
   /// A command for VoiceOver.
   case voiceOver(VoiceOver.Command)
@@ -9,15 +9,15 @@ public enum SessionCommand: Hashable, Sendable {
   case switchControl(SwitchControl.Command, held: Duration = .zero)
   /// Press a key; how long it was held counts where it is a switch.
   case press(Key, held: Duration = .zero)
-  /// Type a text where keyboard focus is.
+  /// Type a text at keyboard focus.
   case type(String)
   /// Let time pass.
   case wait(Duration)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction)
-  /// Have the keys drive the other technology.
+  /// Switch the keys to the other technology.
   case switchTechnology
-  /// Have the keys drive one technology.
+  /// Switch the keys to one technology.
   case setTechnology(AssistiveTechnology)
   /// Move cursors as a program would.
   case focus(String, for: AccessibilityTechnologies)
@@ -25,9 +25,9 @@ public enum SessionCommand: Hashable, Sendable {
   case announce(String, Announcement.Priority)
   /// Change a setting by name.
   case set(String, String)
-  /// Open a line to type in.
+  /// Open an input line.
   case openPrompt(Prompt.Kind)
-  /// Have the system ask something of the program.
+  /// Send the program a request from the system.
   case system(SystemRequest)
   /// Show what the keys do.
   case help

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The main queue and the main run loop, for programs that are synchronous and wait.
+/// The main queue and the main run loop, for synchronous programs that wait.
 ///
-/// Whatever is posted there arrives while these functions run: main-actor code, timers, blocks.
-/// They do nothing useful in code that the main queue is running itself, such as a test that
-/// is `async`.
+/// Posted main-actor code, timers and blocks run while these functions do. They have no effect in
+/// code that the main queue is itself running, such as an `async` test.
 @MainActor
 package enum MainQueue {
-  /// How often what was run may post something more that is run as well.
+  /// The maximum number of rounds of work that posts more work.
   static let depth = 16
 
-  /// Runs what was posted, and what that posts, without waiting for anything.
+  /// Runs posted work, and work that it posts, without waiting.
   package static func drain() {
     for _ in 0..<depth {
       let mark = Mark()
@@ -19,7 +18,7 @@ package enum MainQueue {
     }
   }
 
-  /// Runs what is posted until something was run, or until a time.
+  /// Runs posted work until something has run, or until a time.
   package static func wait(until end: Date) {
     _ = RunLoop.main.run(mode: .default, before: end)
   }

@@ -1,15 +1,15 @@
 import A11yTree
 import Foundation
 
-/// Runs a session by a script: each command waits until the turn before it is over.
+/// Runs a session by a script: each command waits for the previous turn to end.
 ///
-/// While a turn is open the main queue runs, so whatever the source posts there arrives. Nothing
-/// sleeps, and a source that answers at once is never waited for.
+/// The main queue runs while a turn is open, so whatever the source posts there arrives. Nothing
+/// sleeps, and a source that answers at once causes no wait.
 @MainActor
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
-  /// How long a turn is waited for, in time on the wall.
+  /// The maximum wait for a turn, in wall-clock time.
   public var limit: Duration
 
   /// Takes a session that has not been started.
@@ -18,19 +18,19 @@ public struct ScriptDriver {
     self.limit = limit
   }
 
-  /// Opens the tree, and waits until it is there.
+  /// Opens the tree, and waits for it.
   public func start() {
     session.start()
     finishTurn()
   }
 
-  /// Does what the script says, and waits until all that came of it has arrived.
+  /// Performs a command, and waits until all of its consequences have arrived.
   public func perform(_ command: SessionCommand) {
     session.perform(command)
     finishTurn()
   }
 
-  /// Has everything that is being read be read to its end.
+  /// Runs until everything being read has been read to its end.
   public func finishReading() {
     session.finishReading()
     finishTurn()
@@ -38,7 +38,7 @@ public struct ScriptDriver {
 
   /// Waits until the open turn is over.
   private func finishTurn() {
-    // What a program has posted because of the command is a part of it.
+    // Whatever a program posted because of the command is part of the turn.
     if session.source.clock == .wall { MainQueue.drain() }
     guard session.wait != .none else { return }
     let end = Date(timeIntervalSinceNow: limit.seconds)

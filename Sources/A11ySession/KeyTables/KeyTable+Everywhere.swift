@@ -1,8 +1,8 @@
 import A11yTree
 
 extension KeyTable {
-  /// What keys do whichever technology they drive. A key with a modifier that has no row of its own
-  /// does what it does without.
+  /// What keys do for every technology. A key whose modifiers have no row acts as it does without
+  /// them.
   static let sharedRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Tab Shift-Tab",
@@ -13,7 +13,7 @@ extension KeyTable {
       ]
     ),
     KeyRow("F2", "drive the other technology", [(Key(.function(2)), .switchTechnology)]),
-    // What these hand on is for the program to decide.
+    // What these forward is for the program to decide.
     KeyRow(
       "Alt-letter",
       "the app’s shortcut with Command: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",

@@ -1,5 +1,5 @@
 extension KeyTable {
-  /// What keys do in a text field that is being typed in, whatever modifiers they have.
+  /// What keys do in a text field that is being edited, whatever their modifiers.
   static let textRows: [KeyRow<TextKey>] = [
     KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
     KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
@@ -12,7 +12,7 @@ extension KeyTable {
     KeyRow("Home End", "to the start, to the end", [(Key(.home), .start), (Key(.end), .end)]),
   ]
 
-  /// What keys do in the line that is being typed in: the command line and the item chooser.
+  /// What keys do in an input line: the command line and the item chooser.
   static let lineRows: [KeyRow<LineKey>] = [
     KeyRow("Enter", "run the command, go to the item", [(Key(.enter), .submit)]),
     KeyRow("Escape", "close", [(Key(.escape), .close), (Key("c", .control), .close)]),

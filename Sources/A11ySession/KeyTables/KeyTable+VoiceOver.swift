@@ -73,7 +73,7 @@ extension KeyTable {
     }
   }
 
-  /// VoiceOver's quick keys: single letters, and digits for the levels of headings.
+  /// VoiceOver's quick keys: single letters, and digits for heading levels.
   private static let quickKeys: [Character: RotorItem] = [
     "h": .headings, "1": .headingLevel(1), "2": .headingLevel(2), "3": .headingLevel(3),
     "4": .headingLevel(4), "5": .headingLevel(5), "6": .headingLevel(6), "l": .links,
@@ -93,7 +93,7 @@ extension KeyTable {
     }
   }
 
-  /// Shift with a digit, as most keyboards have it.
+  /// Shift with a digit, as on most keyboards.
   private static var shiftedDigits: [(Key, VoiceOver.Command)] {
     "!@#$%^".enumerated().map { place, character in
       (Key(character), .find(.headingLevel(place + 1), .backward))

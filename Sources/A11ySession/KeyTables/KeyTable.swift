@@ -1,9 +1,8 @@
 import A11yTree
 
-/// What every key does, where, and in which words the help and the README say so: the only place
-/// that decides it.
+/// The single definition of what every key does, where, and how the help and the README say so.
 enum KeyTable {
-  /// What a key does for a technology, then what it does whichever one it drives.
+  /// What a key does for a technology, or for every technology.
   static func command(
     for key: Key,
     driving technology: AssistiveTechnology
@@ -11,15 +10,15 @@ enum KeyTable {
     own(key, technology) ?? shared[key] ?? shared[Key(key.code)]
   }
 
-  /// What a key does for a technology itself.
+  /// What a key does for one technology only.
   static func own(_ key: Key, _ technology: AssistiveTechnology) -> SessionCommand? {
     commands[technology]?[key]
   }
 
-  /// What a key does in a text field that is being typed in, besides typing.
+  /// What a key does in a text field that is being edited, besides typing.
   static func textKey(for key: Key) -> TextKey? { textKeys[Key(key.code)] }
 
-  /// What a key does in the line that is being typed in, besides typing.
+  /// What a key does in an input line, besides typing.
   static func lineKey(for key: Key) -> LineKey? { lineKeys[key] ?? lineKeys[Key(key.code)] }
 
   /// The rows of a technology.
@@ -42,7 +41,7 @@ enum KeyTable {
   }
 }
 
-/// Some keys that belong together: how they are written, what they do in words, and what they do.
+/// Keys that belong together: how they are written, a summary, and what each does.
 struct KeyRow<Use: Sendable>: Sendable {
   /// The keys as the help writes them.
   var keys: String
@@ -50,7 +49,7 @@ struct KeyRow<Use: Sendable>: Sendable {
   var summary: String
   /// The keys themselves, each with what it does.
   var uses: [(key: Key, use: Use)]
-  /// Whether the help on the screen leaves the row to the README, for want of room.
+  /// Whether the help on the screen omits the row, for lack of space.
   var isLeftToReadme = false
 
   init(_ keys: String, _ summary: String, _ uses: [(Key, Use)], isLeftToReadme: Bool = false) {
@@ -61,12 +60,12 @@ struct KeyRow<Use: Sendable>: Sendable {
   }
 }
 
-/// What a key does in a text field that is being typed in.
+/// What a key does in a text field that is being edited.
 enum TextKey: Sendable {
   case enter, leave, deleteBackward, characterBack, characterOn, start, end
 }
 
-/// What a key does in the line that is being typed in.
+/// What a key does in an input line.
 enum LineKey: Sendable {
   case close, submit, deleteBackward, choosePrevious, chooseNext
 }

@@ -1,5 +1,5 @@
 extension Key {
-  /// Every name of a key that is not a character of its own.
+  /// The names of all keys that are not characters.
   static let names: [(name: String, code: Code)] =
     [
       ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
@@ -14,9 +14,9 @@ extension Key {
     ("shift", .shift), ("command", .command), ("cmd", .command),
   ]
 
-  /// Reads a key by name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`, `f2`.
+  /// Parses a key's name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`, `f2`.
   ///
-  /// - Throws: ``SessionError`` with the nearest name that there is.
+  /// - Throws: ``SessionError`` with the nearest existing name.
   public init(named name: String) throws(SessionError) {
     var rest = Substring(name)
     var modifiers: Modifiers = []
@@ -37,7 +37,7 @@ extension Key {
     }
   }
 
-  /// The modifier that a name begins with, and what is left: both `alt-s` and `alt+s` are written.
+  /// The modifier that a name begins with, and the rest: both `alt-s` and `alt+s` are valid.
   private static func modifier(
     before name: Substring
   ) -> (modifier: Modifiers, rest: Substring)? {

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension Key {
-  /// The key as a program is told of it: first as it was pressed, then as what it stands for.
+  /// The key as a program receives it: first as pressed, then as what it stands for.
   ///
   /// Terminals cannot send Command, so Alt with a character stands for it.
   var strokes: [KeyStroke] {
@@ -50,20 +50,20 @@ extension Key {
     return String(character)
   }
 
-  /// Whether the key is a letter's.
+  /// Whether the key is a letter.
   var isLetter: Bool {
     if case .character(let character) = code { return character.isLetter }
     return false
   }
 
-  /// Whether the key types a character by itself.
+  /// Whether the key types a character without further modifiers.
   var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
 
-  /// Whether the key ends the session, whatever else would want it.
+  /// Whether the key ends the session, whatever might handle it.
   var endsSession: Bool {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }
 
-  /// The key that hands the next one to the program, as terminals have it.
+  /// The key that passes the next one to the program, as in terminals.
   static let verbatim = Key(.character("v"), .control)
 }

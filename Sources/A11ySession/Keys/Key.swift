@@ -10,13 +10,13 @@ public struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The keys that were held down with it.
+  /// The modifier keys that were held down with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a modifier.
+    /// One bit per modifier.
     public var rawValue: UInt8
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift, where it does not make another character.
+    /// Shift, where it does not change the character.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
@@ -28,7 +28,7 @@ public struct Key: Hashable, Sendable {
 
   /// Which key it is.
   public var code: Code
-  /// The keys that were held down with it.
+  /// The modifier keys that were held down with it.
   public var modifiers: Modifiers
 
   /// Makes a press from a key and its modifiers.
@@ -37,7 +37,7 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Makes a press of the key that types a character.
+  /// Makes a press of a character key.
   public init(_ character: Character, _ modifiers: Modifiers = []) {
     self.init(.character(character), modifiers)
   }

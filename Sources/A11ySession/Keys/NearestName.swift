@@ -1,6 +1,6 @@
-/// Finds the name that was probably meant.
+/// Finds the name that was probably intended.
 public enum NearestName {
-  /// The known name that the fewest changes of a letter make of another; `nil` if all are far.
+  /// The known name with the smallest edit distance; `nil` if all are far.
   ///
   /// O(known names × letters²).
   public static func find(_ name: String, among known: [String]) -> String? {

@@ -1,15 +1,15 @@
-/// What can be wrong with what a session was told.
+/// What can be wrong with the input to a session.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is nothing of that name.
+  /// Nothing has that name.
   case unknown(String, String, known: [String])
-  /// Something is missing or too much; the text says how it is used.
+  /// Something is missing or superfluous; the text is the correct usage.
   case usage(String)
-  /// No element has that id or those words.
+  /// No element has that id or matches those words.
   case noElement(String)
-  /// A script cannot be read.
+  /// A script cannot be parsed.
   case script(String, line: Int, column: Int)
 
-  /// What is wrong, in one line, with the nearest name that there is.
+  /// What is wrong, in one line, with the nearest existing name.
   public var description: String {
     switch self {
     case .unknown(let kind, let name, let known):

@@ -10,7 +10,7 @@ extension SwitchControl: TechnologyNavigator {
 
   static func move(to id: ElementID) -> SessionCommand { .switchControl(.moveTo(id)) }
 
-  /// A scanner is never taken along.
+  /// Always `false`: a scanner does not follow keyboard focus.
   var isTakenAlong: Bool {
     get { false }
     set {}

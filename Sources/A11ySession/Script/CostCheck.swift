@@ -1,14 +1,14 @@
 import A11yNavigation
 import A11yTree
 
-/// How much it may cost a switch user to activate an element, counted from the first stop.
+/// The most that a switch user may spend to activate an element, counted from the first stop.
 ///
 /// ```
 /// cost "Buy" <= 6 presses
 /// cost "Buy" < 4.5s
 /// ```
 public struct CostCheck: Hashable, Sendable {
-  /// How the cost stands to the limit.
+  /// How the cost compares to the limit.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
     case atMost = "<="
     case atLeast = ">="
@@ -19,15 +19,15 @@ public struct CostCheck: Hashable, Sendable {
 
   /// What may be spent.
   public enum Limit: Hashable, Sendable {
-    /// So many presses of a switch.
+    /// A number of switch presses.
     case presses(Int)
-    /// So much time, if every press comes at once.
+    /// An amount of time, if every press is immediate.
     case time(Duration)
   }
 
-  /// What the element is called.
+  /// The element's words.
   public var words: String
-  /// How the cost stands to the limit.
+  /// How the cost compares to the limit.
   public var comparison: Comparison
   /// What may be spent.
   public var limit: Limit
@@ -42,14 +42,14 @@ public struct CostCheck: Hashable, Sendable {
   /// The check as a transcript writes it.
   public var written: String { "cost \"\(words)\" \(comparison.rawValue) \(limit.written)" }
 
-  /// Whether a line is meant as a check of a cost.
+  /// Whether a line looks like a cost check.
   static func begins(_ line: String) -> Bool {
     line.hasPrefix("cost \"") || line.hasPrefix("cost “")
   }
 
-  /// Reads a check as it is written.
+  /// Parses a check.
   ///
-  /// - Throws: ``SessionError/usage(_:)`` that says how it is written.
+  /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(written line: String) throws(SessionError) {
     let usage = SessionError.usage(
       "a cost is written “cost \"Buy\" <= 6 presses”, or with a time such as 4.5s"
@@ -81,7 +81,7 @@ public struct CostCheck: Hashable, Sendable {
     }
   }
 
-  /// The check with what an element costs now as its limit.
+  /// The check with the element's current cost as its limit.
   public func limited(to cost: ScanCost) -> CostCheck {
     var check = self
     switch limit {
@@ -114,12 +114,12 @@ extension CostCheck.Limit {
 }
 
 extension CostCheck {
-  /// A cost as people read it: `2 presses, 3.5 s`.
+  /// A cost in readable form: `2 presses, 3.5 s`.
   public static func text(of cost: ScanCost) -> String { cost.text }
 }
 
 extension ScanCost {
-  /// The cost as people read it: `2 presses, 3.5 s`.
+  /// The cost in readable form: `2 presses, 3.5 s`.
   var text: String {
     let seconds = CharacterName.number(time.seconds)
     return "\(presses) press\(presses == 1 ? "" : "es"), \(seconds) s"

@@ -1,11 +1,11 @@
 import A11yTree
 
 extension Script {
-  /// One line of a text, and how it ends.
+  /// One line of a text, with its line break.
   public struct SourceLine: Hashable, Sendable {
     /// The line without its end.
     public var content: String
-    /// What ends the line; nothing at the end of a text that does not end with a line break.
+    /// The line break; empty at the end of a text that does not end with one.
     public var ending: String
 
     /// Makes a line from its parts.
@@ -15,7 +15,7 @@ extension Script {
     }
   }
 
-  /// The lines of a text, whatever line breaks it has; mixed ones too.
+  /// The lines of a text, with any or mixed line breaks.
   public static func lines(of text: String) -> [SourceLine] {
     var lines: [SourceLine] = []
     var start = text.startIndex
@@ -37,11 +37,11 @@ extension Script {
     return name.reversed().drop(while: \.isWhitespace).allSatisfy { $0.isLetter || $0 == "-" }
   }
 
-  /// Reads a script.
+  /// Parses a script.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a line before the first command that is
-  ///   neither a header nor speech, for a technology that there is not, and for a pattern or a cost
-  ///   that cannot be read.
+  ///   neither a header nor speech, an unknown technology, or a pattern or cost that cannot be
+  ///   parsed.
   public init(_ text: String) throws(SessionError) {
     var isHeader = true
     for (index, source) in Self.lines(of: text).enumerated() {

@@ -1,18 +1,18 @@
 import A11yTree
 
 extension Script {
-  /// The document that the script is about, as its header names it.
+  /// The script's document, from its header.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
-  /// What kind of document that is, as the header names it, if its content does not tell.
+  /// The document's format, from the header, if its content does not tell.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
-  /// The app that the script is about, as its header names it: the name of a program.
+  /// The script's app, from its header: the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
-  /// Takes in what the header sets.
+  /// Applies the header's settings.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for a setting or a value that there is not.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for an unknown setting or value.
   public func apply(to settings: inout SessionSettings) throws(SessionError) {
     for field in header where !["open", "format", "app"].contains(field.name) {
       do {
@@ -29,23 +29,23 @@ extension Script {
 
   /// The commands themselves.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be read.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
   public func commands(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [SessionCommand] {
     try commandsByStep(for: technology).flatMap(\.self)
   }
 
-  /// The commands of each step: one, and before it one more where another technology is named.
+  /// The commands of each step: one, preceded by another if the step names a technology.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be read.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
   public func commandsByStep(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [[SessionCommand]] {
     var driven = technology
     var commands: [[SessionCommand]] = []
     commands.reserveCapacity(steps.count)
-    // Few commands occur once only.
+    // Most commands occur repeatedly.
     var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
     for step in steps {
       var own: [SessionCommand] = []
@@ -72,9 +72,9 @@ extension Script {
 }
 
 extension CommandParser {
-  /// Reads a list of technologies, such as `voiceover,switch-control`.
+  /// Parses a list of technologies, such as `voiceover,switch-control`.
   ///
-  /// - Throws: ``SessionError`` that names the nearest technology.
+  /// - Throws: ``SessionError`` naming the nearest technology.
   public static func technologies(_ text: String) throws(SessionError) -> AccessibilityTechnologies
   {
     var result: AccessibilityTechnologies = []

@@ -1,6 +1,7 @@
 import A11yTree
 
-/// A transcript that can be run: what to open, how, what to do, and what is said then.
+/// A transcript that can be run: what to open, with which settings, the commands, and the
+/// expected speech.
 ///
 /// ```
 /// open: login.yaml
@@ -12,16 +13,16 @@ import A11yTree
 /// ...
 /// cost "Sign in" <= 6 presses
 /// ```
-/// Lines that begin with `>` are commands, as ``CommandParser`` reads them; the name of a
-/// technology may stand before the `>`. What follows a command is what must be said, as
-/// ``SpeechPattern`` reads it, and what may be spent, as ``CostCheck`` reads it. Lines that begin
+/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a
+/// technology may precede the `>`. After a command come its expected speech, as
+/// ``SpeechPattern`` parses it, and cost limits, as ``CostCheck`` parses them. Lines that begin
 /// with `#` are comments.
 public struct Script: Hashable, Sendable {
   /// One line of the header.
   public struct Field: Hashable, Sendable {
     /// The name, such as `technology`.
     public var name: String
-    /// What is set.
+    /// The value.
     public var value: String
     /// The line, from 1.
     public var line: Int
@@ -29,19 +30,19 @@ public struct Script: Hashable, Sendable {
     public var column = 1
   }
 
-  /// One line that says what must be heard, or what it may cost.
+  /// One expected line of speech, or a limit to a cost.
   public struct Expectation: Hashable, Sendable {
-    /// What must be so.
+    /// What is expected.
     public enum Content: Hashable, Sendable {
-      /// Words are said.
+      /// These words are spoken.
       case speech(SpeechPattern)
-      /// An element costs a switch user no more.
+      /// An element costs a switch user no more than this.
       case cost(CostCheck)
     }
 
-    /// What must be so.
+    /// What is expected.
     public var content: Content
-    /// The line as it is written, without the spaces around it.
+    /// The line as written, without surrounding spaces.
     public var text: String
     /// The line, from 1.
     public var line: Int
@@ -49,26 +50,26 @@ public struct Script: Hashable, Sendable {
     public var column: Int
   }
 
-  /// One command, and what is to be said.
+  /// One command, and what is expected after it.
   public struct Step: Hashable, Sendable {
-    /// The technology that the command is for, if it is named.
+    /// The technology that the command is for, if named.
     public var technology: AssistiveTechnology?
-    /// The command, as it is written.
+    /// The command, as written.
     public var command: String
-    /// What is to be said and what it may cost, line by line.
+    /// The expected speech and costs, line by line.
     public var expectations: [Expectation]
     /// The line of the command, from 1.
     public var line: Int
     /// The column at which the command starts, from 1.
     public var column: Int
 
-    /// What is to be said, line by line, as it is written.
+    /// The expected lines, as written.
     public var expected: [String] { expectations.map(\.text) }
   }
 
   /// The header.
   public var header: [Field] = []
-  /// What is to be said before the first command.
+  /// The speech expected before the first command.
   public var opening: [Expectation] = []
   /// The commands, in order.
   public var steps: [Step] = []

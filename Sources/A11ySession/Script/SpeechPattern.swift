@@ -1,22 +1,22 @@
-/// What a line of a transcript says of the words that are heard.
+/// A line of a transcript that matches spoken words.
 ///
 /// ```
 /// Email, text field          these words
-/// /Updated \d+ min ago/      words that a regular expression fits, from end to end
+/// /Updated \d+ min ago/      words that fully match a regular expression
 /// ...                        anything, or nothing
-/// \# of guests, text field   these words, though they begin like something else
+/// \# of guests, text field   these words, though they look like something else
 /// ```
 public enum SpeechPattern: Hashable, Sendable {
   /// Exactly these words.
   case words(String)
-  /// Words that a regular expression fits, from the first to the last.
+  /// Words that fully match a regular expression.
   case expression(String)
   /// Any number of lines, or none.
   case rest
 
-  /// Reads a pattern as it is written.
+  /// Parses a pattern.
   ///
-  /// - Throws: ``SessionError/usage(_:)`` for what is between slashes and is no regular expression.
+  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is no regular expression.
   public init(written line: String) throws(SessionError) {
     if line == "..." || line == "…" {
       self = .rest
@@ -35,7 +35,7 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// The pattern as a transcript writes it.
   ///
-  /// Words that would be read as a command, a comment or anything else begin with a backslash.
+  /// Words that would be parsed as a command, a comment or the like begin with a backslash.
   public var written: String {
     switch self {
     case .rest: "..."
@@ -44,13 +44,13 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether one line of speech is what the pattern says; ``rest`` fits every line.
+  /// Whether the pattern matches one line of speech; ``rest`` matches every line.
   public func matches(_ line: String) -> Bool {
     switch self {
     case .rest: true
     case .words(let words): words == line
     case .expression(let source):
-      // It was tried when the pattern was read.
+      // It was validated when the pattern was parsed.
       (try? Regex(source).wholeMatch(in: line)) != nil
     }
   }

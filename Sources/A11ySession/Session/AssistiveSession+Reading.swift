@@ -2,9 +2,9 @@ import A11yNavigation
 import A11yTree
 
 extension AssistiveSession {
-  /// What the user set.
+  /// The user's settings.
   public var settings: SessionSettings { state.settings }
-  /// The elements as they are now.
+  /// The current elements.
   public var tree: AccessibilityTree { state.tree }
   /// The screen reader, if it is on.
   public var voiceOver: VoiceOver? { state.navigators[.voiceOver] as? VoiceOver }
@@ -14,19 +14,19 @@ extension AssistiveSession {
   public var driven: AssistiveTechnology { state.navigators.driven }
   /// Where typing goes.
   public var keyboardFocus: ElementID? { state.keyboard.element }
-  /// The line that is being typed in, if one is open.
+  /// The open input line, if any.
   public var prompt: Prompt? { state.prompt }
   /// Whether the user has ended the session.
   public var isFinished: Bool { state.isFinished }
   /// The time now, counted from the start of the session.
   public var now: Duration { state.now }
-  /// What was said last, by the technology that the keys drive.
+  /// The last words spoken by the technology that the keys drive.
   public var caption: String { state.speech.caption }
   /// What is shown besides the caption.
   public var shown: SessionNotice { state.notice }
   /// The words of what is shown besides the caption.
   public var notice: String { state.notice.text }
-  /// What the technology that the keys drive is set to, in one line.
+  /// The state of the technology that the keys drive, in one line.
   public var status: String { state.navigators.current?.status(in: tree) ?? "" }
 
   /// The element that a technology is focused on.
@@ -34,7 +34,7 @@ extension AssistiveSession {
     state.navigators[technology]?.cursor
   }
 
-  /// Whether a key is a switch now.
+  /// Whether a key is currently a switch.
   package func isSwitch(_ key: Key) -> Bool {
     guard state.prompt == nil, KeyPhase.isSwitch(key, driven) else { return false }
     switch KeyTable.own(key, driven) {
@@ -44,12 +44,12 @@ extension AssistiveSession {
     }
   }
 
-  /// The lines of the item chooser: what matches what was typed so far, at most `limit`.
+  /// The lines of the item chooser: the matches for the text typed so far, at most `limit`.
   public func matches(limit: Int = 50) -> [VoiceOver.Item] {
     PromptPhase.matches(limit: limit, state)
   }
 
-  /// Has VoiceOver say every element in reading order. O(number of elements × depth).
+  /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
   public func readThrough() {
     state.navigators.turnOn(.voiceOver, state.settings)
     state.navigators.driven = .voiceOver
@@ -62,7 +62,7 @@ extension AssistiveSession {
     }
   }
 
-  /// The scan of Switch Control: one line a stop, with what it costs to get there.
+  /// The scan of Switch Control: one line per stop, with the cost of getting there.
   ///
   /// ```
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
@@ -78,10 +78,10 @@ extension AssistiveSession {
     }
   }
 
-  /// What it costs a switch user to activate an element; for a group, to reach it.
+  /// A switch user's cost to activate an element, or to reach it if it is a group.
   ///
-  /// The element that is called exactly so comes first, then the one whose words begin so.
-  /// O(number of elements). `nil` if the scanner does not come by such an element.
+  /// An element with exactly these words comes first, then one whose words begin with them.
+  /// O(number of elements). `nil` if the scanner does not reach such an element.
   public func scanCost(of words: String) -> ScanCost? {
     let entries = SwitchControl.scan(of: tree, settings: settings.switchControl)
     func called(_ entry: SwitchControl.ScanEntry) -> Bool {

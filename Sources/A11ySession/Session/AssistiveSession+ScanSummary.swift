@@ -2,7 +2,7 @@ import A11yNavigation
 import A11yTree
 
 extension AssistiveSession {
-  /// What all of a screen costs a switch user, and what costs most: one line.
+  /// A switch user's total cost for a screen, and the most expensive element: one line.
   ///
   /// ```
   /// 24 elements: 75 presses, 96 s to activate each once; at worst “Send”: 5 presses, 14 s
@@ -27,7 +27,7 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Whether the user pays less: in time where the scanner moves by itself, else in presses.
+  /// Whether the cost is lower: in time if the scanner moves by itself, otherwise in presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

@@ -3,11 +3,11 @@ import A11yTree
 
 /// What an open turn of a session waits for.
 public enum SessionWait: Hashable, Sendable {
-  /// For nothing: the turn is over.
+  /// Nothing: the turn is over.
   case none
-  /// For the source; the words say for what, as in `the page to load`.
+  /// The source; the words say for what, as in `the page to load`.
   case source(String)
-  /// For the clock on the wall to come so much further.
+  /// The wall clock to advance by a duration.
   case time(Duration)
 }
 
@@ -22,7 +22,7 @@ extension AssistiveSession {
     return .source("the source")
   }
 
-  /// Ends the wait of an open turn, because it took too long: a notice says what was waited for.
+  /// Ends the wait of an open turn that took too long; a notice says what it waited for.
   public func giveUpWaiting() {
     guard case .source(let words) = wait else { return runner.stopWaiting() }
     state.link.isGivenUp = state.source.progress != .settled
@@ -30,19 +30,19 @@ extension AssistiveSession {
     state.show("Went on without \(words), which took too long.")
   }
 
-  /// Calls back when the open turn is over; at once if none is.
+  /// Calls back when the open turn is over; at once if there is none.
   public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     runner.whenTurnIsOver(body)
   }
 
-  /// Says that the time has passed on the wall that the open turn waits for.
+  /// Reports that the wall-clock time has passed that the open turn waits for.
   public func timeDidPass() {
     guard case .time(let time) = wait else { return }
     state.link.time += time
     run([])
   }
 
-  /// Takes in what the source says without being asked.
+  /// Handles an unsolicited event of the source.
   func receive(_ event: SourceEvent) {
     guard !state.link.isClosed else {
       return state.show("What was shown has closed; what it sent after that was left out.")
@@ -66,12 +66,12 @@ extension AssistiveSession {
     }
   }
 
-  /// What has changed is a part of the open turn, else a turn of its own.
+  /// Adds an update to the open turn, or runs it as its own turn.
   private func arrive(_ update: TreeUpdate) {
     let steps = RequestPhase.arrive([update], state)
     if runner.turn.isOver {
       state.speech.beginTurn()
-      // A script waits until all of it is there.
+      // A script waits until everything has arrived.
       let wait: [TurnStep] = state.isRealTime ? [] : [.awaitSettled]
       run(steps + wait + TurnRunner.ending)
     } else {
@@ -81,13 +81,13 @@ extension AssistiveSession {
 }
 
 extension AssistiveSession {
-  /// When something happens by itself next: the scanner moves, an utterance ends, or a wait is
-  /// given up.
+  /// When something next happens by itself: the scanner moves, an utterance ends, or a wait times
+  /// out.
   public var deadline: Duration? {
     [state.deadline, waitDeadline].compactMap(\.self).min()
   }
 
-  /// Lets time pass up to an instant; what is due happens on the way, each thing at its own time.
+  /// Advances the time; whatever is due happens on the way, each thing at its own time.
   public func advance(to time: Duration) {
     if let waitDeadline, waitDeadline <= time { giveUpWaiting() }
     while let due = state.deadline, due <= time {
@@ -97,15 +97,15 @@ extension AssistiveSession {
     state.now = max(state.now, time)
   }
 
-  /// Lets everything that is being read be read to its end.
+  /// Lets everything that is being read finish.
   public func finishReading() {
     while state.navigators.isReading, let end = state.speech.end { advance(to: end) }
     run([.settleSpeech])
   }
 
-  /// Goes on when the voice has finished what it was handed under an id.
+  /// Continues when the voice has finished the item with an id.
   ///
-  /// Only needed where the session waits for the voice.
+  /// Only needed if the session waits for the voice.
   public func speechDidFinish(_ id: SpeechItem.ID) {
     run(EffectPhase.finishSpeech(id.rawValue, state))
   }

@@ -2,9 +2,9 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// One user in front of one tree: the source, the technologies, the voice and the time.
+/// One user at one tree: the source, the technologies, the voice and the time.
 ///
-/// A session is a function of what it is told: the same tree, commands and times give the same
+/// A session is a function of its inputs: the same tree, commands and times produce the same
 /// transcript, byte for byte, however long the source takes to answer.
 ///
 /// ```swift
@@ -12,11 +12,11 @@ import A11yTree
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// A turn of a source that answers later stays open: ``wait`` says what for. Who runs the session
-/// lets the main queue run until it is over, as ``ScriptDriver`` does, or goes on and so ends it.
+/// A turn stays open if its source answers later: ``wait`` says what for. The caller then runs the
+/// main queue until the turn is over, as ``ScriptDriver`` does, or continues and so ends it.
 @MainActor
 public final class AssistiveSession {
-  /// How long a turn waits for its source before it goes on without.
+  /// How long a turn waits for its source before continuing without it.
   public static let waitLimit: Duration = .seconds(30)
 
   let state: SessionState
@@ -25,13 +25,13 @@ public final class AssistiveSession {
   /// Makes a session on a source.
   ///
   /// - Parameters:
-  ///   - speech: Where the words go; by default nowhere but to the transcript.
-  ///   - waitsForVoice: Whether `speech` takes as long as it sounds and says when it has finished,
-  ///     which it then tells through ``speechDidFinish(_:)``.
-  ///   - isRealTime: Whether a person is at the keys, and ``advance(to:)`` is told the time of a
-  ///     clock on the wall.
-  ///   - waitsOnTheWall: Whether `wait` in a script lets time pass on the wall where the source
-  ///     goes by that; whoever runs the session then calls ``timeDidPass()``.
+  ///   - speech: Where the words go; by default only to the transcript.
+  ///   - waitsForVoice: Whether `speech` takes as long as it sounds, and the caller reports its end
+  ///     through ``speechDidFinish(_:)``.
+  ///   - isRealTime: Whether a person is at the keys, and ``advance(to:)`` receives wall-clock
+  ///     time.
+  ///   - waitsOnTheWall: Whether `wait` in a script waits in wall-clock time if the source uses
+  ///     that; the caller then calls ``timeDidPass()``.
   public init(
     source: any TreeSource,
     settings: SessionSettings = SessionSettings(),
@@ -53,26 +53,25 @@ public final class AssistiveSession {
     source.onEvent = { [weak self] in self?.receive($0) }
   }
 
-  /// Where the elements come from and actions go to.
+  /// Where elements come from and actions go.
   public var source: any TreeSource { state.source }
 
-  /// Is told everything that happens, at once.
+  /// Called with everything that happens, at once.
   public var onRecord: ((TranscriptRecord) -> Void)? {
     get { state.onRecord }
     set { state.onRecord = newValue }
   }
 
-  /// Opens the tree: every technology that is on goes to its first element.
+  /// Opens the tree: every active technology goes to its first element.
   public func start() {
     state.speech.beginTurn()
     guard load() else { return }
-    // A page that is still loading is gone into when it is there.
+    // A page that is still loading is entered once it is there.
     let wait: [TurnStep] = state.isRealTime && state.tree.root != nil ? [] : [.awaitOpening]
     run(wait + [.makeRows(RowSearch(reach: .first)), .start] + TurnRunner.ending)
   }
 
-  /// Does what the user said. Whatever was being said stops, and what was waited for is waited for
-  /// no longer.
+  /// Performs a command. Current speech stops, and any open wait ends.
   public func perform(_ command: SessionCommand) {
     runner.stopWaiting()
     let text = state.masked(command).text
@@ -83,29 +82,29 @@ public final class AssistiveSession {
     runner.run(.command(command))
   }
 
-  /// Takes in what changed at the source, as a part of the turn before: the tree first, then the
-  /// cursors, then what is said.
+  /// Applies a change of the source as part of the previous turn: first the tree, then the cursors,
+  /// then speech.
   public func take(_ update: TreeUpdate) { run([.update([update])]) }
 
-  /// Has the source make every row that it has not made yet, as a search of everything does.
+  /// Has the source create all remaining rows, as a search of everything does.
   ///
-  /// Whoever looks at ``tree`` as a whole calls it first. O(number of rows that are not made).
+  /// Call it before using ``tree`` as a whole. O(number of rows to create).
   public func makeAllRows() { run([.makeAllRows]) }
 
   /// Shows a message that is not speech.
   public func notify(_ text: String) { state.show(text) }
 
-  /// Stops what is being said, but for what is to be heard to its end.
+  /// Stops current speech, except what must be heard to its end.
   public func silence() { run([.effect(.silence, driven)]) }
 
-  /// Tells the program that nobody sees it, or that it is seen again; most do not mind.
+  /// Notifies the program that it has gone to the background or returned; most ignore it.
   public func enter(background: Bool) {
     state.speech.beginTurn()
     let request: SystemRequest = background ? .enterBackground : .activate
     run([.system(request, .silent)] + TurnRunner.ending)
   }
 
-  /// Ends the session: the source lets go of what it holds, and nothing that it sends is taken in.
+  /// Ends the session: the source releases its resources, and its further events are ignored.
   public func close() {
     runner.stopWaiting()
     state.source.onEvent = nil
@@ -115,7 +114,7 @@ public final class AssistiveSession {
 
   func run(_ steps: [TurnStep]) { runner.run(steps) }
 
-  /// Takes in the whole tree, without going to any element.
+  /// Loads the whole tree without going to any element.
   func load() -> Bool {
     state.tree = AccessibilityTree(readingOrder: state.tree.readingOrder)
     _ = RequestPhase.tell(technologies: state.navigators.technologies, state)

@@ -5,7 +5,7 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// Takes a value in; `false` if it is none of the setting's.
+    /// Sets a value; `false` if the setting does not have it.
     var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
   }
 
@@ -37,7 +37,7 @@ extension SessionSettings {
 
   /// Changes a setting by name.
   ///
-  /// - Throws: ``SessionError`` that names the nearest setting, or the values there are.
+  /// - Throws: ``SessionError`` naming the nearest setting, or the possible values.
   public mutating func set(_ name: String, to value: String) throws(SessionError) {
     guard let entry = Self.entries.first(where: { $0.name == name }) else {
       throw .unknown("setting", name, known: Self.entries.map(\.name))

@@ -1,7 +1,7 @@
 import A11yNavigation
 
 extension SessionSettings {
-  /// What VoiceOver says, by the names of the settings in a script's header and of `set`.
+  /// What VoiceOver speaks, by setting name, for a script's header and `set`.
   static let verbosityEntries: [Entry] = [
     flag("hints", \.verbosity.speaksHints),
     time("hint-delay", \.verbosity.hintDelay),
@@ -18,7 +18,7 @@ extension SessionSettings {
     choice("deletions", \.verbosity.deletions),
     choice("numbers", \.verbosity.numbers),
     Entry(name: "typing-echo", values: "one of characters, words, both, none") { settings, text in
-      // "on" and "off" are the names of an earlier version.
+      // "on" and "off" were the names in an earlier version.
       let names = ["on": TypingEcho.characters, "off": .none]
       guard let echo = TypingEcho(rawValue: text) ?? names[text] else { return false }
       settings.verbosity.typingEcho = echo

@@ -1,15 +1,15 @@
 import A11yNavigation
 import A11yTree
 
-/// What the user of a session can set.
+/// The settings of a session's user.
 public struct SessionSettings: Hashable, Sendable {
   /// The technologies that are on; the keys drive the first.
   public var technologies: AccessibilityTechnologies = .voiceOver
-  /// How much VoiceOver says.
+  /// How much VoiceOver speaks.
   public var verbosity = Verbosity()
   /// How Switch Control scans.
   public var switchControl = SwitchControl.Settings()
-  /// How fast the voice speaks, in words a minute: for times that are estimated.
+  /// The speech rate in words per minute, for estimated times.
   public var rate = 175
 
   /// Makes the default settings.

@@ -2,8 +2,8 @@ import A11yNavigation
 import A11ySpeech
 
 extension Utterance {
-  /// What the synthesiser is handed: words in one voice together, so that they sound as one
-  /// sentence.
+  /// The segments for the synthesiser: words in the same voice are joined, so that they sound like
+  /// one sentence.
   func speechSegments(_ verbosity: Verbosity = Verbosity()) -> [SpeechSegment] {
     var result: [SpeechSegment] = []
     for segment in segments {
@@ -17,9 +17,9 @@ extension Utterance {
     return result
   }
 
-  /// About how long it takes to say: for a session that has no voice to wait for.
+  /// The estimated speaking time, for a session that has no voice to wait for.
   func duration(wordsPerMinute rate: Int) -> Duration {
-    // A word counts as six characters, its space included.
+    // A word counts as six characters, including its space.
     let characters = segments.reduce(0) { $0 + $1.text.count + 2 }
     let pauses = segments.reduce(Duration.zero) { $0 + $1.pause }
     return pauses + .milliseconds(characters * 10_000 / max(rate, 1))
@@ -48,7 +48,7 @@ extension SpeechSegment {
 }
 
 extension String {
-  /// The text with its numbers taken apart, so that a voice reads digit after digit.
+  /// The text with its numbers split, so that a voice reads digit by digit.
   var withSpacedDigits: String {
     var text = ""
     var wasDigit = false

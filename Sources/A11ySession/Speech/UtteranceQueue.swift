@@ -1,11 +1,11 @@
 import A11yNavigation
 import A11yTree
 
-/// What is being said and what waits to be, by the rules for priorities.
+/// Current and queued speech, ordered by the rules for priorities.
 ///
-/// A new `default` utterance cuts short what an earlier turn says, and follows what its own turn
-/// says. A `low` one waits until all else was said, and is dropped if something else is announced.
-/// A `high` one cuts all short and is heard to its end.
+/// A new `default` utterance interrupts speech of earlier turns, and follows speech of its own
+/// turn. A `low` one waits until everything else is spoken, and is dropped if something is
+/// announced. A `high` one interrupts everything and is spoken to the end.
 struct UtteranceQueue {
   struct Entry {
     var utterance: Utterance
@@ -14,20 +14,20 @@ struct UtteranceQueue {
     var id: UInt64
   }
 
-  /// What the queue wants done, in order.
+  /// What the queue asks for, in order.
   enum Step {
     case begin(Entry)
     case cancel
   }
 
-  /// What is being said.
+  /// The current utterance.
   private(set) var current: Entry?
   private(set) var waiting: [Entry] = []
   private var nextID: UInt64 = 1
 
   var isEmpty: Bool { current == nil && waiting.isEmpty }
 
-  /// Takes in an utterance of a turn.
+  /// Adds an utterance of a turn.
   mutating func say(
     _ utterance: Utterance,
     technology: AssistiveTechnology,
@@ -55,14 +55,14 @@ struct UtteranceQueue {
     return steps
   }
 
-  /// Cuts short what earlier turns say, but for what is to be heard to its end.
+  /// Interrupts speech of earlier turns, except what must be heard to its end.
   mutating func interrupt(before turn: Int) -> [Step] {
     waiting.removeAll { $0.turn < turn && $0.utterance.isInterruptible }
     guard let current, current.turn < turn else { return [] }
     return cutShort()
   }
 
-  /// Goes on when an utterance was said.
+  /// Continues when an utterance has been spoken.
   mutating func finish(_ id: UInt64) -> [Step] {
     guard current?.id == id else { return [] }
     current = nil

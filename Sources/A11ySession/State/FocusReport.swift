@@ -1,14 +1,14 @@
 import A11yTree
 
-/// What the source knows of the cursors.
+/// What the source knows about the cursors.
 struct FocusReport {
-  /// How often cursors and source may move each other in one turn.
+  /// The maximum number of times that cursors and source may move each other in one turn.
   static let roundLimit = 16
 
-  /// Where the cursors were when the source was last told.
+  /// The cursors as last reported to the source.
   var last = FocusedElements()
-  /// Whether the source asked for focus and was not told yet what came of it.
+  /// Whether the source asked for focus and still needs a report of the result.
   var isOwed = false
-  /// What the source asked for when it was opened, before there were cursors.
+  /// The source's requests at opening, before there were cursors.
   var opening: TreeUpdate?
 }

@@ -5,21 +5,21 @@ import A11yTree
 struct KeyboardFocus {
   /// The element that has keyboard focus.
   var element: ElementID?
-  /// Where the program wants keyboard focus, until it is moved there at the end of the turn.
+  /// Where the program wants keyboard focus; it moves there at the end of the turn.
   var wanted: KeyboardFocusRequest?
-  /// Where keyboard focus was in what is covered now.
+  /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
 
   /// Starts over on a tree that may already show a modal.
   mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
-  /// The text field that is being typed in.
+  /// The text field that is being edited.
   func editing(in tree: AccessibilityTree) -> ElementID? {
     guard let element, tree[element]?.states.isEditing == true else { return nil }
     return element
   }
 
-  /// Keyboard focus as a program knows it: on a text field only while that is being typed in.
+  /// Keyboard focus as programs see it: on a text field only while it is being edited.
   func reported(in tree: AccessibilityTree) -> ElementID? {
     guard let id = element, let element = tree[id] else { return nil }
     let isHeld =
@@ -27,8 +27,8 @@ struct KeyboardFocus {
     return isHeld ? id : nil
   }
 
-  /// Stays close to where it was before the tree changed, or goes back to where it was in a window
-  /// once what covered that has gone.
+  /// Stays close to its place before the tree changed, or returns to its place in a window that is
+  /// no longer covered.
   mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):

@@ -1,13 +1,13 @@
-/// What a session shows besides what is said.
+/// What a session shows besides speech.
 public enum SessionNotice: Hashable, Sendable {
   /// Nothing is shown.
   case none
-  /// A message in a line.
+  /// A one-line message.
   case message(String)
-  /// What the keys do, a line each.
+  /// What the keys do, one per line.
   case help(String)
 
-  /// The words, whatever they are.
+  /// The text of any case.
   public var text: String {
     switch self {
     case .none: ""

@@ -1,7 +1,7 @@
 import A11yTree
 
 extension SessionState {
-  /// A command as it may be written down: what is typed into a secret field is masked.
+  /// A command that is safe to record: text typed into a secret field is masked.
   func masked(_ command: SessionCommand) -> SessionCommand {
     guard prompt == nil, let field = editing, tree[field]?.states.isProtected != false else {
       return command

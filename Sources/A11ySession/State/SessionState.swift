@@ -2,15 +2,15 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// Everything that a session knows: each part has one job and a type of its own.
+/// The whole state of a session: each part has one job and its own type.
 ///
-/// The phases of a turn read and write it; between turns nothing does.
+/// Only the phases of a turn read and write it.
 @MainActor
 final class SessionState {
   let source: any TreeSource
   /// Whether a person is at the keys and time passes by itself.
   let isRealTime: Bool
-  /// Whether a script that waits lets time pass on the wall, where the source goes by that.
+  /// Whether a script's `wait` waits in wall-clock time if the source uses that.
   let waitsOnTheWall: Bool
   var settings: SessionSettings
   var tree: AccessibilityTree
@@ -19,13 +19,13 @@ final class SessionState {
   var focus = FocusReport()
   var link = SourceLink()
   var speech: SpokenOutput
-  /// The line that is being typed in, if one is open.
+  /// The open input line, if any.
   var prompt: Prompt?
-  /// Whether the next key is for the program alone.
+  /// Whether the next key goes to the program only.
   var passesNextKey = false
   var now: Duration = .zero
   var isFinished = false
-  /// What was shown last.
+  /// The last notice.
   var notice: SessionNotice = .none
   var lastCommand: String?
   var onRecord: ((TranscriptRecord) -> Void)?
@@ -47,10 +47,10 @@ final class SessionState {
     navigators = Navigators(settings)
   }
 
-  /// The text field that is being typed in.
+  /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
-  /// Where each cursor is.
+  /// The position of each cursor.
   var focusedElements: FocusedElements {
     var focused = FocusedElements()
     for technology in AssistiveTechnology.allCases {
@@ -60,12 +60,12 @@ final class SessionState {
     return focused
   }
 
-  /// Whether the source stands for rows that it has not made.
+  /// Whether the source has rows that it has not created yet.
   var hasUnmadeRows: Bool {
     tree.root.map { tree.kinds(within: $0).contains(.unmade) } ?? false
   }
 
-  /// What the source still waits for, in words; nothing if all has arrived, or if it had its time.
+  /// What the source is still loading, in words; settled if everything arrived or it timed out.
   var progress: SourceProgress {
     guard !link.isClosed else { return .settled }
     if let answer = link.awaited { return .waiting(for: answer) }
@@ -73,7 +73,7 @@ final class SessionState {
     return link.isGivenUp ? .settled : progress
   }
 
-  /// When something happens by itself next: the scanner moves, or an utterance ends.
+  /// When something next happens by itself: the scanner moves, or an utterance ends.
   ///
   /// A scanner that the keys do not drive waits.
   var deadline: Duration? {

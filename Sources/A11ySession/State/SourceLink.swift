@@ -1,36 +1,36 @@
 import A11yTree
 
-/// What a session knows of its source between requests: what is under way, what has arrived and
-/// was not taken in yet, and whether the source is still there.
+/// What a session knows about its source between requests: pending requests, updates not yet
+/// applied, and whether the source is still open.
 struct SourceLink {
   /// A request that the source answers later.
   private struct Pending {
     var name: String
     var outcome: ActionResponse.Outcome?
-    /// Whether nothing waits for the answer any more.
+    /// Whether nothing waits for the answer any longer.
     var isAbandoned = false
   }
 
   /// Whether the source has closed.
   private(set) var isClosed = false
-  /// Whether the source had its time to settle and did not: nothing waits for it until it does.
+  /// Whether the source failed to settle in time: nothing waits for it until it does.
   var isGivenUp = false
-  /// How far the source was told that time has passed.
+  /// The time that the source has been advanced to.
   var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
-  /// The requests that were answered last, so that a second answer can be named.
+  /// The last answered requests, so that a duplicate answer can be named.
   private var answered: [(ticket: RequestTicket, name: String)] = []
   private var held: [TreeUpdate] = []
 
-  /// How many answered requests are remembered.
+  /// The number of answered requests to remember.
   private static let memory = 64
 
-  /// Notes that a request is answered later.
+  /// Records that a request will be answered later.
   mutating func wait(for ticket: RequestTicket, _ name: String) {
     pending[ticket] = Pending(name: name)
   }
 
-  /// What is waited for, in words, if that is an answer.
+  /// The awaited answer, in words, if there is one.
   var awaited: String? {
     pending.filter { !$0.value.isAbandoned && $0.value.outcome == nil }
       .min { $0.key.number < $1.key.number }
@@ -40,22 +40,22 @@ struct SourceLink {
   /// Whether a request was answered.
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
-  /// Takes out the answer to a request; a source that has closed refuses.
+  /// Removes and returns the answer to a request; a closed source refuses.
   mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// What to show of an answer that nothing waits for; the update in it counts unless the request
-  /// was answered before.
+  /// How to handle an answer: what to show if nothing waits for it; its update is applied unless
+  /// the request was answered before.
   enum Arrival {
     case expected
     case late(notice: String)
     case unexpected(notice: String)
   }
 
-  /// Takes in an answer.
+  /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
       if request.isAbandoned {
@@ -76,24 +76,24 @@ struct SourceLink {
     return .unexpected(notice: "The source answered something that was not asked.")
   }
 
-  /// Stops waiting for every answer that has not come.
+  /// Stops waiting for all missing answers.
   mutating func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
   }
 
-  /// Keeps what has changed until it is taken in.
+  /// Keeps an update until it is applied.
   mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
-  /// Takes out what has changed, in the order in which it arrived.
+  /// Removes and returns the kept updates, in order of arrival.
   mutating func takeHeld() -> [TreeUpdate] {
     defer { held = [] }
     return held
   }
 
-  /// Notes that the source has closed.
+  /// Records that the source has closed.
   mutating func close() { isClosed = true }
 
-  /// What is shown when a source is asked that has closed.
+  /// The notice for a request to a closed source.
   static let closedNotice = "Nothing happens: what is shown here has closed."
 
   private static func twice(_ name: String) -> String {

@@ -2,15 +2,15 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// What is being said and what waits to be, the voice that says it, and how long that takes.
+/// Current and queued speech, its voice, and its duration.
 struct SpokenOutput {
   /// Where the words go.
   let voice: any SpeechOutput
-  /// Whether the voice says when it has finished; else that is estimated.
+  /// Whether the voice reports its end; otherwise that is estimated.
   let waitsForVoice: Bool
-  /// What was said last, by the technology that the keys drive.
+  /// The last words spoken by the technology that the keys drive.
   private(set) var caption = ""
-  /// When the utterance that is being said will be finished, if that is estimated.
+  /// When the current utterance will end, if that is estimated.
   private(set) var end: Duration?
   /// The turn that speaks.
   private(set) var turn = 0
@@ -21,16 +21,16 @@ struct SpokenOutput {
     self.waitsForVoice = waitsForVoice
   }
 
-  /// Whether nothing is being said and nothing waits to be.
+  /// Whether nothing is being spoken or queued.
   var isSilent: Bool { queue.isEmpty }
 
-  /// What is being said now.
+  /// The current utterance.
   var current: UtteranceQueue.Entry? { queue.current }
 
-  /// Begins a turn: what it says cuts short what was said before.
+  /// Begins a turn, whose speech interrupts earlier speech.
   mutating func beginTurn() { turn += 1 }
 
-  /// Says something, and gives what begins to be said because of that.
+  /// Speaks an utterance, and returns the entries that start because of it.
   mutating func say(
     _ utterance: Utterance,
     _ technology: AssistiveTechnology,
@@ -40,12 +40,12 @@ struct SpokenOutput {
     follow(queue.say(utterance, technology: technology, turn: turn), at: time, settings)
   }
 
-  /// Stops what is being said, but for what is to be heard to its end.
+  /// Stops current speech, except what must be heard to its end.
   mutating func silence(at time: Duration, _ settings: SessionSettings) -> [UtteranceQueue.Entry] {
     follow(queue.interrupt(before: turn + 1), at: time, settings)
   }
 
-  /// Goes on when an utterance was said; `nil` if it is not the one that is being said.
+  /// Continues when an utterance has been spoken; `nil` if it is not the current one.
   mutating func finish(
     _ id: UInt64,
     at time: Duration,
@@ -56,7 +56,7 @@ struct SpokenOutput {
     return follow(queue.finish(id), at: time, settings)
   }
 
-  /// Plays tones besides the words.
+  /// Plays tones alongside the words.
   func play(_ sound: Sound) {
     voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .tones(sound.tones)))
   }

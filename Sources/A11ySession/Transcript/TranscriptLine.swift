@@ -1,7 +1,7 @@
 import Foundation
 
-/// What one program tells another of a script that it runs: a line of JSON for each thing that
-/// was heard or shown.
+/// How one program reports to another on a script that it runs: a line of JSON for each thing
+/// heard or shown.
 ///
 /// ```json
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
@@ -26,9 +26,9 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     }
   }
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Throws: An error if it is none.
+  /// - Throws: An error if it is not such a line.
   public init(json: some Sequence<UInt8>) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(json))
   }

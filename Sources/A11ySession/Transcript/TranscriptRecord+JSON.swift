@@ -7,9 +7,8 @@ extension TranscriptRecord {
   /// ```json
   /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0}
   /// ```
-  /// `time` is in seconds from the start of the session. Speech has its `segments` besides its
-  /// `text`; `element` is the id of the element that the technology
-  /// is focused on, `command` what the user or the script had said.
+  /// `time` is in seconds from the start of the session. Speech also has `segments`; `element` is
+  /// the id of the focused element, `command` the last command of the user or the script.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,36 +1,36 @@
 import A11yNavigation
 import A11yTree
 
-/// One thing that happened in a session: a command, words, a sound or a notice.
+/// One event in a session: a command, words, a sound or a notice.
 public struct TranscriptRecord: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of event.
   public enum Content: Hashable, Sendable {
-    /// The user or a script said so; secret text is masked.
+    /// A command of the user or a script; secret text is masked.
     case command(String)
-    /// It was said.
+    /// Spoken words.
     case speech(Utterance)
-    /// It was heard.
+    /// A sound.
     case sound(Sound)
-    /// It was shown.
+    /// A notice on the screen.
     case notice(String)
   }
 
-  /// When, counted from the start of the session.
+  /// The time, counted from the start of the session.
   public var time: Duration
   /// The technology that it belongs to.
   public var technology: AssistiveTechnology
-  /// Whether the keys drive that technology now.
+  /// Whether the keys drive that technology at the time.
   public var isDriven: Bool
   /// The element that the technology is focused on.
   public var element: ElementID?
-  /// The command that it came of; `nil` at the start.
+  /// The command that caused it; `nil` at the start.
   public var command: String?
   /// What happened.
   public var content: Content
 }
 
 extension TranscriptRecord {
-  /// The line of a transcript, or `nil` for what transcripts leave out: notices, and sounds that
+  /// The line of a transcript, or `nil` for what transcripts omit: notices, and sounds that
   /// only accompany words.
   ///
   /// A technology that the keys do not drive is named.

@@ -1,9 +1,9 @@
-/// Makes text that strangers wrote safe to write down and to show.
+/// Makes untrusted text safe to write and show.
 public enum VisibleText {
-  /// The text with everything that a terminal would obey made visible instead.
+  /// The text with everything that a terminal would act on made visible instead.
   ///
-  /// Escape sequences, control characters and characters that turn the direction of the line are
-  /// shown as signs of their own; line breaks become spaces unless they are kept.
+  /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
+  /// line breaks become spaces unless they are kept.
   public static func of(_ text: String, keepingLines: Bool = false) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: { isObeyed($0) }) else { return text }

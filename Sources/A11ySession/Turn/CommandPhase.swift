@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Decides what a command means for the parts of a session.
+/// Dispatches a command to the parts of a session.
 @MainActor
 enum CommandPhase {
   static func decide(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
@@ -39,7 +39,7 @@ enum CommandPhase {
     }
   }
 
-  /// Has the source make the rows that the command comes to, and then the navigator do it.
+  /// Has the source create the rows that the command reaches, then lets the navigator perform it.
   static func navigate(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
     let navigator = command.technology.flatMap { state.navigators[$0] }
     guard let reach = navigator?.reach(of: command, in: state.tree) else {

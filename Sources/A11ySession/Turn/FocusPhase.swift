@@ -1,12 +1,11 @@
 import A11yTree
 
-/// Tells the source where the cursors are, and takes in what it changes because of that, until
-/// nothing moves any more.
+/// Reports the cursors to the source, and applies its changes in response, until nothing moves.
 ///
-/// So a program that reads where focus is, has read it before the turn ends.
+/// So a program that reads the focus has read it before the turn ends.
 @MainActor
 enum FocusPhase {
-  /// Moves keyboard focus where the program wants it, and then reports.
+  /// Moves keyboard focus where the program wants it, then reports.
   static func begin(_ round: Int, _ state: SessionState) -> [TurnStep] {
     if round == 0, let asked = state.focus.opening, state.tree.root != nil {
       state.focus.opening = nil

@@ -1,25 +1,25 @@
 import A11yNavigation
 import A11yTree
 
-/// Who a key is offered to, in this order; the first that has a use for it takes it.
+/// Who is offered a key, in this order; the first to handle it takes it.
 enum KeyStage: Int, CaseIterable {
-  /// The line that is being typed in.
+  /// The open input line.
   case line
-  /// The program alone, if the user has said so.
+  /// The program alone, if the user asked for that.
   case passed
   /// The element with keyboard focus, if the cursor that the keys drive is on it.
   case focused
   /// The window, for shortcuts.
   case window
-  /// Ctrl-V, which hands the next key to the program.
+  /// Ctrl-V, which passes the next key to the program.
   case verbatim
-  /// The text field that is being typed in.
+  /// The text field that is being edited.
   case field
-  /// The technology that the keys drive, then what keys do everywhere.
+  /// The technology that the keys drive, then what keys do for every technology.
   case technology
-  /// The window once more, for what nobody else had a use for.
+  /// The window again, for keys that nothing handled.
   case leftover
-  /// Nobody: the key does nothing, and the user is told so.
+  /// Nobody: the key does nothing, and the user is notified.
   case nobody
 
   /// The stage at which every key starts.
@@ -29,7 +29,7 @@ enum KeyStage: Int, CaseIterable {
   var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
 }
 
-/// Decides what a key does: ``KeyStage`` says who is asked, ``KeyTable`` what each does with it.
+/// Decides what a key does: ``KeyStage`` is the order, ``KeyTable`` the meaning at each stage.
 @MainActor
 enum KeyPhase {
   static func decide(
@@ -52,7 +52,7 @@ enum KeyPhase {
     return []
   }
 
-  /// Offers a key to the program, request after request, until one is handled.
+  /// Offers a key to the program, one request at a time, until one is handled.
   static func offer(
     _ requests: [ActionRequest],
     orElse key: Key,
@@ -64,7 +64,7 @@ enum KeyPhase {
     return [.request(first, .offer(rest, orElse: key, held: held, stage))]
   }
 
-  /// Offers a key that is for the program alone.
+  /// Offers a key to the program alone.
   static func pass(_ requests: [ActionRequest], _ key: Key, _ state: SessionState) -> [TurnStep] {
     guard let first = requests.first else {
       let words = "Nothing takes the key \(key.name)."
@@ -122,7 +122,7 @@ enum KeyPhase {
     }
   }
 
-  /// Switches stay switches, and what ends the session always does.
+  /// Switches stay switches, and keys that end the session always do.
   private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     !key.endsSession && !isSwitch(key, technology)
   }
@@ -137,7 +137,7 @@ enum KeyPhase {
     guard state.editing == nil, !state.navigators.isListOpen else { return false }
     switch key {
     case Key(.escape): return true
-    // What can be activated is activated: the default action is for all other places.
+    // Return activates what it can; the default action is for everywhere else.
     case Key(.enter):
       let cursor = state.navigators.current?.cursor
       return !(cursor.flatMap { state.tree[$0]?.isInteractive } ?? false)
@@ -145,7 +145,7 @@ enum KeyPhase {
     }
   }
 
-  /// What a key may be anywhere in the window that the user is in.
+  /// The shortcuts that a key may be in the user's current window.
   private static func shortcuts(_ key: Key, _ state: SessionState) -> [ActionRequest] {
     let focused = state.keyboard.reported(in: state.tree)
     let place = focused ?? state.navigators.current?.cursor ?? state.tree.scope
@@ -167,7 +167,7 @@ enum KeyPhase {
 }
 
 extension SessionCommand {
-  /// The command as a switch gives it that was held for a time.
+  /// The command for a switch that was held for a time.
   fileprivate func held(_ time: Duration) -> SessionCommand {
     guard case .switchControl(let press, _) = self else { return self }
     return .switchControl(press, held: time)

@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Moves keyboard focus: for Tab, and because the program asked for it.
+/// Moves keyboard focus: for Tab, and at the program's request.
 @MainActor
 enum KeyboardPhase {
   static func perform(_ step: KeyboardStep, _ state: SessionState) -> [TurnStep] {
@@ -29,7 +29,7 @@ enum KeyboardPhase {
     let driven = state.navigators.driven
     guard let scope = state.tree.scope else { return [.effect(.sound(.border), driven)] }
     let drivenCursor = state.navigators.current?.cursor
-    // A cursor that goes along with keyboard focus is where Tab is pressed, wherever it went since.
+    // Tab starts from a cursor that follows keyboard focus, even if it has moved since.
     let cursor = driven.navigator.followsKeyboardFocus ? drivenCursor : nil
     let place = cursor ?? state.keyboard.element ?? drivenCursor ?? scope
     let reach: Reach =
@@ -81,7 +81,7 @@ enum KeyboardPhase {
     state.editing.map { [.request(ActionRequest(.endEditing, on: $0), .none)] } ?? []
   }
 
-  /// A keyboard focus that is not heard would be lost: the cursor goes along, or it is shown.
+  /// Makes a keyboard focus perceptible: the cursor follows it, or a notice shows it.
   private static func hear(_ target: ElementID, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
     if technology.navigator.followsKeyboardFocus, state.navigators.current != nil {

@@ -1,10 +1,10 @@
 import A11yNavigation
 import A11yTree
 
-/// Has the navigators do what was decided, and hands on the effects that they want.
+/// Runs navigators, and passes on the effects that they ask for.
 @MainActor
 enum NavigatorPhase {
-  /// Has every navigator that is on no element go to the first.
+  /// Starts every navigator that is not on an element.
   static func start(_ state: SessionState) -> [TurnStep] {
     let (tree, now) = (state.tree, state.now)
     guard tree.root != nil else { return [] }
@@ -29,7 +29,7 @@ enum NavigatorPhase {
     return steps(effects, technology)
   }
 
-  /// Says which technology the keys drive now, and where it is.
+  /// Speaks which technology the keys drive now, and where it is.
   static func introduce(
     _ technology: AssistiveTechnology,
     _ state: SessionState
@@ -74,14 +74,14 @@ enum NavigatorPhase {
     return [.update([TreeUpdate(focusRequests: [request])])]
   }
 
-  /// Has every navigator take in what the user has set.
+  /// Applies the user's settings to every navigator.
   static func applySettings(_ state: SessionState) -> [TurnStep] {
     let (tree, now, settings) = (state.tree, state.now, state.settings)
     let effects = state.navigators.updateAll { $0.apply(settings, in: tree, at: now) }
     return effects.flatMap { steps($0.effects, $0.technology) }
   }
 
-  /// Goes on reading when all that was to be said was said.
+  /// Continues reading when everything has been spoken.
   static func goOnReading(_ state: SessionState) -> [TurnStep] {
     guard state.speech.isSilent, let navigator = state.navigators.current, navigator.isReading
     else { return [] }
@@ -89,7 +89,7 @@ enum NavigatorPhase {
     return [.makeRows(RowSearch(reach: .next(.stop), place: navigator.cursor)), .readOn]
   }
 
-  /// Has the navigator that reads come to the next element.
+  /// Moves the reading navigator to the next element.
   static func readOn(_ state: SessionState) -> [TurnStep] {
     let (tree, driven) = (state.tree, state.navigators.driven)
     let effects = state.navigators.update(driven) { $0.speechDidFinish(in: tree) }

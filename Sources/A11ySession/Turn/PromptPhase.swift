@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Takes the keys of the line that is being typed in.
+/// Handles the keys of the input line.
 @MainActor
 enum PromptPhase {
   static func open(_ kind: Prompt.Kind, _ state: SessionState) -> [TurnStep] {
@@ -18,7 +18,7 @@ enum PromptPhase {
     }
   }
 
-  /// The elements that match what was typed so far, at most `limit`.
+  /// The elements that match the text typed so far, at most `limit`.
   static func matches(limit: Int, _ state: SessionState) -> [VoiceOver.Item] {
     guard let prompt = state.prompt, prompt.kind == .chooser else { return [] }
     return Array(VoiceOver.items(matching: prompt.text, in: state.tree).prefix(limit))
@@ -44,7 +44,7 @@ enum PromptPhase {
     return line.kind == .chooser ? [.prompt(.choose)] : []
   }
 
-  /// Says the match that is chosen.
+  /// Speaks the chosen match.
   private static func sayChoice(_ state: SessionState) -> [TurnStep] {
     let matches = matches(limit: Prompt.matchLimit, state)
     guard !matches.isEmpty, let prompt = state.prompt else {

@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Asks the source, and says what follows from the answer.
+/// Sends requests to the source, and decides what follows from the answers.
 @MainActor
 enum RequestPhase {
   static func ask(
@@ -28,7 +28,7 @@ enum RequestPhase {
     _ reaction: Reaction,
     _ state: SessionState
   ) -> [TurnStep] {
-    // What has closed cannot keep the session from ending.
+    // A closed source must not keep the session from ending.
     guard !state.link.isClosed else {
       let outcome: ActionResponse.Outcome =
         request == .terminate ? .handled : .refused(notice: SourceLink.closedNotice)
@@ -42,7 +42,7 @@ enum RequestPhase {
     return TurnStep.taking(response.update) + [.outcome(response.outcome, reaction)]
   }
 
-  /// Takes in an answer that was waited for, and before it what has changed by then.
+  /// Handles an awaited answer, after the changes that arrived before it.
   static func takeAnswer(
     _ ticket: RequestTicket,
     _ request: ActionRequest?,
@@ -78,11 +78,11 @@ enum RequestPhase {
     }
   }
 
-  /// Has the source make the rows that a search comes to before it has found what it looks for.
+  /// Has the source create the rows that a search reaches before it finds its target.
   static func makeRows(_ search: RowSearch, _ state: SessionState) -> [TurnStep] {
     guard state.hasUnmadeRows, !state.link.isClosed else { return [] }
     if search.reach == .everything { return [.makeAllRows] }
-    // A source that makes nothing is not asked for ever.
+    // Do not ask again if the source created nothing.
     if let last = search.last, state.tree[last.id] == last.element { return [] }
     let rows = search.reach.unmade(from: search.place, in: state.tree)
     guard let rows, let element = state.tree[rows.id] else { return [] }
@@ -92,13 +92,13 @@ enum RequestPhase {
     return TurnStep.taking(update) + [.makeRows(next)]
   }
 
-  /// Has the source make every row that it has not made yet.
+  /// Has the source create all remaining rows.
   static func makeAllRows(_ state: SessionState) -> [TurnStep] {
     guard state.hasUnmadeRows, !state.link.isClosed else { return [] }
     return TurnStep.taking(state.source.makeAllRows())
   }
 
-  /// Tells the source which technologies are on, and gives what changed because of that.
+  /// Reports the active technologies to the source, and returns its changes in response.
   static func tell(
     technologies: AccessibilityTechnologies,
     _ state: SessionState
@@ -106,15 +106,15 @@ enum RequestPhase {
     state.link.isClosed ? TreeUpdate() : state.source.technologiesDidChange(technologies)
   }
 
-  /// What has changed while something is under way: a person hears it at once, a script when all
-  /// of it has arrived.
+  /// Handles changes while something is under way: a person hears them at once, a script when all
+  /// have arrived.
   static func arrive(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
     if state.isRealTime { return [.update(updates)] }
     for update in updates { state.link.hold(update) }
     return []
   }
 
-  /// Keyboard focus is where text is edited, as soon as that begins.
+  /// Moves keyboard focus to a text as soon as editing begins.
   private static func begin(
     _ request: ActionRequest,
     _ outcome: ActionResponse.Outcome,
@@ -125,7 +125,7 @@ enum RequestPhase {
     }
   }
 
-  /// A rotor without a further stop is heard, not shown.
+  /// A rotor without a further stop is spoken, not shown.
   private static func refusal(_ request: ActionRequest, _ reaction: Reaction) -> Reaction {
     if case .moveInRotor = request.action { return .border }
     return reaction

@@ -1,13 +1,13 @@
 import A11yTree
 
-/// Lets time pass: what is due happens on the way, each thing at its own time.
+/// Advances the time: whatever is due happens on the way, each thing at its own time.
 @MainActor
 enum TimePhase {
   static func pass(until end: Duration, _ state: SessionState) -> [TurnStep] {
     let due = state.deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, state.now)
     if state.source.clock == .session, !state.link.isClosed, state.link.time < target {
-      // First what the source does by then.
+      // First the source's own events up to then.
       let step = target - state.link.time
       state.link.time = target
       state.now = target
@@ -20,7 +20,7 @@ enum TimePhase {
     return happen(at: target, state) + [.passTime(until: end)]
   }
 
-  /// What is due now: an utterance has ended, or the scanner moves.
+  /// Does what is due: an utterance has ended, or the scanner moves.
   static func happen(at due: Duration, _ state: SessionState) -> [TurnStep] {
     if let end = state.speech.end, end <= due, let current = state.speech.current {
       return EffectPhase.finishSpeech(current.id, state)
@@ -31,7 +31,7 @@ enum TimePhase {
     return NavigatorPhase.steps(effects ?? [], technology) + [.settleFocus(round: 0)]
   }
 
-  /// Whether a script has to wait until the clock on the wall has come so far.
+  /// Whether a script must wait for the wall clock to get there.
   static func waitsOnTheWall(until end: Duration, _ state: SessionState) -> Bool {
     guard state.waitsOnTheWall, state.source.clock == .wall, !state.link.isClosed else {
       return false

@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Text that was typed, deleted or passed over, to be said.
+/// Text to speak because it was typed, deleted or passed over.
 struct TypedText {
   let text: String
   let isSecret: Bool
@@ -11,8 +11,8 @@ struct TypedText {
 }
 
 extension TypingPhase {
-  /// Says typed text as the user set: by characters, by words, or not at all. What is deleted or
-  /// passed over is always said.
+  /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is
+  /// deleted or passed over is always spoken.
   static func echo(_ typed: TypedText, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
     guard technology.navigator.followsKeyboardFocus, !typed.text.isEmpty else { return [] }
@@ -43,7 +43,7 @@ extension TypingPhase {
     )
   }
 
-  /// The word that a space or a mark has just ended.
+  /// The word that a space or punctuation mark has just ended.
   private static func word(
     endedBy text: String,
     in field: ElementID,

@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Types where keyboard focus is, and says what was typed: never what is secret.
+/// Types at keyboard focus, and speaks typed text unless it is secret.
 @MainActor
 enum TypingPhase {
   static func type(_ text: String, _ state: SessionState) -> [TurnStep] {
@@ -36,7 +36,7 @@ enum TypingPhase {
   ) -> [TurnStep] {
     let place = (element.hasDetails ? element.details.insertionPoint : nil) ?? Int.max
     guard place > 0, !element.value.isEmpty else { return border(state) }
-    // A long text is not counted as well: behind its end there is its last character.
+    // Avoids counting a long text: past its end, this is its last character.
     var removed = place == Int.max ? "" : element.value[at: place - 1]
     if removed.isEmpty { removed = String(element.value.suffix(1)) }
     let typed = TypedText(
@@ -55,7 +55,7 @@ enum TypingPhase {
   ) -> [TurnStep] {
     let place = min(max(element.insertionPoint + step, 0), element.value.count)
     guard place != element.insertionPoint else { return border(state) }
-    // The character that was passed over; at the end, none is left to say.
+    // The character passed over; at the end there is none.
     let passed = step < 0 ? element.value[at: place] : element.value[at: place - 1]
     let typed = TypedText(text: passed, isSecret: element.states.isProtected)
     return [.request(ActionRequest(.moveInsertionPoint(place), on: field), .echo(typed))]
@@ -67,7 +67,7 @@ enum TypingPhase {
 }
 
 extension Element {
-  /// Where typing goes in the value; at its end if nothing says otherwise.
+  /// The insertion point in the value; its end by default.
   var insertionPoint: Int {
     let count = value.count
     guard hasDetails, let place = details.insertionPoint else { return count }
@@ -76,7 +76,7 @@ extension Element {
 }
 
 extension String {
-  /// The character at a place, or nothing outside.
+  /// The character at an index, or an empty string if out of range.
   subscript(at place: Int) -> String {
     guard place >= 0, let index = index(startIndex, offsetBy: place, limitedBy: endIndex),
       index < endIndex

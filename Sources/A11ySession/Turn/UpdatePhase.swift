@@ -1,10 +1,10 @@
 import A11yNavigation
 import A11yTree
 
-/// Takes in what has changed at the source: the tree first, then keyboard focus, then the cursors.
+/// Applies the source's changes: to the tree first, then keyboard focus, then the cursors.
 @MainActor
 enum UpdatePhase {
-  /// Takes in updates as one change: each is applied in turn, and the cursors follow once.
+  /// Applies updates as one change: each in turn, then the cursors follow once.
   static func take(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = state.navigators.anchors(in: state.tree)
@@ -44,14 +44,14 @@ enum UpdatePhase {
     return followed.flatMap { NavigatorPhase.steps($0.effects, $0.technology) }
   }
 
-  /// Takes in what has arrived while the source settled, and settles the cursors again.
+  /// Applies what arrived while the source settled, and settles the cursors again.
   static func takeHeld(_ state: SessionState) -> [TurnStep] {
     let held = state.link.takeHeld()
     guard !held.isEmpty else { return [] }
     return [.update(held), .settleFocus(round: 0), .awaitSettled]
   }
 
-  /// Takes in what has arrived while the source opened. The cursors are on nothing yet.
+  /// Applies what arrived while the source opened. The cursors are on no element yet.
   static func open(_ state: SessionState) -> [TurnStep] {
     let held = state.link.takeHeld()
     guard !held.isEmpty || state.tree.root == nil else { return [] }
@@ -70,13 +70,13 @@ enum UpdatePhase {
     return []
   }
 
-  /// Says so if there is nothing that any technology could stop at.
+  /// Shows a notice if there is nothing that any technology could stop at.
   static func sayIfEmpty(_ state: SessionState) {
     let hasStops = state.tree.scope.flatMap { state.tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { state.show("There is nothing on this screen that can be read.") }
   }
 
-  /// Whether keyboard focus is about to take the cursor along that the keys drive.
+  /// Whether keyboard focus is about to move the driven cursor along.
   private static func takesCursorAlong(_ update: TreeUpdate, _ state: SessionState) -> Bool {
     guard state.navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
@@ -86,7 +86,7 @@ enum UpdatePhase {
 }
 
 extension TreeUpdate {
-  /// What a program asked for, without what changed.
+  /// The program's requests, without its changes.
   var wishes: TreeUpdate {
     TreeUpdate(
       focusRequests: focusRequests,
@@ -96,7 +96,7 @@ extension TreeUpdate {
     )
   }
 
-  /// Adds what a later update says.
+  /// Adds a later update's contents.
   mutating func add(_ later: TreeUpdate) {
     guard !isEmpty else { return self = later }
     root = later.root ?? root

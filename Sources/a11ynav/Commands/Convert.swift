@@ -5,7 +5,7 @@ import Foundation
 
 /// `a11ynav convert`
 struct Convert: ParsableCommand {
-  /// What a document can be written as.
+  /// The formats that a document can be written in.
   enum Target: String, CaseIterable, ExpressibleByArgument {
     case native
   }

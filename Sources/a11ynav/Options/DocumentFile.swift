@@ -5,7 +5,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// A document on the disk, or on standard input.
+/// A document on disk or on standard input.
 struct DocumentFile {
   var path: String
 

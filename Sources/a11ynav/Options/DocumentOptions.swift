@@ -13,10 +13,10 @@ struct DocumentOptions: ParsableArguments {
   @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
-  /// The name to show for the document.
+  /// The document's display name.
   var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
 
-  /// Reads the document and says on standard error what in it is not known.
+  /// Reads the document, and lists on standard error what was unknown in it.
   func open() throws -> Document {
     let document = try DocumentFile(path: file).read(format)
     for notice in document.notices { StandardError.write("a11ynav: \(file): \(notice)") }
