@@ -14,7 +14,7 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The values needed to continue it.
   open var userInfo: [AnyHashable: Any]?
-  /// Which values of ``userInfo`` are needed.
+  /// Which values of ``userInfo`` are required.
   open var requiredUserInfoKeys: Set<String>?
   /// Keywords for finding the activity.
   open var keywords: Set<String> = []
