@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// Is told that the app was launched, and names the delegate of its scenes.
+/// Records the launch, and names the delegate class of the app's scenes.
 @Observable
 final class AppDelegate: NSObject, UIApplicationDelegate {
   var launched = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows what the delegates and the phase say.
+/// Shows the state reported by the delegates and the scene phase.
 struct ContentView: View {
   @Environment(AppDelegate.self) private var appDelegate
   @Environment(SceneDelegate.self) private var sceneDelegate

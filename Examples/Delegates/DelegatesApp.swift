@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An app that hears of its life in three ways: by its delegate, by the delegate of its scene, and
-/// by the phase of the scene.
+/// An app that follows its life cycle in three ways: through its delegate, its scene's delegate,
+/// and the scene phase.
 @main
 struct DelegatesApp: App {
   @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// Is told when the scene comes to be seen, and when nobody sees it any more.
+/// Tracks whether the scene is in the foreground.
 @Observable
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   var foreground = false

@@ -15,7 +15,7 @@ struct AnyFocus: View {
   }
 }
 
-/// What can have focus.
+/// The fields that can have focus.
 enum FocusField: Hashable {
   case start
   case end

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Follows the focus of Switch Control alone; VoiceOver's goes unnoticed.
+/// Follows the focus of Switch Control only, and ignores VoiceOver's.
 struct SwitchControlFocus: View {
   @AccessibilityFocusState(for: .switchControl) var isClickButtonFocused: Bool
   @State private var presses = 0

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What real apps do a little later: move focus, announce, load.
+/// What real apps do after a delay: move focus, announce, load.
 @main
 struct LaterApp: App {
   var body: some Scene {
@@ -9,7 +9,7 @@ struct LaterApp: App {
   }
 }
 
-/// An order whose confirmation appears, is focused and announced after the view has settled.
+/// An order whose confirmation appears, is focused and is announced after the view has settled.
 struct Delivery: View {
   @State private var places: [String] = []
   @State private var isConfirmed = false

@@ -5,14 +5,14 @@ private struct NoteKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// The text of the note in front.
+  /// The text of the front note.
   var note: Binding<String>? {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
   }
 }
 
-/// What can be done with the note in front.
+/// The commands for the front note.
 struct NoteCommands: Commands {
   @FocusedBinding(\.note) private var note
 

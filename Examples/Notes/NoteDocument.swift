@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A note as a file of plain text.
+/// A note stored as plain text.
 struct NoteDocument: FileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
 

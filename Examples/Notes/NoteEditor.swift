@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Edits one note, and lets the menus reach it.
+/// Edits one note, and makes it available to the menus.
 struct NoteEditor: View {
   @Binding var document: NoteDocument
   @AppStorage("countsWords") private var countsWords = true
@@ -19,7 +19,7 @@ struct NoteEditor: View {
   private var words: Int { document.text.split(whereSeparator: \.isWhitespace).count }
 }
 
-/// What can be set for all notes.
+/// The settings for all notes.
 struct NoteSettings: View {
   @AppStorage("countsWords") private var countsWords = true
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Plain-text notes, a window each. What the menus do depends on the note in front.
+/// Plain-text notes, each in its own window. The menus act on the front note.
 @main
 struct NotesApp: App {
   @Environment(\.newDocument) private var newDocument
@@ -16,7 +16,7 @@ struct NotesApp: App {
     Settings { NoteSettings() }
   }
 
-  /// The first launch shows a second note, with something to read.
+  /// Shows a second note at the first launch, with something to read.
   private func welcome() {
     guard !hasWelcomed, CommandLine.arguments.allSatisfy({ !$0.hasSuffix(".txt") }) else { return }
     hasWelcomed = true

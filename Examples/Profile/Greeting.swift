@@ -5,7 +5,7 @@ private struct GreetingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the user is greeted.
+  /// The greeting for the user.
   var greeting: String {
     get { self[GreetingKey.self] }
     set { self[GreetingKey.self] = newValue }

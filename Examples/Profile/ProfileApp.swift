@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A sign-up, and then a profile that is edited in a sheet: state, bindings into a structure,
-/// objects that a view owns and objects that it is given, and what is inherited.
+/// A sign-up, then a profile that is edited in a sheet: state, bindings into a structure, objects
+/// that a view owns or receives, and environment values.
 @main
 struct ProfileApp: App {
   @StateObject private var theme = Theme()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows a user, who can be edited in a sheet.
+/// Shows a user and allows editing in a sheet.
 struct ProfileView: View {
   @EnvironmentObject private var theme: Theme
   @StateObject private var controller: UserModelController
@@ -28,7 +28,7 @@ struct ProfileView: View {
   }
 }
 
-/// Edits a user that belongs to someone else.
+/// Edits a user that another view owns.
 struct ProfileEditingView: View {
   @Binding var user: User
 
@@ -41,7 +41,7 @@ struct ProfileEditingView: View {
   }
 }
 
-/// Watches an object that it does not own.
+/// Observes an object that it does not own.
 private struct ChangeCount: View {
   @ObservedObject var controller: UserModelController
 

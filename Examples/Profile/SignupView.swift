@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for what makes a user, and hands the user over.
+/// Asks for a new user's details and passes the user on.
 struct SignupView: View {
   var handler: (User) -> Void
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the app looks, for all of its views.
+/// The app's theme, shared by all of its views.
 final class Theme: ObservableObject {
   @Published var isLarge = false
 }

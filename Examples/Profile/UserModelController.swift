@@ -1,6 +1,6 @@
 import Combine
 
-/// Holds a user, and counts how often it was changed.
+/// Holds a user, and counts its changes.
 final class UserModelController: ObservableObject {
   @Published var user: User {
     didSet { changes += 1 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list with a view model: the view keeps focus and model in step.
+/// The list with a view model: the view keeps focus and the model in sync.
 struct ModelRemindersList: View {
   @StateObject private var model = RemindersModel()
   @FocusState private var focusedReminder: Focusable?

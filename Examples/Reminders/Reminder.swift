@@ -1,10 +1,10 @@
-/// Something not to be forgotten.
+/// Something to remember.
 struct Reminder: Identifiable, Hashable {
   let id: Int
   var title = ""
 }
 
-/// What can have focus in a list of reminders.
+/// The items that can have focus in a list of reminders.
 enum Focusable: Hashable {
   case none
   case row(id: Reminder.ID)

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A list of reminders that is written without leaving the keyboard: Return adds a row behind the
-/// one that is being written, and a row that is left empty goes.
+/// A list of reminders that can be written without leaving the keyboard: Return adds a row after
+/// the current one, and a row left empty disappears.
 ///
-/// It is there twice: with all state in the view, and with a view model.
+/// The list appears twice: with all state in the view, and with a view model.
 @main
 struct RemindersApp: App {
   var body: some Scene {

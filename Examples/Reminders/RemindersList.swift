@@ -29,7 +29,7 @@ struct RemindersList: View {
     }
   }
 
-  /// Adds a reminder behind the one that has focus, else at the end, and focuses it.
+  /// Adds a reminder after the focused one, otherwise at the end, and focuses it.
   private func createNewReminder() {
     let reminder = Reminder(id: nextID)
     nextID += 1

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// The reminders, where focus is among them, and what happens when it moves.
+/// The reminders, the focus among them, and the reactions to its moves.
 final class RemindersModel: ObservableObject {
   @Published var reminders = [
     Reminder(id: 1, title: "Water the plants"),
@@ -14,7 +14,7 @@ final class RemindersModel: ObservableObject {
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    // A row that was left empty goes as soon as it loses focus.
+    // A row left empty disappears as soon as it loses focus.
     $focusedReminder
       .removeDuplicates()
       .compactMap { [weak self] focusable -> Reminder.ID? in
@@ -28,7 +28,7 @@ final class RemindersModel: ObservableObject {
       .store(in: &cancellables)
   }
 
-  /// Adds a reminder behind the one that has focus, else at the end, and focuses it.
+  /// Adds a reminder after the focused one, otherwise at the end, and focuses it.
   func createNewReminder() {
     let reminder = Reminder(id: nextID)
     nextID += 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The namespace that views around have set, else one of the view's own.
+/// The namespace set by enclosing views, otherwise the view's own.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the view and all inside inherit a namespace.
+  /// Makes the view and everything inside it inherit a namespace.
   func namespace(_ namespace: Namespace.ID?) -> some View {
     environment(\.namespace, namespace)
   }

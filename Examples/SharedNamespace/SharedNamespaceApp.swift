@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A property wrapper of one's own, made of others: it takes the namespace of the views around it,
-/// and has one of its own where there is none.
+/// A custom property wrapper composed of others: it uses the enclosing views' namespace, or its own
+/// if there is none.
 @main
 struct SharedNamespaceApp: App {
   var body: some Scene {

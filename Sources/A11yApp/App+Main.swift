@@ -4,10 +4,10 @@ import ArgumentParser
 import Foundation
 
 extension App {
-  /// Runs the app as the command line asks: in a spoken session, or a script without speech.
+  /// Runs the app as the command line says: in a spoken session, or from a script without speech.
   ///
   /// It is synchronous, and runs the main queue while it waits: main-actor code stays on the main
-  /// thread, and `task` and timers of the app go on.
+  /// thread, and the app's tasks and timers keep running.
   @MainActor
   public static func main() {
     let name = ProcessInfo.processInfo.processName
@@ -23,7 +23,7 @@ extension App {
       AppCommand.exit(withError: error)
     }
   }
-  /// A script begins anew each time; a person goes on where the last session ended.
+  /// A script always starts afresh; a person continues where the last session ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     guard !command.isScripted else {

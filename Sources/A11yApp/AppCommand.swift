@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// The command line of every app.
 struct AppCommand: ParsableCommand {
-  /// What the app is called; set once, before the command line is read.
+  /// The app's name; set once, before the command line is parsed.
   @MainActor static var name = "app"
 
   static var configuration: CommandConfiguration {
@@ -51,7 +51,7 @@ struct AppCommand: ParsableCommand {
     }
   }
 
-  /// Whether a script or keys say what to do, and not a person.
+  /// Whether a script or keys drive the app, rather than a person.
   var isScripted: Bool { keys != nil || script != nil }
 
   private var format: ReplayOutput {
@@ -59,7 +59,7 @@ struct AppCommand: ParsableCommand {
     return json ? .utterances : .text
   }
 
-  /// Runs an app that is made when the command line has been understood.
+  /// Runs an app that is made once the command line has been parsed.
   @MainActor
   func run(_ makeSource: () -> any TreeSource) throws {
     if isScripted {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where apps keep what is to be there again when they are launched the next time.
+/// The folder in which apps keep their state between launches.
 enum StateFolder {
-  /// The folder of one app, in `$XDG_STATE_HOME` or else in `~/.local/state`.
+  /// The folder of one app, in `$XDG_STATE_HOME` or otherwise in `~/.local/state`.
   static func of(_ app: String) -> URL {
     let wanted = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
     let base =

@@ -1,15 +1,15 @@
 import A11yUI
 
 extension WidgetBundle {
-  /// Runs the widgets as the command line asks: in a spoken session, or a script without speech. One
-  /// window has what each shows.
+  /// Runs the widgets, in one window, as the command line says: in a spoken session, or from a
+  /// script without speech.
   @MainActor
   public static func main() { _WidgetApp<Self>.main() }
 }
 
 extension Widget {
-  /// Runs the widget as the command line asks: in a spoken session, or a script without speech. One
-  /// window has what it shows.
+  /// Runs the widget, in one window, as the command line says: in a spoken session, or from a
+  /// script without speech.
   @MainActor
   public static func main() { _WidgetApp<_WidgetOfOne<Self>>.main() }
 }

@@ -1,4 +1,4 @@
-// What tests name: a file that imports this library need import nothing else for it.
+// A test file that imports this library needs no other import for the types it names.
 @_exported import enum A11yDocuments.DocumentFormat
 @_exported import struct A11ySession.SessionSettings
 @_exported import struct A11yTree.AccessibilityTechnologies

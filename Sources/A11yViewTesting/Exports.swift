@@ -1,2 +1,2 @@
-// A test of views needs nothing else.
+// A test of views needs no other import.
 @_exported import A11yTesting

@@ -4,9 +4,9 @@ import A11yUI
 extension PendingWork: PendingActivity {}
 
 extension GraphHost: TestableSource {
-  /// What the views have begun and what has not ended, in the order in which it began.
+  /// The unfinished activities of the views, in the order in which they began.
   public var pendingActivities: [any PendingActivity] { pendingWork }
 
-  /// What is wrong in the views, each once, in the order in which it was noticed.
+  /// The problems in the views, each once, in the order in which they were noticed.
   public var problems: [String] { diagnostics.map(\.description) }
 }

@@ -4,12 +4,12 @@ import A11yTree
 import A11yUI
 
 extension Session {
-  /// Opens an app, as its launch does: the first of its scenes is shown.
+  /// Opens an app as launching does: its first scene is shown.
   ///
   /// - Parameters:
   ///   - files: Paths of documents to open instead.
-  ///   - technology: What is on; the first drives.
-  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
+  ///   - technology: The technologies that are on; the first drives.
+  ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: Changes the settings of the session before it starts.
   public convenience init<A: App>(
     _ app: A,

@@ -2,10 +2,10 @@ import A11yTesting
 import Foundation
 
 extension Session {
-  /// Whether sessions pass over views that are the same as before, unless they say otherwise.
+  /// Whether sessions skip unchanged views by default.
   ///
-  /// It saves work and changes nothing that is heard. To see that it does not, run the tests once
-  /// more with `A11YNAV_PRUNING=off` in the environment: then every view is evaluated each time.
+  /// This saves work and changes nothing that is heard. To check that, run the tests once more with
+  /// `A11YNAV_PRUNING=off` in the environment: every view is then evaluated each time.
   public nonisolated static let prunes =
     ProcessInfo.processInfo.environment["A11YNAV_PRUNING"] != "off"
 }

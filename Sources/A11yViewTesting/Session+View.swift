@@ -7,8 +7,8 @@ extension Session {
   /// Opens a view.
   ///
   /// - Parameters:
-  ///   - technology: What is on; the first drives.
-  ///   - prunes: Whether a view that is the same as before is passed over; see ``prunes``.
+  ///   - technology: The technologies that are on; the first drives.
+  ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: Changes the settings of the session before it starts.
   public convenience init<Content: View>(
     _ view: @autoclosure () -> Content,

@@ -1,15 +1,15 @@
 import A11yUI
 
 extension AppIntent {
-  /// Has the intent performed as pending work of the host whose turn runs.
+  /// Performs the intent as pending work of the host whose turn is running.
   ///
-  /// An error is reported. If it can say itself in the user's language, it is announced as well.
+  /// An error is reported. If it has a description for the user, it is announced as well.
   func begin() {
     PendingWork.begin("intent \(Self.self)") {
       do {
         try await performAndSay()
       } catch is CancellationError {
-        // It was given up, not failed.
+        // It was cancelled; it did not fail.
       } catch {
         let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
         let words =
@@ -22,7 +22,7 @@ extension AppIntent {
     }
   }
 
-  /// Performs the intent, says its dialog, and goes on with the next one.
+  /// Performs the intent, announces its dialog, and continues with the next intent.
   fileprivate func performAndSay() async throws {
     if let name = missingParameter { throw MissingValue(name: name) }
     let result = try await perform()
@@ -30,7 +30,7 @@ extension AppIntent {
     try await (result as? any OpensIntent)?.performNext()
   }
 
-  /// What the first parameter is called that has no value.
+  /// The name of the first parameter without a value.
   private var missingParameter: String? {
     for child in Mirror(reflecting: self).children {
       guard let parameter = child.value as? any AnyIntentParameter, parameter.isMissing else {
@@ -50,7 +50,7 @@ private func announce(_ words: LocalizedStringResource) {
   AccessibilityNotification.Announcement(String(localized: words)).post()
 }
 
-/// A parameter that an intent cannot do without has no value.
+/// A required parameter of an intent has no value.
 private struct MissingValue: LocalizedError {
   let name: String
   var errorDescription: String? { "\(name) has no value." }

@@ -1,8 +1,8 @@
 import A11yUI
 
-/// Something that a program can do, apart from any view.
+/// An action of a program that is independent of any view.
 ///
-/// A button, a toggle or an accessibility action performs it when it is activated. That is pending
+/// A button, a toggle or an accessibility action performs it when activated. It is then pending
 /// work of the view's host, so a test can wait for it. The dialog of the result is announced.
 ///
 /// ```swift
@@ -17,31 +17,32 @@ import A11yUI
 /// Button("Mark as read", intent: MarkAsRead())
 /// ```
 public protocol AppIntent: Sendable {
-  /// What comes of it.
+  /// The type of the result.
   associatedtype PerformResult: IntentResult
 
-  /// What it is called.
+  /// The title.
   static var title: LocalizedStringResource { get }
   /// What it does, in a sentence.
   static var description: IntentDescription? { get }
-  /// Whether the program comes to the front when it is performed. Here it always is there.
+  /// Whether the program comes to the front when the intent is performed. Here it is always in
+  /// front.
   static var openAppWhenRun: Bool { get }
-  /// Whether it can be found by other programs. Here there are none.
+  /// Whether other programs can discover it. Here there are none.
   static var isDiscoverable: Bool { get }
 
-  /// Makes an intent whose parameters have the values that they have at first.
+  /// Makes an intent whose parameters have their initial values.
   init()
 
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// Nothing.
+  /// No description.
   public static var description: IntentDescription? { nil }
-  /// No.
+  /// The program does not come to the front.
   public static var openAppWhenRun: Bool { false }
-  /// Yes.
+  /// The intent can be discovered.
   public static var isDiscoverable: Bool { true }
 }
 
@@ -49,9 +50,9 @@ extension AppIntent {
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// The sentence.
   public let descriptionText: LocalizedStringResource
-  /// What it belongs to.
+  /// The category.
   public let categoryName: LocalizedStringResource?
-  /// What else it can be searched for by.
+  /// Further words to find it by.
   public let searchKeywords: [LocalizedStringResource]
 
   /// Describes an intent.

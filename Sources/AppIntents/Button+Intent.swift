@@ -18,7 +18,7 @@ extension Button where Label == Text {
     self.init(titleKey, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with the text of a resource.
+  /// Makes a button that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
     self.init(titleResource, action: { intent.begin() })
@@ -35,7 +35,7 @@ extension Button where Label == Text {
     self.init(titleKey, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button with a role that performs an intent, labelled with the text of a resource.
+  /// Makes a button with a role that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent) {
     self.init(titleResource, role: role, action: { intent.begin() })
@@ -59,7 +59,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with the text of a resource and a symbol.
+  /// Makes a button that performs an intent, labelled by a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -91,7 +91,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, image: image, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with the text of a resource and a picture.
+  /// Makes a button that performs an intent, labelled by a resource and a picture.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,

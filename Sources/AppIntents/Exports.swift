@@ -1,4 +1,4 @@
-// What code names that declares intents without importing more than AppIntents.
+// Types that intents name, for code that imports only AppIntents.
 @_exported import protocol A11yViews.CustomLocalizedStringResourceConvertible
 @_exported import struct A11yViews.LocalizedStringResource
 @_exported import Foundation

@@ -1,26 +1,26 @@
 import A11yUI
 
-/// What is said when an intent has been performed.
+/// What is announced when an intent has been performed.
 public struct IntentDialog: Sendable {
   let full: LocalizedStringResource
 
-  /// Says the text of a resource.
+  /// Makes a dialog from a resource.
   public init(_ dialog: LocalizedStringResource) { full = dialog }
 
-  /// Says the first; the second would be shown beside something else that says the rest.
+  /// Makes a dialog from the full text; the supporting one would be shown beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
 }
 
 extension IntentDialog: ExpressibleByStringInterpolation {
-  /// Puts what is said together.
+  /// Collects the parts of an interpolated string.
   public typealias StringInterpolation = LocalizedStringResource.StringInterpolation
 
-  /// Says a literal.
+  /// Makes a dialog from a literal.
   public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
 
-  /// Says a literal with values in it.
+  /// Makes a dialog from an interpolated string.
   public init(stringInterpolation: StringInterpolation) {
     full = LocalizedStringResource(stringInterpolation: stringInterpolation)
   }

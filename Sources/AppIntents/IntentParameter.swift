@@ -1,10 +1,10 @@
 import A11yUI
 import Synchronization
 
-/// A value that an intent is given before it is performed.
+/// A value that an intent receives before it is performed.
 ///
-/// Copies of an intent share it. One that has no value keeps its intent from being performed, which
-/// is reported; reading it then ends the program.
+/// Copies of an intent share it. An intent with a required parameter that has no value is not
+/// performed, which is reported; reading the parameter ends the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   private enum State: Sendable {
@@ -12,9 +12,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     case value(Value)
   }
 
-  /// What it is called.
+  /// The title.
   public let title: LocalizedStringResource?
-  /// What it is for.
+  /// The purpose.
   public let description: LocalizedStringResource?
   private let state: Mutex<State>
 
@@ -30,7 +30,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
   /// Makes a parameter without a value.
   ///
-  /// Nobody is asked for a value here, so nothing is said to ask for one.
+  /// Nobody is asked for a value here, so there is no text that asks for one.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource,
@@ -50,7 +50,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, description, .value(defaultValue))
   }
 
-  /// Makes a parameter that need not have a value.
+  /// Makes a parameter with an optional value.
   public convenience init<Wrapped>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -59,11 +59,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, description, .value(nil))
   }
 
-  /// Makes a parameter without a title and a value.
+  /// Makes a parameter without a title or a value.
   @_disfavoredOverload
   public convenience init() { self.init(nil, nil, .missing) }
 
-  /// Makes a parameter without a title that need not have a value.
+  /// Makes a parameter without a title and with an optional value.
   public convenience init<Wrapped>() where Value == Wrapped? { self.init(nil, nil, .value(nil)) }
 
   /// The value.
@@ -81,10 +81,10 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 }
 
-/// The wrapper by the name that it has in an intent.
+/// The wrapper, under its name in intents.
 public typealias Parameter = IntentParameter
 
-/// A parameter of whatever type.
+/// A parameter of any type.
 protocol AnyIntentParameter {
   var isMissing: Bool { get }
   func name(else fallback: String) -> String

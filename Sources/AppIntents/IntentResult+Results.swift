@@ -1,47 +1,47 @@
 extension IntentResult {
-  /// It is done.
+  /// Returns a result without a value.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
     Self()
   }
 
-  /// It is done, and said.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(dialog: dialog)
   }
 
-  /// It has given a value.
+  /// Returns a result with a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value)
   }
 
-  /// It has given a value, which is said.
+  /// Returns a result with a value and a dialog.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
     Self(value: value, dialog: dialog)
   }
 
-  /// It goes on with another intent.
+  /// Returns a result that continues with another intent.
   public static func result<Next: AppIntent>(opensIntent: Next) -> Self
   where Self == IntentResultContainer<Never, Next, Never, Never> {
     Self(nextIntent: opensIntent)
   }
 
-  /// It goes on with another intent once something is said.
+  /// Returns a result with a dialog that continues with another intent.
   public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
     Self(nextIntent: opensIntent, dialog: dialog)
   }
 
-  /// It has given a value and goes on with another intent.
+  /// Returns a result with a value that continues with another intent.
   public static func result<Value, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
   where Self == IntentResultContainer<Value, Next, Never, Never> {
     Self(value: value, nextIntent: opensIntent)
   }
 
-  /// It has given a value and goes on with another intent once something is said.
+  /// Returns a result with a value and a dialog that continues with another intent.
   public static func result<Value, Next: AppIntent>(
     value: Value,
     opensIntent: Next,

@@ -1,7 +1,7 @@
-/// What comes of an intent: a value, a dialog, another intent, or nothing.
+/// The result of an intent: a value, a dialog, another intent, or nothing.
 ///
-/// Name it by what it is made of, `some IntentResult & ProvidesDialog`, and make it by one of the
-/// functions called `result`.
+/// Declare it by its parts, as in `some IntentResult & ProvidesDialog`, and make it with one of the
+/// functions named `result`.
 public protocol IntentResult: Sendable {
   /// The type of the value; `Never` if there is none.
   associatedtype Value: Sendable
@@ -16,22 +16,22 @@ public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
 }
 
-/// A result that says something.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {
-  /// What is said.
+  /// The text to announce.
   var dialog: IntentDialog? { get }
 }
 
-/// A result that goes on with another intent.
+/// A result that continues with another intent.
 public protocol OpensIntent: IntentResult {
-  /// The type of the other intent.
+  /// The type of the next intent.
   associatedtype NextIntent: AppIntent
 
-  /// The intent that is performed next.
+  /// The intent to perform next.
   var nextIntent: NextIntent? { get }
 }
 
-/// What the functions called `result` make.
+/// The type that the functions named `result` return.
 public struct IntentResultContainer<
   Value: Sendable,
   NextIntent: Sendable,
@@ -40,9 +40,9 @@ public struct IntentResultContainer<
 > {
   /// The value.
   public var value: Value?
-  /// The intent that is performed next.
+  /// The intent to perform next.
   public var nextIntent: NextIntent?
-  /// What is said.
+  /// The text to announce.
   public var dialog: Dialog?
 }
 

@@ -1,7 +1,7 @@
 import A11yUI
 
 extension Toggle {
-  /// Makes a toggle that performs an intent; it is on when the program says so.
+  /// Makes a toggle that performs an intent, and whose state the program sets.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: .performing(intent, isOn), label: label)
   }
@@ -13,7 +13,7 @@ extension Toggle where Label == Text {
     self.init(titleKey, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with the text of a resource.
+  /// Makes a toggle that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {
     self.init(titleResource, isOn: .performing(intent, isOn))
@@ -37,7 +37,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with the text of a resource and a symbol.
+  /// Makes a toggle that performs an intent, labelled by a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -69,7 +69,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, image: image, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with the text of a resource and a picture.
+  /// Makes a toggle that performs an intent, labelled by a resource and a picture.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -93,7 +93,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Binding<Bool> {
-  /// What is known, and an intent in place of changing it.
+  /// A binding to the current state that performs an intent instead of changing it.
   fileprivate static func performing(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {
     Binding(get: { isOn }, set: { _ in intent.begin() })
   }

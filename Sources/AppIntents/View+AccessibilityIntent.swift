@@ -1,7 +1,7 @@
 import A11yUI
 
 extension View {
-  /// Performs an intent when the elements are asked for an action of a kind.
+  /// Performs an intent when a kind of action is requested of the elements.
   nonisolated public func accessibilityAction<I: AppIntent>(
     _ actionKind: AccessibilityActionKind = .default,
     intent: I
@@ -25,7 +25,7 @@ extension View {
     accessibilityAction(named: nameKey) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  /// Gives the elements an action, named by a resource, that performs an intent.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<I: AppIntent>(
     named nameResource: LocalizedStringResource,
@@ -43,7 +43,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by the words of a view, that performs an intent.
+  /// Gives the elements an action, named by a view's text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent, Label: View>(
     intent: I,
     @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Performs an intent when the elements are asked for an action of a kind.
+  /// Performs an intent when a kind of action is requested of the elements.
   nonisolated public func accessibilityAction<I: AppIntent>(
     _ actionKind: AccessibilityActionKind = .default,
     intent: I
@@ -77,7 +77,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityAction(named: nameKey) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  /// Gives the elements an action, named by a resource, that performs an intent.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<I: AppIntent>(
     named nameResource: LocalizedStringResource,

@@ -1,27 +1,27 @@
 import Foundation
 @_exported import SwiftUI
 
-/// What a widget shows from a time on.
+/// The content of a widget from a certain time on.
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
-  /// How much the entry matters just then; `nil` if nobody says so.
+  /// How relevant the entry is at that time; `nil` if not specified.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Nobody says so.
+  /// Not specified.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// How much, compared with the other entries of the widget.
+  /// The relevance, compared with the widget's other entries.
   public var score: Float
-  /// For how long, in seconds; 0 until the next entry.
+  /// The duration in seconds; 0 for until the next entry.
   public var duration: TimeInterval
 
-  /// Makes one from its score and how long it holds.
+  /// Makes a relevance from its score and duration.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
@@ -35,7 +35,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   /// When the last entry's time has come.
   public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
-  /// Not before the program asks for it.
+  /// Only when the program asks for it.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
   /// After a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
@@ -43,14 +43,14 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
 }
 
-/// What a widget shows, entry by entry.
+/// The content of a widget, entry by entry.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, the earliest first.
   public let entries: [EntryType]
-  /// When the provider is asked for new ones.
+  /// When the provider is asked for new entries.
   public let policy: TimelineReloadPolicy
 
-  /// Makes one from its entries.
+  /// Makes a timeline from its entries.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy

@@ -1,34 +1,34 @@
 import Foundation
 import SwiftUI
 
-/// What gives the entries that a widget shows.
+/// Provides the entries that a widget shows.
 public protocol TimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// Where the widget is.
+  /// The context of the widget.
   typealias Context = TimelineProviderContext
 
-  /// Gives an entry at once, to be shown until there is another.
+  /// Returns an entry at once, to be shown until there is another.
   func placeholder(in context: Context) -> Entry
 
-  /// Gives an entry for now, by calling back.
+  /// Passes an entry for now to the completion handler.
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
 
-  /// Gives entries for now and later, by calling back. It is not called here: what is shown is the
-  /// snapshot.
+  /// Passes entries for now and later to the completion handler. It is not called here: the
+  /// snapshot is shown.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// Where a widget is for which entries are asked.
+/// The context of the widget that entries are requested for.
 public struct TimelineProviderContext {
-  /// How large the widget is, and where.
+  /// The size and place of the widget.
   public let family: WidgetFamily
-  /// Whether the widget is only looked at before it is chosen. Here it always is.
+  /// Whether the widget is only previewed in the gallery. Here it always is.
   public let isPreview: Bool
-  /// How much room there is. There is no layout: none.
+  /// The available space: zero, because there is no layout.
   public let displaySize: CGSize
 
-  /// Makes one of where the widget is.
+  /// Makes a context for a family.
   public init(family: WidgetFamily, isPreview: Bool = true) {
     self.family = family
     self.isPreview = isPreview
@@ -36,12 +36,12 @@ public struct TimelineProviderContext {
   }
 }
 
-/// A widget that its user cannot configure.
+/// A widget that the user cannot configure.
 public struct StaticConfiguration<Content: View> {
   private let kind: String
   private let show: (WidgetFamily) -> AnyView
 
-  /// Makes one of what gives entries, and of what is shown for an entry.
+  /// Makes a configuration from a provider of entries and the view for an entry.
   public init<Provider: TimelineProvider>(
     kind: String,
     provider: Provider,
@@ -57,11 +57,11 @@ public struct StaticConfiguration<Content: View> {
 extension StaticConfiguration: WidgetConfiguration {
   /// None.
   public typealias Body = Never
-  /// What is known of the widget.
+  /// The description of the widget.
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }
 }
 
-/// What is shown for the snapshot of a provider, and for the placeholder until there is one.
+/// The view for a provider's snapshot, and for the placeholder until there is one.
 private struct EntryView<Provider: TimelineProvider, Content: View> {
   @State private var snapshot: Provider.Entry?
   let provider: Provider
@@ -89,14 +89,14 @@ extension EntryView: View {
   }
 }
 
-/// What a program tells of its widgets.
+/// A program's access to its widgets.
 public final class WidgetCenter: Sendable {
-  /// The only one.
+  /// The only instance.
   public static let shared = WidgetCenter()
   private init() {}
 
-  /// Does nothing: a snapshot is asked for whenever a widget is shown.
+  /// Does nothing: a new snapshot is requested whenever a widget is shown.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Does nothing: a snapshot is asked for whenever a widget is shown.
+  /// Does nothing: a new snapshot is requested whenever a widget is shown.
   public func reloadAllTimelines() {}
 }

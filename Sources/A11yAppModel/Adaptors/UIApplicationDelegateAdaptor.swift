@@ -6,10 +6,10 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// The delegate of an app that was written for iOS.
+/// The delegate of an app written for iOS.
 ///
-/// Declare it once, in the app. The delegate is made when the app is launched, is told what happens,
-/// and is in the environment of all windows if it is observable.
+/// Declare it once, in the app. The delegate is made when the app is launched, receives the app's
+/// events, and is in the environment of all windows if it is observable.
 @MainActor
 @preconcurrency
 @propertyWrapper
@@ -18,18 +18,18 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 {
   private let storage: DelegateStorage<DelegateType>
 
-  /// Makes an object of the class the app's delegate.
+  /// Makes an instance of the class as the app's delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Makes an object of the class the app's delegate, and follows it.
+  /// Makes an instance of the class as the app's delegate, and observes it.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: ObservableObject {
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Makes an object of the class the app's delegate, and follows it.
+  /// Makes an instance of the class as the app's delegate, and observes it.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: Observable {
     storage = DelegateStorage { AppDelegateBridge($0) }

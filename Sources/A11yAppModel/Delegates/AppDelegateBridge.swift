@@ -4,20 +4,20 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Something that happens in the life of an app.
+/// An event in the life of an app.
 package enum AppEvent {
   case willLaunch, didLaunch, didBecomeActive, willResignActive
   case didEnterBackground, willEnterForeground, willTerminate
 }
 
-/// An app's delegate, whatever platform its protocol is of.
+/// An app's delegate, independent of its platform's protocol.
 @MainActor
 package struct AppDelegateBridge {
   package let delegate: NSObject
   package var tell: (AppEvent) -> Void
-  /// Opens an address, and says whether it did.
+  /// Opens a URL, and returns whether it did.
   package var open: (URL) -> Bool = { _ in false }
-  /// Goes on with an activity, and says whether it did.
+  /// Continues an activity, and returns whether it did.
   package var carryOn: (NSUserActivity) -> Bool = { _ in false }
   package var letsEnd: () -> Bool = { true }
   package var endsWithLastWindow: () -> Bool = { false }
@@ -94,7 +94,7 @@ extension AppDelegateBridge {
       }
     }
     open = {
-      // It does not say whether it took the address: the views are asked too.
+      // It does not report whether it handled the URL, so the views are asked too.
       delegate.application(app, open: [$0])
       return false
     }

@@ -4,15 +4,15 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Makes objects of classes that are only known while the program runs.
+/// Makes objects of classes that are known only at run time.
 ///
-/// On Apple's platforms every `NSObject` class can be asked for a new object. Foundation on Linux
-/// does not say that its `init()` is required, so the compiler does not let it be called on a class
-/// that is not known, although every subclass has it in the same place of its table of functions.
+/// On Apple's platforms any `NSObject` class can make a new object. Foundation on Linux does not
+/// declare `init()` as required, so the compiler rejects the call on a class known only at run
+/// time, although every subclass has it in the same slot of its vtable.
 ///
 /// Invariant: `Blueprint` overrides `NSObject.init()` and adds nothing before it, so the call goes
-/// through the place that `NSObject.init()` has in the table of the class that is asked. A class that
-/// has other initialisers and not this one has a function there that ends the program with its name.
+/// through the slot of `NSObject.init()` in the vtable of the given class. In a class that has
+/// other initialisers but not this one, the slot holds a function that traps and names the class.
 package enum DelegateMaker {
   /// Makes an object with `init()`.
   package static func make(_ type: NSObject.Type) -> NSObject {
@@ -20,7 +20,7 @@ package enum DelegateMaker {
   }
 }
 
-/// A class whose `init()` is required; open, so that the compiler looks it up in each class's table.
+/// A class whose `init()` is required; open, so that the compiler calls it through the vtable.
 open class _DelegateBlueprint: NSObject {
   /// Makes an object.
   public required override init() { super.init() }

@@ -4,81 +4,81 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The app, as its delegate meets it on macOS.
+/// The app, as its delegate sees it on macOS.
 @MainActor
 open class NSApplication: NSObject {
-  /// The app that runs.
+  /// The running app.
   public static let shared = NSApplication()
 
-  /// Whether an app lets itself be ended.
+  /// Whether an app may terminate.
   public enum TerminateReply: UInt, Sendable {
-    /// It goes on.
+    /// The app does not terminate.
     case terminateCancel
-    /// It ends.
+    /// The app terminates.
     case terminateNow
-    /// It has not decided; here that means that it goes on.
+    /// The app decides later, which here means that it does not terminate.
     case terminateLater
   }
 
   /// The app's delegate, if it has one.
   public package(set) weak var delegate: (any NSApplicationDelegate)?
-  /// Whether the app is seen and answers its user.
+  /// Whether the app is active.
   public package(set) var isActive = false
 
-  /// Is sent when the app is about to be launched.
+  /// Posted before the app finishes launching.
   public nonisolated static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification"
   )
-  /// Is sent when the app was launched.
+  /// Posted when the app has finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "NSApplicationDidFinishLaunchingNotification"
   )
-  /// Is sent when the app is active.
+  /// Posted when the app has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification"
   )
-  /// Is sent when the app stops being active.
+  /// Posted before the app stops being active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification"
   )
-  /// Is sent when nobody sees the app any more.
+  /// Posted when the app has been hidden.
   public nonisolated static let didHideNotification = Notification.Name(
     "NSApplicationDidHideNotification"
   )
-  /// Is sent when the app will be seen again.
+  /// Posted before the app is shown again.
   public nonisolated static let willUnhideNotification = Notification.Name(
     "NSApplicationWillUnhideNotification"
   )
-  /// Is sent when the app ends.
+  /// Posted before the app terminates.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification"
   )
 }
 
-/// What an app is told of its life on macOS. Every function has a default that does nothing.
+/// The events of an app's life on macOS. Every function has a default that does nothing.
 @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// The app is about to be launched.
+  /// The app is about to finish launching.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// The app was launched, and shows nothing yet.
+  /// The app has launched, and shows nothing yet.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// The app is seen and answers its user.
+  /// The app has become active.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// The app stops answering its user.
+  /// The app is about to stop being active.
   func applicationWillResignActive(_ notification: Notification)
-  /// Nobody sees the app any more.
+  /// The app has been hidden.
   func applicationDidHide(_ notification: Notification)
-  /// The app will be seen again.
+  /// The app is about to be shown again.
   func applicationWillUnhide(_ notification: Notification)
-  /// The app ends.
+  /// The app is about to terminate.
   func applicationWillTerminate(_ notification: Notification)
-  /// Says whether the app lets itself be ended.
+  /// Returns whether the app may terminate.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
-  /// Says whether the app ends with its last window.
+  /// Returns whether the app terminates when its last window closes.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Opens addresses.
+  /// Opens URLs.
   func application(_ application: NSApplication, open urls: [URL])
-  /// Goes on with what the user did elsewhere, and says whether it did.
+  /// Continues an activity that the user began elsewhere, and returns whether it did.
   func application(
     _ application: NSApplication,
     continue userActivity: NSUserActivity,
@@ -102,12 +102,12 @@ extension NSApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ notification: Notification) {}
 
-  /// Lets the app be ended.
+  /// Lets the app terminate.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }
 
-  /// Lets the app go on without windows.
+  /// Keeps the app running without windows.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     false
   }
@@ -115,7 +115,7 @@ extension NSApplicationDelegate {
   /// Opens nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
 
-  /// Goes on with nothing.
+  /// Continues nothing.
   public func application(
     _ application: NSApplication,
     continue userActivity: NSUserActivity,

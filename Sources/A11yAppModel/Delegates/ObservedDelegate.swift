@@ -6,12 +6,12 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// An object that says when it changes, as all inside a scope can read it by its type.
+/// An observable object that everything in a scope can read by its type.
 @MainActor
 package struct ObservedDelegate {
   private var set: (inout EnvironmentValues) -> Void = { _ in }
 
-  /// An object whose class is only known while the program runs.
+  /// Wraps an object whose class is known only at run time.
   package init(_ object: NSObject, _ inbox: Inbox) {
     if let object = object as? any ObservableObject { add(object, inbox) }
     if let object = object as? any AnyObject & Observable { add(observable: object) }

@@ -4,48 +4,48 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The app, as its delegate meets it.
+/// The app, as its delegate sees it.
 @MainActor
 open class UIApplication: NSObject {
-  /// The app that runs.
+  /// The running app.
   public static let shared = UIApplication()
 
-  /// Whether the app is seen.
+  /// The app's state.
   public enum State: Int, Sendable {
-    /// The app is seen and answers its user.
+    /// The app is active.
     case active
-    /// The app is seen, and answers nobody.
+    /// The app is visible but inactive.
     case inactive
-    /// Nobody sees the app.
+    /// The app is not visible.
     case background
   }
 
   /// The app's delegate, if it has one.
   public package(set) weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the app is seen.
+  /// The app's state.
   public package(set) var applicationState = State.inactive
 
-  /// What says why an app was launched. Nothing is ever said here: a user launches it.
+  /// A reason for the launch of an app. None is ever given here: a user launches it.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Makes a key of its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The address that the app was launched with.
+    /// The URL that the app was launched with.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Which app asked for the launch.
+    /// The app that asked for the launch.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
     )
   }
 
-  /// What is said of an address that is to be opened.
+  /// An option for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Makes a key of its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Which app sent the address.
+    /// The app that sent the URL.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
@@ -54,54 +54,54 @@ open class UIApplication: NSObject {
   }
 }
 
-/// What an app is told of its life. Every function has a default that does nothing.
+/// The events of an app's life. Every function has a default that does nothing.
 ///
-/// Where there is one, use the modifier that does the same: `onChange(of: scenePhase)`, `onOpenURL`,
-/// `onContinueUserActivity`.
+/// Prefer the modifier for the same event where there is one: `onChange(of: scenePhase)`,
+/// `onOpenURL`, `onContinueUserActivity`.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app is about to be launched; `false` where it cannot be.
+  /// The app is about to finish launching; returns `false` if it cannot.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app was launched, and shows nothing yet.
+  /// The app has launched, and shows nothing yet.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app is seen and answers its user.
+  /// The app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app stops answering its user.
+  /// The app is about to stop being active.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Nobody sees the app any more.
+  /// The app is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app will be seen again.
+  /// The app is about to be visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app ends.
+  /// The app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Opens an address, and says whether it did.
+  /// Opens a URL, and returns whether it did.
   func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Goes on with what the user did elsewhere, and says whether it did.
+  /// Continues an activity that the user began elsewhere, and returns whether it did.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
 
-  /// Says what is used for a new window: only `delegateClass` counts.
+  /// Returns the configuration of a new window; only its `delegateClass` is used.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -140,14 +140,14 @@ extension UIApplicationDelegate {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
-  /// Goes on with nothing.
+  /// Continues nothing.
   public func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool { false }
 
-  /// Gives a configuration without a delegate.
+  /// Returns a configuration without a delegate.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

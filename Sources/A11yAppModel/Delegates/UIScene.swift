@@ -4,33 +4,33 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A window, as its scene delegate meets it.
+/// A window, as its scene delegate sees it.
 @MainActor
 open class UIScene: NSObject {
   /// The session that the window belongs to.
   public let session: UISceneSession
-  /// What the scene is called.
+  /// The scene's title.
   open var title: String?
-  /// How far the window is on its way to its user.
+  /// The window's activation state.
   public package(set) var activationState = ActivationState.unattached
-  /// What is told of the scene's life.
+  /// The delegate that receives the scene's events.
   public package(set) var delegate: (any UISceneDelegate)?
 
-  /// How far a window is on its way to its user.
+  /// The activation state of a window.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It is seen and answers its user.
+    /// It is active.
     case foregroundActive
-    /// It is seen, and answers nobody.
+    /// It is visible but inactive.
     case foregroundInactive
-    /// Nobody sees it.
+    /// It is not visible.
     case background
   }
 
-  /// What a window is opened with.
+  /// The reasons for opening a window.
   public final class ConnectionOptions: NSObject {
-    /// The addresses that the window is opened for.
+    /// The URLs that the window is opened for.
     public package(set) var urlContexts: [URL] = []
     /// The activities that the window is opened for.
     public package(set) var userActivities: [NSUserActivity] = []
@@ -39,24 +39,24 @@ open class UIScene: NSObject {
   package init(session: UISceneSession) { self.session = session }
 }
 
-/// A window, as its scene delegate meets it.
+/// A window, as its scene delegate sees it.
 public final class UIWindowScene: UIScene {}
 
-/// What a window is to the system, for as long as it is open.
+/// A window's session, which lasts as long as the window is open.
 public final class UISceneSession: NSObject {
-  /// What a window is for.
+  /// The purpose of a window.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public var rawValue: String
-    /// Makes a role of its name.
+    /// Makes a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the window is for.
+  /// The purpose of the window.
   public let role: Role
-  /// Tells the window apart from all others.
+  /// Identifies the window among all others.
   public let persistentIdentifier: String
 
   package init(role: Role = .windowApplication) {
@@ -65,11 +65,11 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// What is used for a new window.
+/// The configuration of a new window.
 public final class UISceneConfiguration: NSObject {
-  /// What the configuration is called.
+  /// The configuration's name.
   public let name: String?
-  /// What the window is for.
+  /// The purpose of the window.
   public let role: UISceneSession.Role
   /// The class of the window's delegate; one object of it is made for each window.
   public var delegateClass: AnyClass?
@@ -81,25 +81,25 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// What a window is told of its life. Every function has a default that does nothing.
+/// The events of a window's life. Every function has a default that does nothing.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The window is opened.
+  /// The window is being opened.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
 
-  /// The window was closed.
+  /// The window has closed.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The window will be seen.
+  /// The window is about to be visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window is seen and answers its user.
+  /// The window has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The window stops answering its user.
+  /// The window is about to stop being active.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Nobody sees the window any more.
+  /// The window is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -123,6 +123,6 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What a window is told of its life, by the name that apps use.
+/// The events of a window's life, under the name that apps use.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

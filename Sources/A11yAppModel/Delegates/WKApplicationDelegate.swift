@@ -4,28 +4,28 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What an app is told of its life on a watch. Every function has a default that does nothing.
+/// The events of a watch app's life. Every function has a default that does nothing.
 @MainActor
 public protocol WKApplicationDelegate: _WatchDelegate {}
 
-/// What the extension of an older watch app is told of its life.
+/// The events in the life of an older watch app's extension.
 @MainActor
 public protocol WKExtensionDelegate: _WatchDelegate {}
 
-/// What the delegates of both kinds of watch apps are told.
+/// The events common to the delegates of both kinds of watch apps.
 @MainActor
 public protocol _WatchDelegate: NSObjectProtocol {
-  /// The app was launched, and shows nothing yet.
+  /// The app has launched, and shows nothing yet.
   func applicationDidFinishLaunching()
-  /// The app is seen and answers its user.
+  /// The app has become active.
   func applicationDidBecomeActive()
-  /// The app stops answering its user.
+  /// The app is about to stop being active.
   func applicationWillResignActive()
-  /// The app will be seen again.
+  /// The app is about to be visible again.
   func applicationWillEnterForeground()
-  /// Nobody sees the app any more.
+  /// The app is no longer visible.
   func applicationDidEnterBackground()
-  /// Goes on with what the user did elsewhere.
+  /// Continues an activity that the user began elsewhere.
   func handle(_ userActivity: NSUserActivity)
 }
 

@@ -5,13 +5,13 @@ import A11yViews
 import Foundation
 import Glibc
 
-/// Why something on a disk could not be read or written, in words that follow a colon.
+/// Why something could not be read from or written to disk, worded to follow a colon.
 package struct DiskError: LocalizedError, Hashable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// What the system says of its last call.
+  /// Makes an error from the number of a failed system call.
   package init(system number: Int32) {
     reason =
       switch number {

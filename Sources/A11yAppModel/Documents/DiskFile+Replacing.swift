@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 
 extension DiskFile {
-  /// Where a path leads in the end: what links at its end lead to, whether it is there or not.
+  /// The path after resolving symbolic links at its end, whether or not anything exists there.
   package static func target(of path: String) throws -> String {
     var path = path
     for _ in 0..<40 {
@@ -19,9 +19,9 @@ extension DiskFile {
     throw DiskError(system: ELOOP)
   }
 
-  /// Puts bytes in the place of a file's, all of them or none: they are written beside it first.
+  /// Replaces a file's bytes atomically: they are written beside it first.
   ///
-  /// The permissions stay what they were; a link stays, and what it leads to is written.
+  /// The permissions are kept; through a link, the file it points to is replaced.
   package static func replace(_ path: String, with data: Data) throws {
     let path = try target(of: path)
     var status = stat()
@@ -39,7 +39,7 @@ extension DiskFile {
     do {
       defer { close(file) }
       if isThere {
-        // Only a privileged program may give a file away; where it may not, the file is its own.
+        // Only a privileged program may give a file away; otherwise the program owns the new file.
         _ = fchown(file, status.st_uid, status.st_gid)
         guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw DiskError(system: errno) }
       }
@@ -51,7 +51,7 @@ extension DiskFile {
     }
   }
 
-  /// Moves a folder to where another stands, which goes.
+  /// Replaces a folder with another.
   package static func exchange(_ fresh: String, for path: String) throws {
     let old = fresh + ".old"
     let isThere = rename(path, old) == 0
@@ -68,7 +68,7 @@ extension DiskFile {
     guard mkdir(path, 0o777) == 0 else { throw DiskError(system: errno) }
   }
 
-  /// The names of what is in a folder, in order.
+  /// The names of a folder's contents, in order.
   package static func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw DiskError(system: errno) }
     closedir(folder)

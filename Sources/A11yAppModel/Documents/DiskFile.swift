@@ -5,14 +5,14 @@ import A11yViews
 import Foundation
 import Glibc
 
-/// Reads and writes whole files, and never leaves half of one.
+/// Reads and writes whole files, and never leaves a partial one.
 ///
-/// Invariant of the pointers: each is that of a `Data` or array for the length of one call, and no
-/// call is told a longer length than the rest of it.
+/// Invariant of the pointers: each belongs to a `Data` or array for the length of one call, and no
+/// call is given a length beyond its end.
 package enum DiskFile {
   package enum Kind { case file, folder, link, other }
 
-  /// What a path leads to.
+  /// The kind of thing that a path refers to.
   package static func kind(at path: String, followsLinks: Bool = true) throws -> Kind {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -29,7 +29,7 @@ package enum DiskFile {
     }
   }
 
-  /// All bytes of a file. A pipe or device is refused, not waited for.
+  /// All bytes of a file. A pipe or device is refused rather than waited for.
   package static func read(_ path: String, limit: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -44,7 +44,7 @@ package enum DiskFile {
     var data = Data(count: Int(status.st_size) + 1)
     var length = 0
     while true {
-      // Some files are longer than they say, and one may grow meanwhile.
+      // Some files are longer than reported, and one may grow meanwhile.
       if length == data.count { data.count += max(65_536, length / 2) }
       let count = data.withUnsafeMutableBytes { bytes in
         Glibc.read(file, bytes.baseAddress.map { $0 + length }, bytes.count - length)
@@ -68,7 +68,7 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// Writes all bytes to an open file, and has them reach the disk.
+  /// Writes all bytes to an open file, and flushes them to disk.
   package static func write(_ data: Data, to file: Int32) throws {
     _ = ignoresSizeSignal
     var written = 0
@@ -80,12 +80,13 @@ package enum DiskFile {
       guard count >= 0 else { throw DiskError(system: errno) }
       written += count
     }
-    // Not every file system can; where one fails to write, it says so here at the latest.
+    // Not every file system supports this; one with a pending write error reports it here at the
+    // latest.
     guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else {
       throw DiskError(system: errno)
     }
   }
 
-  /// A file that gets too large is an error to report, not a reason for the program to end.
+  /// A file that gets too large is an error to report, not a reason to end the program.
   private static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }

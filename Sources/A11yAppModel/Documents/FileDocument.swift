@@ -6,35 +6,35 @@ import Foundation
 
 /// A document that is a value, such as a structure with the text of a file.
 ///
-/// Apple makes and writes documents away from the main thread. Here both happen on the main actor,
-/// one after the other; a type that is safe there is safe here.
+/// Apple reads and writes documents off the main thread. Here both happen on the main actor, one
+/// after the other; a type that is safe there is safe here.
 @preconcurrency
 public protocol FileDocument {
-  /// The types of the files that documents can be made of.
+  /// The content types that documents can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of the files that documents can be written to; by default those that are read.
+  /// The content types that documents can be written as; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
 
-  /// Makes a document of a file's content.
+  /// Makes a document from a file's content.
   init(configuration: ReadConfiguration) throws
 
-  /// What a document is made of.
+  /// The content that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// Gives the content of the file that the document is written to.
+  /// Returns the content of the file to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// What a document is written with.
+  /// The information for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-  /// The types that can be read.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is made of.
+/// The content that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -42,21 +42,21 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written with.
+/// The information for writing a document.
 public struct FileDocumentWriteConfiguration {
-  /// The type of the file that is written.
+  /// The type to write.
   public let contentType: UTType
-  /// What the file held when it was last read or written; `nil` for a new one.
+  /// The file's content when it was last read or written; `nil` for a new one.
   public let existingFile: FileWrapper?
 }
 
-/// A document that is a value, as the views of its window see it.
+/// A document that is a value, as seen by the views of its window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document. Changing it marks it as edited.
   @Binding public var document: Document
-  /// The file that the document is kept in; `nil` until it is saved for the first time.
+  /// The document's file; `nil` until it is saved for the first time.
   public var fileURL: URL?
-  /// Whether the document can be changed: not in a group that only views.
+  /// Whether the document can be changed; `false` in a group for viewing only.
   public var isEditable: Bool
 
   package init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import A11yViews
 import Glibc
 
-/// What tells whether a file is still what it was: which one it is, how large, and when changed.
+/// A file's identity, size and modification time, by which a change is detected.
 package struct FileStamp: Hashable {
   private let device: UInt
   private let file: UInt
@@ -20,7 +20,7 @@ package struct FileStamp: Hashable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// The stamp of what a path leads to now; `nil` if there is nothing.
+  /// The current stamp of the file at a path; `nil` if there is none.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

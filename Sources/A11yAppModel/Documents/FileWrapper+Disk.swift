@@ -5,12 +5,12 @@ import A11yViews
 import Foundation
 
 extension FileWrapper {
-  /// How many bytes a document may have, all its files together: 1 GiB.
+  /// The maximum size of a document in bytes, all its files together: 1 GiB.
   package static let sizeLimit = 1 << 30
-  /// How deep the folders of a document may be nested.
+  /// The maximum nesting of a document's folders.
   private static let depthLimit = 64
 
-  /// Reads a file, or a folder with all that is in it.
+  /// Reads a file, or a folder with its contents.
   public convenience init(url: URL) throws {
     var budget = Self.sizeLimit
     try self.init(readingPath: url.path, budget: &budget, depth: 0)
@@ -40,11 +40,11 @@ extension FileWrapper {
     preferredFilename = filename
   }
 
-  /// Writes the file or folder, all of it or nothing.
+  /// Writes the file or folder, completely or not at all.
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
-  /// Writes what there is beside a path, then moves it there, so that the old is whole until the new
-  /// is.
+  /// Writes to a temporary place beside a path, then moves it there, so that the old content stays
+  /// whole until the new is.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default

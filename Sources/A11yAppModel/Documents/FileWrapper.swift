@@ -4,9 +4,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The content of a file, or of a folder with all that is in it, apart from any disk.
+/// The content of a file, or of a folder with its contents, independent of any disk.
 ///
-/// Foundation has this class on Apple's platforms only; this is the part of it that documents use.
+/// Foundation has this class on Apple's platforms only; this is the part that documents use.
 open class FileWrapper {
   private enum Content {
     case file(Data)
@@ -15,15 +15,15 @@ open class FileWrapper {
 
   private var content: Content
 
-  /// The name that the file has on disk.
+  /// The name of the file on disk.
   open var filename: String?
-  /// The name that the file is to have.
+  /// The preferred name of the file.
   open var preferredFilename: String?
 
-  /// Makes a file of its bytes.
+  /// Makes a file from its bytes.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// Makes a folder of what is in it, by name.
+  /// Makes a folder from its contents, by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
       child.preferredFilename = name
@@ -41,12 +41,12 @@ open class FileWrapper {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// What is in a folder, by name; `nil` for a file.
+  /// The contents of a folder, by name; `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds to a folder, and gives the name that it got: one with a number if there is one already.
+  /// Adds to a folder, and returns the name used: with a number if the preferred one is taken.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -62,7 +62,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Adds a file to a folder, and gives the name that it got.
+  /// Adds a file to a folder, and returns the name used.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -70,13 +70,13 @@ open class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Takes something out of a folder.
+  /// Removes a child from a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name by which something is in a folder.
+  /// The name under which a child is in a folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }

@@ -5,50 +5,49 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// A document that is an object, which says when it changes.
+/// A document that is an observable object.
 ///
 /// Apple takes snapshots on the main thread and writes them elsewhere. Here both happen on the main
-/// actor. An object counts as edited as soon as it says that it will change; there is no undo
-/// manager that would have to be told.
+/// actor. An object counts as edited as soon as it announces a change; no undo manager is needed.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written: a copy of what the document holds at one moment.
+  /// What is written: a copy of the document's content at one moment.
   associatedtype Snapshot
 
-  /// The types of the files that documents can be made of.
+  /// The content types that documents can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of the files that documents can be written to; by default those that are read.
+  /// The content types that documents can be written as; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
 
-  /// Makes a document of a file's content.
+  /// Makes a document from a file's content.
   init(configuration: ReadConfiguration) throws
 
-  /// What a document is made of.
+  /// The content that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// Gives a copy of what the document holds now.
+  /// Returns a copy of the document's current content.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Gives the content of the file that a copy is written to.
+  /// Returns the content of the file to write for a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// What a document is written with.
+  /// The information for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension ReferenceFileDocument {
-  /// The types that can be read.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is an object, as the views of its window see it.
+/// A document that is an object, as seen by the views of its window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document. It counts as edited when it says that it will change.
+  /// The document. It counts as edited when it announces a change.
   @ObservedObject public var document: Document
-  /// The file that the document is kept in; `nil` until it is saved for the first time.
+  /// The document's file; `nil` until it is saved for the first time.
   public var fileURL: URL?
-  /// Whether the document can be changed: not in a group that only views.
+  /// Whether the document can be changed; `false` in a group for viewing only.
   public var isEditable: Bool
 
   package init(document: Document, fileURL: URL?, isEditable: Bool) {

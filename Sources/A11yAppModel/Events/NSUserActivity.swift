@@ -4,45 +4,45 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What a user is doing, so that it can be gone on with elsewhere.
+/// An activity of the user that can be continued elsewhere.
 ///
-/// Foundation has this class on Apple's platforms only; this is the part of it that views use.
+/// Foundation has this class on Apple's platforms only; this is the part that views use.
 open class NSUserActivity: NSObject {
-  /// What kind of thing the user does.
+  /// The type of the activity.
   public let activityType: String
-  /// What the activity is called.
+  /// The activity's title.
   open var title: String?
-  /// What is needed to go on with it.
+  /// The values needed to continue it.
   open var userInfo: [AnyHashable: Any]?
-  /// Which values of ``userInfo`` are needed.
+  /// Which values of ``userInfo`` are required.
   open var requiredUserInfoKeys: Set<String>?
-  /// Words that the activity can be found by.
+  /// Keywords for finding the activity.
   open var keywords: Set<String> = []
-  /// A page on which the activity can be gone on with.
+  /// A web page on which the activity can be continued.
   open var webpageURL: URL?
-  /// What the activity is about, by which a window is chosen for it.
+  /// The content of the activity, by which a window is chosen for it.
   open var targetContentIdentifier: String?
-  /// Tells the activity apart from others.
+  /// Identifies the activity among others.
   open var persistentIdentifier: String?
-  /// Whether the activity can be gone on with elsewhere.
+  /// Whether the activity can be continued elsewhere.
   open var isEligibleForHandoff = true
-  /// Whether the activity can be found.
+  /// Whether the activity can be found by searching.
   open var isEligibleForSearch = false
-  /// Whether the activity can be offered to the user.
+  /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
 
   /// Makes an activity of a type, such as `com.example.reading`.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to what is needed to go on with it.
+  /// Adds to the values needed to continue it.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Says that this is what the user does now. It changes nothing here.
+  /// Marks this as the user's current activity. It changes nothing here.
   open func becomeCurrent() {}
-  /// Says that this is not what the user does now. It changes nothing here.
+  /// Marks this as no longer the user's current activity. It changes nothing here.
   open func resignCurrent() {}
-  /// Says that nobody can go on with this any more. It changes nothing here.
+  /// Marks the activity as one that can no longer be continued. It changes nothing here.
   open func invalidate() {}
 }

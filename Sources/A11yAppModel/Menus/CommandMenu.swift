@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A menu of the app's own.
+/// A menu that the app defines.
 ///
-/// It stands between View and Window in the menu bar.
+/// It is placed between View and Window in the menu bar.
 public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content
@@ -40,7 +40,7 @@ extension CommandMenu: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: .menu(name), content: AnyView(content)) }
 }
 
-/// Items beside or in place of the system's.
+/// Items beside the system's, or replacing them.
 public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content
@@ -57,7 +57,7 @@ public struct CommandGroup<Content: View> {
     content = addition()
   }
 
-  /// Puts items in place of the system's.
+  /// Replaces the system's items.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .replacing(group)
     content = addition()
@@ -68,7 +68,7 @@ extension CommandGroup: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: place, content: AnyView(content)) }
 }
 
-/// One leaf of the commands; its content is shown in the menu bar.
+/// One leaf of the commands, whose content is shown in the menu bar.
 package struct CommandLeaf: View {
   package let place: MenuList.Entry.Place
   package let content: AnyView

@@ -3,10 +3,10 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene with commands of its own.
+/// A scene with its own commands.
 package struct CommandsModifier<C: Commands> {
   package let commands: C
-  /// Whether the commands of the scene itself are left out.
+  /// Whether the scene's own commands are omitted.
   package let bars: Bool
 
   package nonisolated init(commands: C, bars: Bool) {
@@ -62,7 +62,7 @@ private protocol CommandsBarrier: Node {
 }
 
 extension _ViewNode {
-  /// Whether a scene around leaves out the commands of what the node belongs to.
+  /// Whether an enclosing scene omits the commands that the node belongs to.
   package final var isBarred: Bool {
     var child = self
     while let node = child.parent {
@@ -81,12 +81,12 @@ extension Scene {
     ModifiedScene(self, CommandsModifier(commands: content(), bars: false))
   }
 
-  /// Leaves out all menu items that belong to the scene.
+  /// Omits all menu items that belong to the scene.
   nonisolated public func commandsRemoved() -> some Scene {
     ModifiedScene(self, CommandsModifier(commands: EmptyCommands(), bars: true))
   }
 
-  /// Puts other items in place of those that belong to the scene.
+  /// Replaces the menu items that belong to the scene.
   nonisolated public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -5,24 +5,23 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Runs an app without a screen: its windows and menus are the elements of a tree, and what a user
-/// or the system asks for, the app does.
+/// Runs an app without a screen: its windows and menus are the elements of a tree, and it answers
+/// the requests of the user and the system.
 ///
 /// ```swift
 /// let session = Session(source: AppHost(Greeter()))
 /// session.start()
 /// ```
 public final class AppHost<A: App>: GraphHost {
-  /// Takes an app to run.
+  /// Makes a host for an app.
   ///
   /// - Parameters:
-  ///   - name: What the app is called; by default the name of its type.
-  ///   - files: Paths of documents to open instead of what the app opens by itself.
-  ///   - defaults: Where `@AppStorage` keeps what names no store of its own; by default the user's
-  ///     defaults.
-  ///   - restoration: The file in which the windows' `@SceneStorage` is kept from one launch to the
-  ///     next; by default it is not.
-  ///   - prunes: Whether what is the same as before is passed over.
+  ///   - name: The app's name; by default the name of its type.
+  ///   - files: Paths of documents to open instead of what the app opens by default.
+  ///   - defaults: The default store of `@AppStorage`; by default the user's defaults.
+  ///   - restoration: The file in which the windows' `@SceneStorage` is kept between launches; by
+  ///     default it is not kept.
+  ///   - prunes: Whether unchanged views are skipped.
   public init(
     _ app: A,
     name: String? = nil,
@@ -43,7 +42,7 @@ public final class AppHost<A: App>: GraphHost {
     }
   }
 
-  /// Has the app do what the system asked for, and says what changed.
+  /// Performs a request from the system and returns what changed.
   @_spi(Nodes)
   public override func perform(_ request: SystemRequest) -> ActionResponse {
     guard let app = graph.app else { return super.perform(request) }
@@ -53,7 +52,7 @@ public final class AppHost<A: App>: GraphHost {
     return .refused(notice, update: update)
   }
 
-  /// Writes down what the windows keep for the next launch.
+  /// Saves what the windows keep for the next launch.
   ///
   /// - Throws: An error if the file cannot be written.
   public func saveWindows() throws { try graph.app?.saveWindows() }

@@ -4,7 +4,7 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// Asks what becomes of a window's changes, if there are any that are not saved.
+  /// Asks about a window's unsaved changes, if it has any; returns whether it asked.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     guard let document = window.document, document.isEdited.peek() else { return false }
     bringForward(window)
@@ -12,7 +12,7 @@ extension AppRecord {
     return true
   }
 
-  /// Lets the app end, and tells its delegate; says why it does not, if it does not.
+  /// Lets the app end and notifies its delegate; returns why it does not end, if it does not.
   package func end() -> String? {
     guard !hasEnded else { return nil }
     for window in windows where asksBeforeClosing(window, .quit) {
@@ -34,10 +34,10 @@ extension AppRecord {
 }
 
 extension OpenDocument {
-  /// The user answered what becomes of changes.
+  /// Handles the user's answer about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
-    // The window goes when the button in it has done its work.
+    // The window closes only after the action of its button is done.
     let question = question.peek()
     inbox.post(
       .action { [weak app, weak self] in

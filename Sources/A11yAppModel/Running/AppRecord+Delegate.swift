@@ -4,7 +4,7 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// Takes a delegate on, and tells it that the app is launched.
+  /// Installs a delegate and notifies it of the launch.
   package func launch(_ bridge: AppDelegateBridge) {
     delegate = bridge
     observedDelegate = ObservedDelegate(bridge.delegate, graph.inbox)
@@ -13,13 +13,13 @@ extension AppRecord {
     bridge.tell(.didLaunch)
   }
 
-  /// Tells the delegates of the app and of its windows that something happens.
+  /// Notifies the delegates of the app and of its windows of an event.
   package func tell(_ event: AppEvent) {
     delegate?.tell(event)
     for window in windows { window.connection?.tell(event) }
   }
 
-  /// Tells the delegates that the app goes from one phase to the next.
+  /// Notifies the delegates of a change of the app's phase.
   package func tell(from old: ScenePhase, to new: ScenePhase) {
     switch (old, new) {
     case (.active, _): tell(.willResignActive)

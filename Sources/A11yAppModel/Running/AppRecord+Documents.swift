@@ -6,9 +6,9 @@ import A11yViews
 import Foundation
 
 extension AppRecord {
-  /// Opens the document in a file, or brings the window to the front that shows it.
+  /// Opens the document in a file, or brings its window to the front.
   ///
-  /// - Returns: Why it could not be opened, which was said too; `nil` if it was.
+  /// - Returns: Why it could not be opened, which is also announced; `nil` if it was opened.
   @discardableResult
   package func openDocument(_ path: String) -> String? {
     do {
@@ -19,7 +19,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, and throws why it cannot be.
+  /// Opens the document in a file, or throws why it cannot.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) has no documents") }
@@ -47,12 +47,12 @@ extension AppRecord {
     )
     let document = try choice.kind.read(choice.kind, file, graph.inbox)
     document.settle(at: path, target, wrapper)
-    // Taken before reading: what was changed meanwhile is noticed when it is saved.
+    // The stamp is from before reading, so that changes made meanwhile are noticed when saving.
     document.stamp = stamp
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// The type of what is on disk: by the end of its name; without one, text if it reads like text.
+  /// The content type of a file: by its extension; without one, text if it reads like text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
@@ -63,28 +63,28 @@ extension AppRecord {
     if let type = UTType(filenameExtension: ending, conformingTo: parent) { return type }
     if kind == .folder { return .folder }
     let beginning = try DiskFile.beginning(of: target, count: 1024)
-    // A character may be cut in two at the end.
+    // A character may be cut off at the end.
     let isText = (0...3).contains { String(data: beginning.dropLast($0), encoding: .utf8) != nil }
     return isText && !beginning.contains(0) ? .plainText : .data
   }
 
-  /// Opens a window with a document that a program made.
+  /// Opens a window with a document made by the program.
   package func open(_ document: OpenDocument, in scene: WindowSceneNode) {
     scene.open(WindowSeed(document: document))
   }
 
-  /// The scene of new documents of one type.
+  /// The scene for new documents of a type.
   package func scene(forDocuments type: ObjectIdentifier) -> WindowSceneNode? {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Says, and tells the program, what cannot be; gives it back, to be written too.
+  /// Announces and reports an error; returns it, to be printed too.
   package func complain(_ text: String) -> String {
     report(text)
     return text + "."
   }
 
-  /// The number that tells a new document apart from others without a name.
+  /// The number that distinguishes a new, unnamed document from others.
   package var nextUntitledNumber: Int {
     let taken = windows.compactMap(\.document).filter { $0.path == nil }.map(\.number)
     return (taken.max() ?? 0) + 1
@@ -95,7 +95,7 @@ extension String {
   /// The last part of a path.
   package var fileName: String { (self as NSString).lastPathComponent }
 
-  /// The path from the root, with the user's folder for `~`.
+  /// The absolute path, with `~` expanded.
   package var absolutePath: String {
     get throws {
       guard !isEmpty else { throw DiskError("no file is named") }

@@ -6,9 +6,9 @@ import A11yViews
 import Foundation
 
 extension AppRecord {
-  /// Opens an address that the app is given.
+  /// Opens a URL passed to the app.
   ///
-  /// - Returns: Why it was not opened, which was said too; `nil` if it was.
+  /// - Returns: Why it was not opened, which is also announced; `nil` if it was opened.
   package func openURL(_ address: String) -> String? {
     guard let url = URL(string: address), url.scheme?.isEmpty == false else {
       return complain("“\(address)” is no address")
@@ -21,7 +21,7 @@ extension AppRecord {
     return isTaken ? nil : complain("\(name) does not open \(url.absoluteString)")
   }
 
-  /// Goes on with an activity: one that a view offers, else a new one of the type.
+  /// Continues an activity: one that a view offers, otherwise a new one of the type.
   package func continueActivity(_ type: String) -> String? {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
@@ -35,7 +35,7 @@ extension AppRecord {
     return isTaken ? nil : complain("\(name) does not go on with \(type)")
   }
 
-  /// Starts the work that a name means.
+  /// Starts the background task that best matches a name.
   package func runBackgroundTask(_ task: String) -> String? {
     let matches = events.entries(in: nil).compactMap { entry in
       if case .runs(let match) = entry.role { match(task) } else { nil }
@@ -49,7 +49,7 @@ extension AppRecord {
     return nil
   }
 
-  /// Opens an address that a view has nothing for: a document, if it is that of one.
+  /// Opens a URL that no view handles: a document, if it refers to one.
   package func openOutside(_ url: URL) -> Bool {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in
@@ -67,10 +67,10 @@ extension AppRecord {
     (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
   }
 
-  /// Hands an event to the window that is for it; opens one where a scene is for it.
+  /// Delivers an event to the window that accepts it; opens one if a scene does.
   ///
-  /// The window is the first that prefers it, else the first that allows it, else the first that
-  /// does not say which events it is for, counted from the front.
+  /// The window is the first that prefers the event, otherwise the first that allows it, otherwise
+  /// the first that does not specify its events, counted from the front.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?
@@ -112,7 +112,7 @@ extension AppRecord {
     }
   }
 
-  /// How much a window is for an event: 3 prefers it, 2 allows it, 1 does not say, 0 is not for it.
+  /// How well a window matches an event: 3 prefers it, 2 allows it, 1 does not say, 0 rejects it.
   private func rank(_ window: WindowNode, _ identifier: String) -> Int {
     var says = false
     var allows = false

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// One menu of the bar.
+/// One menu in the bar.
 package struct MenuModel: Identifiable {
   package struct Item: Identifiable {
     package let id: AnyHashable
@@ -11,7 +11,7 @@ package struct MenuModel: Identifiable {
   }
 
   package let id: AnyHashable
-  /// What the bar shows: a title, or the label of an extra.
+  /// The label in the bar: a title, or the label of an extra.
   package let label: AnyView
   package let items: [Item]
 
@@ -27,7 +27,7 @@ package struct MenuModel: Identifiable {
 }
 
 extension AppRecord {
-  /// The menus that have items, in the order in which they stand in the bar.
+  /// The menus that have items, in the order of the bar.
   package var menuModels: [MenuModel] {
     menus.noteRead()
     var models: [MenuModel] = []
@@ -40,7 +40,7 @@ extension AppRecord {
     return models + extras
   }
 
-  /// The menus of the app's own; those of one name are one menu.
+  /// The app's own menus; those with the same name are merged.
   private var ownMenus: [MenuModel] {
     var titles: [String] = []
     var items: [String: [MenuModel.Item]] = [:]
@@ -74,7 +74,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// The system's own items of a placement: those that do something here.
+  /// The system's items of a placement that have a function here.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front
@@ -131,7 +131,7 @@ extension AppRecord {
 }
 
 extension MenuList.Entry {
-  /// The entry's content, known by whose it is.
+  /// The entry's content, identified by its owner.
   fileprivate var item: MenuModel.Item {
     MenuModel.Item(id: ObjectIdentifier(owner), content: content)
   }

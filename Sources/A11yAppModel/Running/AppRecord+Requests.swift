@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 
 extension AppRecord {
-  /// Does what the system asked for; says why nothing happened, if nothing did.
+  /// Performs a request from the system; returns why nothing happened, if nothing did.
   package func perform(_ request: SystemRequest) -> String? {
     switch request {
     case .showMenuBar: menus.bar?.toggle()
@@ -45,7 +45,7 @@ extension AppRecord {
     return showWindow((place + 1) % windows.count + 1)
   }
 
-  /// Opens a window, or brings the one to the front that shows what is asked for.
+  /// Opens the requested window, or brings the matching one to the front.
   package func open(_ request: WindowRequest) {
     guard let scene = scenes.first(where: { $0.answers(request) }) else {
       return report("No window can be opened: \(request.complaint)")
@@ -54,7 +54,7 @@ extension AppRecord {
     scene.open(WindowSeed(value: request.value.map(WindowValue.init)))
   }
 
-  /// Closes the windows that are asked for.
+  /// Closes the requested windows.
   package func dismiss(_ request: WindowRequest) {
     for window in windows where window.answers(request) { close(window) }
   }
@@ -69,12 +69,12 @@ extension AppRecord {
 
   /// Ends the app, as its own menu does.
   package func quit() {
-    // What hinders it, a dialog asks about.
+    // If something prevents it, a dialog asks about that.
     guard perform(.terminate) == nil else { return }
     graph.notifications.append(.programEnded)
   }
 
-  /// Tells the user and the program of something that cannot be.
+  /// Reports an error to the user and the program.
   package func report(_ text: String) {
     announce(text + ".")
     graph.report(Diagnostic(.cannotOpen, view: name, text + "."))

@@ -4,12 +4,12 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// The values of `@SceneStorage` for a window that a scene opens now.
+  /// The values of `@SceneStorage` for a window that a scene is opening.
   package func sceneStorage(for scene: WindowSceneNode) -> SceneStorageValues {
     restoration.values(forWindowOf: key(of: scene))
   }
 
-  /// Writes down what the windows keep for the next launch.
+  /// Saves what the windows keep for the next launch.
   package func saveWindows() throws {
     try restoration.save(windows.map { (key(of: $0.scene), $0.sceneStorage) })
   }

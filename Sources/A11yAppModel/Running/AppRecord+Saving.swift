@@ -6,17 +6,17 @@ import A11yViews
 import Foundation
 
 extension AppRecord {
-  /// Writes the document of the window in front.
+  /// Saves the front window's document.
   ///
-  /// - Parameter path: The file to keep it in from now on; by default the one that it has.
-  /// - Returns: Why it was not written, which was said too; `nil` if it was.
+  /// - Parameter path: The file to keep it in from now on; by default its current one.
+  /// - Returns: Why it was not saved, which is also announced; `nil` if it was saved.
   @discardableResult
   package func save(to path: String? = nil) -> String? {
     guard let document = front?.document else { return complain("There is no document to save") }
     return save(document, to: path)
   }
 
-  /// Writes a document.
+  /// Saves a document.
   @discardableResult
   package func save(_ document: OpenDocument, to path: String?) -> String? {
     guard document.isEditable else {
@@ -37,7 +37,7 @@ extension AppRecord {
     }
   }
 
-  /// Writes a document, unless there is something to warn of first.
+  /// Saves a document, unless there is something to warn about first.
   private func write(_ document: OpenDocument, to path: String) throws -> String? {
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
@@ -58,7 +58,7 @@ extension AppRecord {
       }
     }
     let wasEdited = document.isEdited.peek()
-    // What is changed from here on, on whatever thread, may not be in what is written.
+    // Later changes, on any thread, may not be in what is written.
     document.isEdited.write(false)
     do {
       let wrapper = try document.fileWrapper(
@@ -75,7 +75,7 @@ extension AppRecord {
     }
   }
 
-  /// A file is not written over a folder, nor a folder over a file, nor anything over a device.
+  /// A file never replaces a folder, nor a folder a file, and nothing replaces a device.
   private func checkKind(of target: String, _ type: UTType) throws {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
@@ -85,7 +85,7 @@ extension AppRecord {
     }
   }
 
-  /// The type to write as: that of the name, if the document can be written as such.
+  /// The type to write as: that of the filename, if the document supports it.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

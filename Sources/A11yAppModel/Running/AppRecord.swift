@@ -8,21 +8,21 @@ import A11yViews
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
-  /// What the app is called.
+  /// The app's name.
   package let name: String
-  /// What can be shown in windows, in the order of the app's body.
+  /// The window scenes, in the order of the app's body.
   package private(set) var scenes: [WindowSceneNode] = []
-  /// The windows that are open, in the order in which they were opened.
+  /// The open windows, in the order in which they were opened.
   package private(set) var windows: [WindowNode] = []
   package let menus: MenuList
-  /// What the app takes from outside.
+  /// The external events that the app handles.
   package let events = EventList()
-  /// Whether the app was ended.
+  /// Whether the app has ended.
   package var hasEnded = false
-  /// What the windows keep from one launch to the next.
+  /// What the windows keep between launches.
   package var restoration = WindowRestoration(file: nil)
   package private(set) var phase = ScenePhase.active
-  /// What is told of the app's life.
+  /// Receives the events of the app's life.
   package var delegate: AppDelegateBridge?
   package var observedDelegate: ObservedDelegate?
   private let scope: EnvironmentScope
@@ -34,25 +34,25 @@ package final class AppRecord {
     scope = graph.rootEnvironment
   }
 
-  /// The window in front.
+  /// The front window.
   package var front: WindowNode? {
     graph.root?.presented.last { $0 is WindowNode } as? WindowNode
   }
 
-  /// Has something done inside a turn: now if one runs, else in one of its own.
+  /// Runs a closure inside a turn: at once if one is running, otherwise in a new one.
   package func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
     if graph.isInTurn { return body(self) }
     graph.inbox.post(.action { [weak self] in self.map(body) })
   }
 
-  /// Says something that the user has to know.
+  /// Announces something that the user has to know.
   package func announce(_ text: String) {
     graph.announcements.append(Announcement(text))
   }
 }
 
 extension AppRecord {
-  /// Sets what all windows inherit.
+  /// Sets the environment that all windows inherit.
   package func setEnvironment() {
     var values = EnvironmentValues()
     values.scenePhase = phase
@@ -73,7 +73,7 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Goes from one phase to another, through all between.
+  /// Moves to another phase, through all phases between.
   package func enter(_ phase: ScenePhase) {
     let order: [ScenePhase] = [.background, .inactive, .active]
     guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase)
@@ -84,7 +84,8 @@ extension AppRecord {
       tell(from: self.phase, to: order[place])
       self.phase = order[place]
       setEnvironment()
-      // Each phase is met by itself: from active to background the way is by inactive.
+      // Each phase is settled separately: the way from active to background passes through
+      // inactive.
       graph.settle()
     }
   }
@@ -125,12 +126,12 @@ extension AppRecord {
     menus.change()
   }
 
-  /// Closes a window, unless something has to be decided first.
+  /// Closes a window, unless the user has to decide something first.
   package func close(_ window: WindowNode) {
     if !asksBeforeClosing(window, .close) { discard(window) }
   }
 
-  /// Closes a window with all that is in it.
+  /// Closes a window with its content.
   package func discard(_ window: WindowNode) {
     forget(window)
     window.scene.close(window)
@@ -138,8 +139,8 @@ extension AppRecord {
     if windows.isEmpty, delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens what an app shows when it is launched: the documents that are named, else the first
-  /// scene that can be shown.
+  /// Opens what an app shows at launch: the named documents, otherwise the first scene that can be
+  /// shown.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }

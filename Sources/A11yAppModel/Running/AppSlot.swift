@@ -1,7 +1,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The place of an app in a graph.
+/// Holds the app that a graph shows.
 package final class AppSlot: GraphFeature {
   package var app: AppRecord?
 
@@ -11,7 +11,7 @@ package final class AppSlot: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The app whose windows the graph shows, if it shows more than one view.
+  /// The app whose windows the graph shows; `nil` if it shows a single view.
   package var app: AppRecord? { existingFeature(AppSlot.self)?.app }
 
   /// Makes the graph show an app's windows.
@@ -22,6 +22,6 @@ extension ViewGraph {
 }
 
 extension Diagnostic.Kind {
-  /// A window, document or address could not be opened.
+  /// A window, document or URL could not be opened.
   public static let cannotOpen = Self(rawValue: "cannotOpen")
 }

@@ -3,13 +3,13 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A kind of work that an app does while nobody sees it.
+/// A kind of work that an app does while it is not visible.
 ///
-/// Nothing starts such work by itself here: `background task` and a name does.
+/// Nothing starts such work automatically here: `background task` with a name does.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// What is asked for if a name means this; `nil` if it does not.
+  /// The request for a name; `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// How exactly a name means this: by itself, by a rule, or with all others.
+  /// How precisely a name matches: exactly, by a rule, or because any name does.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -23,43 +23,43 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Transfers of any name have ended.
+  /// Transfers with any name have ended.
   public static var urlSession: Self { Self(0) { $0.isEmpty ? nil : $0 } }
 
-  /// Transfers have ended whose names a rule takes.
+  /// Transfers whose names satisfy a rule have ended.
   public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> Self {
     Self(1) { matching($0) ? $0 : nil }
   }
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// It is time to refresh what the app shows; the name is handed on.
+  /// It is time to refresh what the app shows; the name is passed on.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// Transfers of a name have ended.
+  /// Transfers with a given name have ended.
   public static func urlSession(_ identifier: String) -> Self { Self(named: identifier) }
-  /// It is time to refresh what a name stands for.
+  /// It is time for the refresh with a given name.
   public static func appRefresh(_ identifier: String) -> Self { Self(named: identifier) }
   /// An intent has run.
   public static var intentDidRun: Self { Self(named: "intentDidRun") }
   /// A shortcut may be relevant.
   public static var relevantShortcut: Self { Self(named: "relevantShortcut") }
-  /// The watch and the phone are in touch.
+  /// The watch and the phone have exchanged data.
   public static var watchConnectivity: Self { Self(named: "watchConnectivity") }
-  /// Something nearby calls.
+  /// A nearby Bluetooth device has sent an alert.
   public static var bluetoothAlert: Self { Self(named: "bluetoothAlert") }
 }
 
-/// Work that a name means.
+/// Work that matches a name.
 package struct BackgroundMatch {
   package let precision: Int
   package let start: @Sendable () async -> Void
 }
 
 extension Scene {
-  /// Does work while nobody sees the app; when the closure returns, it is done.
+  /// Performs work while the app is not visible; the work is done when the closure returns.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping @Sendable (D) async -> R

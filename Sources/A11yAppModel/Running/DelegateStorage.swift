@@ -5,7 +5,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// The delegate of an adaptor; it is made when it is first asked for, or when the app is launched.
+/// Holds an adaptor's delegate, which is made on first access or when the app is launched.
 @MainActor
 package final class DelegateStorage<Delegate: NSObject> {
   private var made: Delegate?
@@ -25,7 +25,7 @@ package final class DelegateStorage<Delegate: NSObject> {
     return delegate
   }
 
-  /// Makes the delegate that of the app.
+  /// Installs the delegate as the app's.
   package func install(_ adaptor: String, in place: PropertyPlace) {
     let delegate = delegate
     if let complaint = place.graph.delegateComplaint(adaptor, in: place.node) {

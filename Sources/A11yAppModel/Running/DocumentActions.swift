@@ -5,7 +5,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// Makes new documents, each in a window of its own.
+/// Makes new documents, each in its own window.
 @MainActor
 @preconcurrency
 public struct NewDocumentAction {
@@ -18,12 +18,12 @@ public struct NewDocumentAction {
     open(D.self) { ValueDocument(newDocument(), $0, $0.newType, $1) }
   }
 
-  /// Opens a window with a document that is an object, in the group for documents of its type.
+  /// Opens a window with a document object, in the group for documents of its type.
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
     open(D.self) { ObjectDocument(newDocument(), $0, $0.newType, $1) }
   }
 
-  /// Opens a window with a new document of the first group that makes documents of a type.
+  /// Opens a window with a new document, in the first group that makes documents of a type.
   public func callAsFunction(contentType: UTType) {
     app?.inTurn { app in
       let scene = app.scenes.first { scene in
@@ -48,7 +48,7 @@ public struct NewDocumentAction {
   }
 }
 
-/// Opens documents in files.
+/// Opens documents from files.
 @MainActor
 @preconcurrency
 public struct OpenDocumentAction {
@@ -56,9 +56,9 @@ public struct OpenDocumentAction {
 
   package nonisolated init(app: AppRecord?) { self.app = app }
 
-  /// Opens the document in a file, or brings the window to the front that shows it.
+  /// Opens the document in a file, or brings its window to the front.
   ///
-  /// - Throws: Why it cannot be opened; nothing is said then.
+  /// - Throws: An error that says why it cannot be opened; it is not announced then.
   public func callAsFunction(at url: URL) async throws {
     guard let app else { throw DiskError("there is no app") }
     guard url.isFileURL else { throw DiskError("it is not a file") }
@@ -77,13 +77,13 @@ private enum OpenDocumentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Makes new documents. Outside of an app it does nothing.
+  /// Makes new documents. Outside an app it does nothing.
   public package(set) var newDocument: NewDocumentAction {
     get { self[NewDocumentKey.self] }
     set { self[NewDocumentKey.self] = newValue }
   }
 
-  /// Opens documents. Outside of an app it throws.
+  /// Opens documents. Outside an app it throws.
   public package(set) var openDocument: OpenDocumentAction {
     get { self[OpenDocumentKey.self] }
     set { self[OpenDocumentKey.self] = newValue }

@@ -3,30 +3,30 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// What the documents of a group are: their type, and how they are made.
+/// The documents of a group: their type, and how they are made.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents.
   package let type: ObjectIdentifier
   package let readable: [UTType]
   package let writable: [UTType]
-  /// Whether documents can be changed, rather than looked at only.
+  /// Whether documents can be changed, rather than only viewed.
   package let isEditable: Bool
-  /// Makes a new document; `nil` where there are none.
+  /// Makes a new document; `nil` if the group cannot make any.
   package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
-  /// Makes a document of a file.
+  /// Makes a document from a file.
   package let read:
     @MainActor (DocumentKind, FileDocumentReadConfiguration, Inbox) throws -> OpenDocument
 
-  /// The type that new documents have.
+  /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// A type of the group that a file of another type can be read as.
+  /// The group's content type as which a file of another type can be read.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }
 
-  /// The filename extensions of the types that can be read or written, as a list for a person.
+  /// The filename extensions of some types, as a list for a person.
   package static func extensions(of types: [UTType]) -> String {
     var known: [String] = []
     for type in types {
@@ -73,7 +73,7 @@ extension DocumentKind {
 }
 
 extension WindowSceneNode {
-  /// What one document of the scene is called among those of others, such as "JSON document".
+  /// The name of one of the scene's documents, such as "JSON document".
   package final var documentName: String {
     let ending = documents?.newType.preferredFilenameExtension?.uppercased()
     return ending.map { "\($0) document" } ?? "document"

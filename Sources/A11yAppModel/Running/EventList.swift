@@ -4,19 +4,19 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What the views and scenes of an app take from outside, and what they offer.
+/// The external events that an app's views and scenes handle, and the activities they offer.
 @MainActor
 package final class EventList {
   package enum Role {
-    /// Opens addresses.
+    /// Opens URLs.
     case opens((URL) -> Void)
-    /// Goes on with activities of a type.
+    /// Continues activities of a type.
     case continues(String, (NSUserActivity) -> Void)
-    /// Says which events the window is for, and which it also takes.
+    /// The events that the window prefers, and those that it allows.
     case accepts(preferring: Set<String>, allowing: Set<String>)
-    /// Is something that can be gone on with.
+    /// An activity that can be continued.
     case offers(NSUserActivity)
-    /// Runs when it is named; the closure says whether it is what is named, and then starts it.
+    /// Work that runs by name; the closure returns a match for the name, which starts the work.
     case runs((String) -> BackgroundMatch?)
   }
 
@@ -31,7 +31,7 @@ package final class EventList {
     entries[ObjectIdentifier(owner)] = role.map { Entry(owner: owner, role: $0) }
   }
 
-  /// What stands in a window, or in none, in document order.
+  /// The entries in a window, or in none, in document order.
   package func entries(in window: WindowNode?) -> [Entry] {
     entries.values.filter { $0.owner.window === window }
       .sorted { $0.owner.graph.precedes($0.owner, $1.owner) }
@@ -39,7 +39,7 @@ package final class EventList {
 }
 
 extension _ViewNode {
-  /// The window that the node stands in.
+  /// The window that contains the node.
   package final var window: WindowNode? {
     var next: _ViewNode? = self
     while let node = next {
@@ -50,9 +50,9 @@ extension _ViewNode {
   }
 }
 
-/// Which windows events from outside go to.
+/// Decides which windows receive external events.
 package enum ExternalEvents {
-  /// Whether one of the conditions is found in what an event is about. `*` is found in everything.
+  /// Whether an event's identifier contains one of the conditions. `*` matches everything.
   package static func match(_ conditions: Set<String>, _ identifier: String) -> Bool {
     conditions.contains { condition in
       if condition == "*" { return true }
@@ -70,7 +70,7 @@ private enum ExternalEventConditionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The events that a scene is for; `nil` if it does not say.
+  /// The events that a scene accepts; `nil` if it does not specify any.
   package var externalEventConditions: Set<String>? {
     get { self[ExternalEventConditionsKey.self] }
     set { self[ExternalEventConditionsKey.self] = newValue }

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Takes something from outside, or offers something, for as long as its content is shown.
+/// Handles an external event, or offers an activity, while its content is shown.
 public struct _EventModifier {
   package let role: EventList.Role
 
@@ -18,14 +18,14 @@ extension _EventModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Does something with addresses that the app is given to open, such as with `open-url`.
+  /// Handles URLs that the app is asked to open, for example by `open-url`.
   ///
-  /// The window in front gets them, unless `handlesExternalEvents` says otherwise.
+  /// The front window receives them, unless `handlesExternalEvents` says otherwise.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_EventModifier(.opens(action)))
   }
 
-  /// Goes on with an activity of a type, such as when `continue` names it.
+  /// Continues activities of a type, for example those named by `continue`.
   nonisolated public func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
@@ -33,10 +33,11 @@ extension View {
     modifier(_EventModifier(.continues(activityType, action)))
   }
 
-  /// Says which events the view's window is for, and which it takes if no other window is for them.
+  /// Sets the events that the view's window prefers, and those it allows if no other window prefers
+  /// them.
   ///
-  /// An event is meant if one of the words is found in its address or identifier, in upper or lower
-  /// case, with or without accents. `*` is found in all.
+  /// An event matches if its URL or identifier contains one of the words, ignoring case and
+  /// accents. `*` matches everything.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>,
     allowing: Set<String>
@@ -46,7 +47,7 @@ extension View {
 }
 
 extension Scene {
-  /// Says which events new windows of the scene are opened for.
+  /// Sets the events for which new windows of the scene are opened.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     environment(\.externalEventConditions, conditions)
   }

@@ -17,9 +17,9 @@ package struct MenuBar: View {
   }
 }
 
-/// One menu of the bar: its title, and its items while it is open.
+/// One menu in the bar: its title, and its items while it is open.
 ///
-/// The items are always there, for their shortcuts work while the menu is closed.
+/// The items always exist, because their shortcuts work while the menu is closed.
 private struct BarMenu<Content: View>: View {
   @State private var isOpen = false
   let label: AnyView
@@ -63,7 +63,7 @@ private struct BarTitle: ElementView {
   }
 }
 
-/// The items of a menu: hidden while it is closed, and all that can be reached while it is open.
+/// A menu's items: hidden while it is closed; while it is open, only they can be reached.
 private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let isOpen: Binding<Bool>

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menu bar: open, it covers the windows; closed, it is out of reach while there are any.
+/// The menu bar: open, it covers the windows; closed, it cannot be reached while there are windows.
 package final class MenuBarNode: SurfaceNode {
   package private(set) var isOpen = false
   private let app: AppRecord
@@ -19,7 +19,7 @@ package final class MenuBarNode: SurfaceNode {
     content = MenuBar._makeNode(MenuBar(app: app), in: inner)
   }
 
-  /// Opens the bar if it is closed, and closes it if it is open.
+  /// Opens the bar, or closes it.
   package func toggle() {
     if isOpen { close() } else { open() }
   }
@@ -36,7 +36,7 @@ package final class MenuBarNode: SurfaceNode {
     markUnfolded()
   }
 
-  /// Says that the number of windows has changed.
+  /// Updates the bar when the number of windows has changed.
   package func windowsChanged() { markUnfolded() }
 
   package override func makeElement() -> Element {
@@ -60,7 +60,7 @@ package final class MenuBarNode: SurfaceNode {
   }
 }
 
-/// The place of the menu bar in the graph; the bar itself stands among the windows.
+/// Holds the menu bar in the graph; the bar itself is listed with the windows.
 package struct MenuBarHolder: View {
   package let app: AppRecord
 

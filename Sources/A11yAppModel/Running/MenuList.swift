@@ -3,10 +3,10 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// What the scenes put into the menus.
+/// The menu content of the scenes.
 @MainActor
 package final class MenuList {
-  /// One leaf of the commands: content, and where it belongs.
+  /// One leaf of the commands: its content and placement.
   package struct Entry {
     package enum Place {
       case menu(Text)
@@ -28,10 +28,10 @@ package final class MenuList {
 
   package init(_ inbox: Inbox) { version = Cell(0, inbox) }
 
-  /// Says that the menus are not what they were.
+  /// Marks the menus as changed.
   package func change() { version.write(version.peek() &+ 1) }
 
-  /// Has what is evaluated now depend on the menus.
+  /// Makes the current evaluation depend on the menus.
   package func noteRead() { _ = version.get() }
 
   package func set(_ entry: Entry) {

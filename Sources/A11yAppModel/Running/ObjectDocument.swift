@@ -17,7 +17,7 @@ package final class ObjectDocument<Document: ReferenceFileDocument>: OpenDocumen
     subscription = document.objectWillChange.sink { [weak self] _ in self?.noteEdit() }
   }
 
-  /// The document as its views see it.
+  /// The document as seen by its views.
   package var configuration: ReferenceFileDocumentConfiguration<Document> {
     ReferenceFileDocumentConfiguration(
       document: document,

@@ -4,27 +4,27 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// One document that is open: the file it is kept in, and whether it was changed since.
+/// An open document: its file, and whether it has unsaved changes.
 @MainActor
 package class OpenDocument {
   package final let kind: DocumentKind
   package final let inbox: Inbox
   /// The type that the document was read as or is written as.
   package final var contentType: UTType
-  /// What the file held when it was last read or written.
+  /// The file's content when it was last read or written.
   package final var lastWrapper: FileWrapper?
-  /// Where the file is, as it was named, and where that leads to.
+  /// The path of the file as it was named, and the path it resolves to.
   package private(set) final var path: String?
   package private(set) final var target: String?
   /// The file as it was when it was last read or written.
   package final var stamp: FileStamp?
-  /// What the user was warned of writing over; doing it again does it.
+  /// The overwriting that the user was warned about; repeating the request performs it.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
-  /// What the user is being asked about changes that are not saved.
+  /// The question that the user is being asked about unsaved changes.
   package final let question: Cell<ClosingQuestion?>
-  /// Tells documents apart that have no name yet.
+  /// Distinguishes documents that have no name yet.
   package final var number = 1
   package final weak var window: WindowNode?
 
@@ -42,12 +42,12 @@ package class OpenDocument {
     question = Cell(nil, inbox)
   }
 
-  /// What is to be written to the file.
+  /// Returns the content to write to the file.
   package func fileWrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     preconditionFailure("a document of no kind")
   }
 
-  /// What the window of the document is called. Who shows it follows the file.
+  /// The title of the document's window. Readers depend on the file.
   package final var title: String {
     if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"
@@ -55,7 +55,7 @@ package class OpenDocument {
 
   package final var isEditable: Bool { kind.isEditable }
 
-  /// The document was read from a file or written to one.
+  /// Records that the document was read from or written to a file.
   package final func settle(at path: String, _ target: String, _ wrapper: FileWrapper) {
     self.path = path
     self.target = target
@@ -66,17 +66,17 @@ package class OpenDocument {
     window?.titleChanged()
   }
 
-  /// The document was changed, on whatever thread.
+  /// Marks the document as edited. Can be called on any thread.
   package nonisolated final func noteEdit() {
     guard isEdited.write(true) else { return }
     inbox.post(.action { [weak self] in self?.window?.titleChanged() })
   }
 }
 
-/// What a user is asked about changes that are not saved.
+/// The question to a user about unsaved changes.
 package enum ClosingQuestion {
-  /// The window is to be closed.
+  /// The window is about to close.
   case close
-  /// The app is to end.
+  /// The app is about to end.
   case quit
 }

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What ties a window to the delegate of its scene.
+/// Connects a window to its scene's delegate.
 @MainActor
 package final class SceneConnection {
   package let scene: UIWindowScene
@@ -26,7 +26,7 @@ package final class SceneConnection {
     if app.phase == .active { tell(.didBecomeActive) }
   }
 
-  /// Lets all that stands in the window read the delegate by its type.
+  /// Lets everything in the window read the delegate by its type.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 
   package func tell(_ event: AppEvent) {

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Offers what its content is about to be gone on with.
+/// Offers an activity that can be continued elsewhere.
 public struct _UserActivityModifier {
   package let type: String
   /// Describes the activity; `nil` while there is none.
@@ -35,7 +35,7 @@ extension _UserActivityModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Offers an activity while the view is shown: `continue` and its type goes on with it.
+  /// Offers an activity while the view is shown: `continue` with its type continues it.
   nonisolated public func userActivity(
     _ activityType: String,
     isActive: Bool = true,
@@ -44,7 +44,7 @@ extension View {
     modifier(_UserActivityModifier(type: activityType, describe: isActive ? update : nil))
   }
 
-  /// Offers an activity about something while there is something.
+  /// Offers an activity about a value while the value is not `nil`.
   nonisolated public func userActivity<P>(
     _ activityType: String,
     element: P?,

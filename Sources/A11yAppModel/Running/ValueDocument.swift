@@ -13,7 +13,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     super.init(kind, type, inbox)
   }
 
-  /// The document as its views see it.
+  /// The document as seen by its views.
   package var configuration: FileDocumentConfiguration<Document> {
     FileDocumentConfiguration(
       document: isEditable
@@ -23,7 +23,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     )
   }
 
-  /// The value as a place to write to; writing another value marks the document as edited.
+  /// The document's value as a location; writing another value marks the document as edited.
   private lazy var location: Location<Document> = FunctionLocation(
     read: { [value] in value.get() },
     write: { [weak self, value] new, _ in

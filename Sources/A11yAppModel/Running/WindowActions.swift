@@ -14,10 +14,10 @@ public struct OpenWindowAction {
   /// Opens a new window of the group with an id, or brings the window with that id to the front.
   public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
 
-  /// Brings the window to the front that shows a value, or opens one for it.
+  /// Brings the window that shows a value to the front, or opens one.
   public func callAsFunction<D: Codable & Hashable>(value: D) { open(WindowRequest(value: value)) }
 
-  /// Brings the window to the front that shows a value, or opens one, of the group with an id.
+  /// Brings the window that shows a value to the front, or opens one, in the group with an id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(WindowRequest(id: id, value: value))
   }
@@ -38,7 +38,7 @@ public struct DismissWindowAction {
     self.dismiss = dismiss
   }
 
-  /// The same action, for what stands in a window.
+  /// The same action, for use inside a window.
   package func closing(_ window: WindowNode) -> DismissWindowAction {
     DismissWindowAction(current: window, dismiss: dismiss)
   }
@@ -57,7 +57,7 @@ public struct DismissWindowAction {
     dismiss(WindowRequest(value: value))
   }
 
-  /// Closes the window that shows a value, of the group with an id.
+  /// Closes the window that shows a value, in the group with an id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     dismiss(WindowRequest(id: id, value: value))
   }
@@ -92,25 +92,25 @@ private enum SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens windows. Outside of an app it does nothing.
+  /// Opens windows. Outside an app it does nothing.
   public package(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows. Outside of an app it does nothing.
+  /// Closes windows. Outside an app it does nothing.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
 
-  /// Opens the app's settings. Outside of an app it does nothing.
+  /// Opens the app's settings. Outside an app it does nothing.
   public package(set) var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }
   }
 
-  /// Whether there can be several windows: in an app, not in a view that is run by itself.
+  /// Whether there can be several windows: in an app, but not in a view run by itself.
   public package(set) var supportsMultipleWindows: Bool {
     get { self[SupportsMultipleWindowsKey.self] }
     set { self[SupportsMultipleWindowsKey.self] = newValue }

@@ -6,16 +6,16 @@ import A11yViews
 
 /// One window of an app.
 ///
-/// Windows are modal to each other: what stands in the one in front can be reached, and each keeps
-/// the places of the cursors for when it comes to the front again.
+/// Windows are modal to each other: only the content of the front one can be reached, and each
+/// remembers the positions of the cursors for when it comes to the front again.
 package class WindowNode: SurfaceNode, TitledWindow {
   @Borrowed package final var scene: WindowSceneNode
   package final let seed: WindowSeed
-  /// What the window's focused view exports, and what the window itself does.
+  /// The values exported by the window's focused view, and the window's own actions.
   package final let focusedValues: FocusedValueScope
-  /// What `@SceneStorage` keeps in the window.
+  /// The values of `@SceneStorage` in the window.
   package final let sceneStorage: SceneStorageValues
-  /// What is told of the window's life, if the app's delegate names something.
+  /// The connection to the scene's delegate, if the app's delegate names one.
   package final let connection: SceneConnection?
   private var titles: [(owner: Node, title: () -> String)] = []
 
@@ -35,13 +35,13 @@ package class WindowNode: SurfaceNode, TitledWindow {
   /// The document that the window shows, if it is one of a `DocumentGroup`.
   package final var document: OpenDocument? { seed.document }
 
-  /// What the window is called: by its content, else by its document, its scene or the app.
+  /// The window's title: from its content, otherwise from its document, its scene or the app.
   package final var title: String {
     let own = titles.last?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own
   }
 
-  /// What the window is called, and whether it has changes that are not saved.
+  /// The title, with "edited" if there are unsaved changes.
   package final var spokenTitle: String {
     document?.isEdited.peek() == true ? "\(title), edited" : title
   }
@@ -52,7 +52,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     return element
   }
 
-  /// Whether the window is one that is to be closed.
+  /// Whether a request to close windows matches this one.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let window = request.window { return window === self }
     guard scene.answers(request) else { return false }
@@ -75,7 +75,7 @@ extension WindowNode {
     titleChanged()
   }
 
-  /// Says that the window is called something else.
+  /// Updates what depends on the window's title.
   package func titleChanged() {
     markUnfolded()
     graph.app?.menus.change()

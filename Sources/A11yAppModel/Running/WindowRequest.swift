@@ -3,13 +3,13 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Which window is to be opened or closed.
+/// Identifies a window to open or close.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
-  /// The type of the value, which tells which scene is meant.
+  /// The type of the value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window that closes itself, where nothing else is named.
+  /// The window that closes itself, if nothing else is specified.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -34,18 +34,18 @@ package struct WindowRequest {
   }
 }
 
-/// What a window is opened with.
+/// The values that a window is opened with.
 package struct WindowSeed {
   package var value: WindowValue?
   package var document: OpenDocument?
 }
 
-/// The value that a window shows, which the window may change.
+/// The value that a window shows and may change.
 package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }
 
-  /// A binding to the value, which is `nil` where it is of another type.
+  /// A binding to the value; it reads `nil` if the value has another type.
   package func binding<Data: Hashable>() -> Binding<Data?> {
     Binding(
       FunctionLocation(

@@ -4,14 +4,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What the windows of an app keep from one launch to the next: the values of `@SceneStorage`.
+/// What an app's windows keep between launches: the values of `@SceneStorage`.
 ///
-/// They lie in one JSON file. A window that is opened takes what the window had that was opened at
+/// They are stored in one JSON file. A new window takes the values of the window that was opened at
 /// the same place in the order of its scene; a window that the user closes takes its values along.
 package final class WindowRestoration {
-  /// What was kept for one window.
+  /// The stored values of one window.
   private struct Window: Codable {
-    /// The scene's id, else its place among the scenes.
+    /// The scene's id, otherwise its index among the scenes.
     var scene: String
     var values: Data
   }
@@ -19,16 +19,16 @@ package final class WindowRestoration {
   private let file: URL?
   private var restored: [Window] = []
 
-  /// Reads what was kept; what cannot be read counts as nothing.
+  /// Reads the stored values; unreadable ones are ignored.
   ///
-  /// - Parameter file: Where it is kept; `nil` if nothing is.
+  /// - Parameter file: Where they are stored; `nil` for nowhere.
   package init(file: URL?) {
     self.file = file
     guard let file, let data = try? Data(contentsOf: file) else { return }
     restored = (try? JSONDecoder().decode([Window].self, from: data)) ?? []
   }
 
-  /// The values of a window that is opened now.
+  /// The values for a window that is being opened.
   package func values(forWindowOf scene: String) -> SceneStorageValues {
     guard let place = restored.firstIndex(where: { $0.scene == scene }) else {
       return SceneStorageValues()
@@ -37,7 +37,7 @@ package final class WindowRestoration {
       ?? SceneStorageValues()
   }
 
-  /// Writes down what the windows have now.
+  /// Saves the current values of the windows.
   ///
   /// - Throws: An error if the file cannot be written.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// What a window scene is for.
+/// The purpose of a window scene.
 package enum WindowKind {
   /// Any number of windows.
   case group
@@ -16,7 +16,7 @@ package enum WindowKind {
   case document
 }
 
-/// What is the same for all windows of a scene.
+/// What all windows of a scene have in common.
 package struct WindowTemplate<Content: View> {
   package var kind: WindowKind
   package var id: String?
@@ -24,7 +24,7 @@ package struct WindowTemplate<Content: View> {
   package var valueType: ObjectIdentifier?
   /// The value of a window that is opened without one.
   package var defaultValue: (() -> AnyHashable)?
-  /// What the documents are, where each window shows one.
+  /// The kind of documents, if each window shows one.
   package var documents: DocumentKind?
   package var content: (WindowSeed) -> Content
 }
@@ -37,10 +37,10 @@ package class WindowSceneNode: Node {
   package var valueType: ObjectIdentifier? { nil }
   package var title: String { "" }
   package var documents: DocumentKind? { nil }
-  /// The events from outside that the scene is for; `nil` if it does not say.
+  /// The external events that the scene accepts; `nil` if it does not specify any.
   package var externalEventConditions: Set<String>? { nil }
 
-  /// Whether a window can be opened without anything being named that it shows.
+  /// Whether a window can be opened without a value or document.
   package final var opensEmpty: Bool {
     kind != .settings && (kind != .document || documents?.make != nil)
   }
@@ -67,14 +67,14 @@ package class WindowSceneNode: Node {
     preconditionFailure("a scene of no kind")
   }
 
-  /// Whether the scene is what a request names.
+  /// Whether a request names the scene.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }
     if let type = request.valueType { return type == valueType }
     return request.id != nil
   }
 
-  /// The window that is brought forward instead of opening another.
+  /// The window to bring to the front instead of opening another.
   package final func window(for request: WindowRequest) -> WindowNode? {
     guard let value = request.value else { return kind == .group ? nil : windows.first }
     return windows.first { $0.seed.value?.cell.peek() == value }
@@ -88,7 +88,7 @@ package class WindowSceneNode: Node {
     for window in windows { body(window) }
   }
 
-  // Windows stand in the app, in the order in which they lie over each other.
+  // Windows are listed by the app, in their stacking order.
   package final override func appendElements(to elements: inout [ElementNode]) {}
 }
 

@@ -3,10 +3,10 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A program that is made of scenes.
+/// A program made of scenes.
 ///
-/// Declare a structure that conforms, mark it with `@main`, and give its scenes as ``body``. State
-/// in it is there for as long as the program runs, and is shared by all scenes.
+/// Declare a structure that conforms, mark it with `@main`, and list its scenes in ``body``. Its
+/// state lasts as long as the program runs, and is shared by all scenes.
 ///
 /// ```swift
 /// @main
@@ -29,7 +29,7 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// An app as a view, so that its properties are installed and its body is evaluated like one's.
+/// An app as a view, so that its properties are installed and its body is evaluated like a view's.
 package struct AppBody<A: App>: View, PropertyCarrying {
   package let app: A
   package var body: SceneContent<A.Body> { SceneContent(scene: app.body) }

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Where in the menus the system's own items stand, and a program's beside them.
+/// A place in the menus for the system's items, and for a program's beside them.
 public struct CommandGroupPlacement: Hashable, Sendable {
   package enum Menu: Int, CaseIterable { case app, file, edit, format, view, window, help }
 
@@ -15,31 +15,31 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.menu = menu
   }
 
-  /// What the app is.
+  /// Information about the app.
   public static let appInfo = Self("appInfo", .app)
   /// The app's settings.
   public static let appSettings = Self("appSettings", .app)
-  /// What the system offers everywhere.
+  /// Services that the system offers everywhere.
   public static let systemServices = Self("systemServices", .app)
-  /// Hiding the app and others.
+  /// Hiding and showing the app and others.
   public static let appVisibility = Self("appVisibility", .app)
-  /// Ending the app.
+  /// Quitting the app.
   public static let appTermination = Self("appTermination", .app)
   /// New windows and documents.
   public static let newItem = Self("newItem", .file)
   /// Saving and closing.
   public static let saveItem = Self("saveItem", .file)
-  /// Bringing data in and out.
+  /// Importing and exporting data.
   public static let importExport = Self("importExport", .file)
   /// Printing.
   public static let printItem = Self("printItem", .file)
-  /// Taking back and doing again.
+  /// Undo and redo.
   public static let undoRedo = Self("undoRedo", .edit)
   /// Cutting, copying and pasting.
   public static let pasteboard = Self("pasteboard", .edit)
   /// Searching and changing text.
   public static let textEditing = Self("textEditing", .edit)
-  /// How text looks.
+  /// Text formatting.
   public static let textFormatting = Self("textFormatting", .format)
   /// The tool bar.
   public static let toolbar = Self("toolbar", .view)
@@ -47,16 +47,16 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = Self("sidebar", .view)
   /// The size of windows.
   public static let windowSize = Self("windowSize", .window)
-  /// Windows that there is one of.
+  /// The app's single windows.
   public static let singleWindowList = Self("singleWindowList", .window)
   /// The windows that are open.
   public static let windowList = Self("windowList", .window)
-  /// How windows lie.
+  /// The arrangement of windows.
   public static let windowArrangement = Self("windowArrangement", .window)
   /// Help.
   public static let help = Self("help", .help)
 
-  /// The placements, in the order in which they stand in the menus.
+  /// The placements, in menu order.
   package static let all: [CommandGroupPlacement] = [
     appInfo, appSettings, systemServices, appVisibility, appTermination,
     newItem, saveItem, importExport, printItem,
@@ -66,7 +66,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 extension CommandGroupPlacement.Menu {
-  /// What the menu is called; the app's is called like the app.
+  /// The menu's title; the app menu has the app's name.
   package var title: String {
     switch self {
     case .app: ""

@@ -5,21 +5,21 @@ import A11yDrawing
 
 /// Items of the app's menus.
 ///
-/// Compose menus and groups of items. What a structure of one's own reads, such as a focused value,
-/// its items follow.
+/// Compose menus and groups of items. Items follow what the structure reads, such as a focused
+/// value.
 @MainActor
 @preconcurrency
 public protocol Commands {
   /// The type of the commands' content.
   associatedtype Body: Commands
 
-  /// What the commands are made of.
+  /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of commands. Commands with a body need not implement this.
   static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Changes the node that was made for earlier commands of the same type in the same place.
+  /// Updates the node made for earlier commands of the same type in the same place.
   static func _updateCommands(_ node: _ViewNode, to commands: Self)
 }
 
@@ -29,26 +29,26 @@ extension Commands {
     CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
   }
 
-  /// Evaluates the body again, unless the commands are the same as before.
+  /// Reevaluates the body, unless the commands are unchanged.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
   }
 }
 
 extension Commands where Body == Never {
-  /// Never called: the commands make their node themselves.
+  /// Never called: these commands make their own node.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Commands {}
 
-/// Commands with a body as a view, so that they are installed, compared and evaluated like one.
+/// Commands with a body as a view, so that they are installed, compared and evaluated like a view.
 private struct CommandsBody<C: Commands>: View, PropertyCarrying {
   let commands: C
   var body: CommandsContent<C.Body> { CommandsContent(commands: commands.body) }
 }
 
-/// Commands in the place of a view, so that they have the same nodes as views.
+/// Commands as a view, so that they use the same nodes as views.
 package struct CommandsContent<C: Commands> {
   package let commands: C
 }
@@ -78,7 +78,7 @@ extension ViewBackedCommands {
     Backing._makeNode(commands.backing, in: context)
   }
 
-  /// Changes the node to what the commands are now.
+  /// Updates the node to the current commands.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.backing)
   }

@@ -3,19 +3,19 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Makes commands of the statements of a closure.
+/// Builds commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Takes an expression as it is.
+  /// Passes an expression through.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Makes the commands of an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Takes single commands as they are.
+  /// Passes single commands through.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Puts several commands behind each other.
+  /// Combines several commands in order.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> some Commands {
@@ -39,7 +39,7 @@ public struct CommandsBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Takes what is only there on some platforms as it is.
+  /// Passes commands with limited availability through.
   public static func buildLimitedAvailability<Content: Commands>(
     _ commands: Content
   ) -> some Commands {
@@ -47,7 +47,7 @@ public struct CommandsBuilder {
   }
 }
 
-/// Several commands behind each other.
+/// Several commands in order.
 package struct TupleCommands<each Content: Commands> {
   package let value: (repeat each Content)
 
@@ -75,7 +75,7 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-  /// Never called: a branch makes its node itself.
+  /// Never called: a branch makes its own node.
   public var body: Never { fatalError("a branch has no body") }
 
   /// Makes the node of the branch that is shown.
@@ -83,7 +83,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
     Backing._makeNode(commands.backing, in: context)
   }
 
-  /// Changes the branch that is shown.
+  /// Updates the branch that is shown.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.backing)
   }
@@ -107,7 +107,7 @@ extension Group: Commands where Content: Commands {
   @_disfavoredOverload
   public init(@CommandsBuilder content: () -> Content) { self.init(holding: content()) }
 
-  /// Never called: a group makes its node itself.
+  /// Never called: a group makes its own node.
   public var body: Never { fatalError("Group has no body") }
 
   /// Makes the node of the content.
@@ -115,7 +115,7 @@ extension Group: Commands where Content: Commands {
     Content._makeCommands(commands.content, in: context)
   }
 
-  /// Changes the node of the content.
+  /// Updates the node of the content.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Content._updateCommands(node, to: commands.content)
   }

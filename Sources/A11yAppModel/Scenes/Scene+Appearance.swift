@@ -4,9 +4,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How a window's size follows its content. It changes nothing that is met.
+/// How a window's size follows its content. It has no effect on accessibility.
 public struct WindowResizability: Sendable {
-  /// As is usual.
+  /// The default behaviour.
   public static let automatic = WindowResizability()
   /// As large as the content.
   public static let contentSize = WindowResizability()
@@ -14,10 +14,10 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-/// How a window looks. It changes nothing that is met.
+/// The look of a window. It has no effect on accessibility.
 public protocol WindowStyle {}
 
-/// A window as is usual.
+/// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
   /// Makes the style.
   nonisolated public init() {}
@@ -30,7 +30,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As is usual.
+  /// The default style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -39,22 +39,22 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
-// Where windows are, how large they are and how they look is not met by ear.
+// The position, size and look of windows have no effect on accessibility.
 extension Scene {
-  /// Leaves the scene as it is.
+  /// Returns the scene unchanged.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
 
-  /// Leaves the scene as it is.
+  /// Returns the scene unchanged.
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Leaves the scene as it is.
+  /// Returns the scene unchanged.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Leaves the scene as it is.
+  /// Returns the scene unchanged.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Leaves the scene as it is.
+  /// Returns the scene unchanged.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }

@@ -5,20 +5,20 @@ import A11yDrawing
 
 /// A part of an app's user interface that the system shows in windows.
 ///
-/// Compose the scenes that there are, or declare a structure of your own.
+/// Compose the existing scenes, or declare a structure of your own.
 @MainActor
 @preconcurrency
 public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of a scene. Scenes with a body need not implement this.
   static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Changes the node that was made for an earlier scene of the same type in the same place.
+  /// Updates the node made for an earlier scene of the same type in the same place.
   static func _updateScene(_ node: _ViewNode, to scene: Self)
 }
 
@@ -28,27 +28,27 @@ extension Scene {
     SceneBody._makeNode(SceneBody(scene: scene), in: context)
   }
 
-  /// Evaluates the body again, unless the scene is the same as before.
+  /// Reevaluates the body, unless the scene is unchanged.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
   }
 }
 
 extension Scene where Body == Never {
-  /// Never called: the scene makes its node itself.
+  /// Never called: this scene makes its own node.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Scene {}
 
-/// A scene with a body as a view, so that it is installed, compared and evaluated like one.
+/// A scene with a body as a view, so that it is installed, compared and evaluated like a view.
 private struct SceneBody<S: Scene>: View, PropertyCarrying {
   let scene: S
   var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A scene in the place of a view, so that scenes have the same nodes as views: those of tuples,
-/// branches and modifiers.
+/// A scene as a view, so that scenes use the same nodes as views: those of tuples, branches and
+/// modifiers.
 package struct SceneContent<S: Scene> {
   package let scene: S
 }
@@ -78,7 +78,7 @@ extension ViewBackedScene {
     Backing._makeNode(scene.backing, in: context)
   }
 
-  /// Changes the node to what the scene is now.
+  /// Updates the node to the current scene.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.backing)
   }

@@ -3,18 +3,18 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Makes one scene of the statements of a closure.
+/// Builds a scene from the statements of a closure.
 ///
-/// Unlike Apple's it takes every `if`, `else` and `switch`, not only `if #available`.
+/// Unlike Apple's, it supports every `if`, `else` and `switch`, not only `if #available`.
 @resultBuilder
 public struct SceneBuilder {
-  /// Takes an expression as it is.
+  /// Passes an expression through.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes a single scene as it is.
+  /// Passes a single scene through.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Puts several scenes beside each other.
+  /// Combines several scenes.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {
@@ -38,13 +38,13 @@ public struct SceneBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Takes what is only there on some platforms as it is.
+  /// Passes a scene with limited availability through.
   public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
     scene
   }
 }
 
-/// Several scenes beside each other.
+/// Several scenes side by side.
 package struct TupleScene<each Content: Scene> {
   package let value: (repeat each Content)
 
@@ -72,7 +72,7 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
-  /// Never called: a branch makes its node itself.
+  /// Never called: a branch makes its own node.
   public var body: Never { fatalError("a branch has no body") }
 
   /// Makes the node of the branch that is shown.
@@ -80,7 +80,7 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
     Backing._makeNode(scene.backing, in: context)
   }
 
-  /// Changes the branch that is shown.
+  /// Updates the branch that is shown.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.backing)
   }
@@ -102,7 +102,7 @@ extension Group: Scene where Content: Scene {
   @_disfavoredOverload
   public init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
 
-  /// Never called: a group makes its node itself.
+  /// Never called: a group makes its own node.
   public var body: Never { fatalError("Group has no body") }
 
   /// Makes the node of the content.
@@ -110,7 +110,7 @@ extension Group: Scene where Content: Scene {
     Content._makeScene(scene.content, in: context)
   }
 
-  /// Changes the node of the content.
+  /// Updates the node of the content.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Content._updateScene(node, to: scene.content)
   }

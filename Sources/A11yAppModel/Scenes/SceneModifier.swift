@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A scene with a modifier that views have too.
+/// A scene with a modifier that also works on views.
 package struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
   package let content: Content
   package let modifier: Modifier
@@ -42,7 +42,7 @@ extension Scene {
     ModifiedScene(self, _EnvironmentObjectModifier(object: object))
   }
 
-  /// Sets where `@AppStorage` in the scene keeps what names no store of its own.
+  /// Sets the default store of `@AppStorage` in the scene.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.defaultAppStorage, store)
   }
@@ -58,7 +58,7 @@ extension Scene {
     )
   }
 
-  /// Does something when a value changes; it is told the value before and the value now.
+  /// Runs an action when a value changes, with the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -67,7 +67,7 @@ extension Scene {
     ModifiedScene(self, _ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Does something when a value changes.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -76,7 +76,7 @@ extension Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something when a value changes; it is told the value now. The older form.
+  /// Runs an action when a value changes, with the new value. The older form.
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void

@@ -3,15 +3,15 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// How much of a scene its user sees.
+/// Whether a scene is visible and active.
 ///
-/// All windows of an app have the phase of the app: a window behind another is still active.
+/// All windows of an app share the app's phase: a window covered by another is still active.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// Nobody sees the scene.
+  /// The scene is not visible.
   case background
-  /// The scene is seen, and answers nobody.
+  /// The scene is visible but inactive.
   case inactive
-  /// The scene is seen and answers its user.
+  /// The scene is active.
   case active
 }
 
@@ -20,7 +20,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that reads it; read in an app, that of all its scenes together.
+  /// The phase of the scene that reads it; in an app, the phase of all its scenes together.
   public package(set) var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -3,28 +3,28 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A part of an app that is shown outside of it, as on the Home Screen.
+/// A part of an app that is shown outside it, for example on the Home Screen.
 ///
-/// Here it is run by itself: mark it, or the bundle that it is in, with `@main`, and what it shows is
-/// heard in a window. In a test, show a ``WidgetSnapshot`` of it.
+/// Here it runs by itself: mark it, or its bundle, with `@main`, and its content is spoken in a
+/// window. In a test, show a ``WidgetSnapshot`` of it.
 @MainActor
 @preconcurrency
 public protocol Widget {
   /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// What the widget shows, and where.
+  /// The content and families of the widget.
   @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the widget.
   @MainActor @preconcurrency init()
 
-  /// What is known of each widget in this one. Widgets with a body need not implement this.
+  /// The description of each widget in this one. Widgets with a body need not implement this.
   @MainActor @preconcurrency var _kinds: [_WidgetKind] { get }
 }
 
 extension Widget {
-  /// What the body says.
+  /// The descriptions from the body.
   public var _kinds: [_WidgetKind] { [body._kind] }
 }
 
@@ -33,59 +33,59 @@ extension Widget where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a widget shows, and where.
+/// The content and families of a widget.
 @MainActor
 @preconcurrency
 public protocol WidgetConfiguration {
-  /// The type of what the configuration is made of.
+  /// The type of the configuration's content.
   associatedtype Body: WidgetConfiguration
 
-  /// What the configuration is made of.
+  /// The content of the configuration.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// What is known of the widget. Configurations with a body need not implement this.
+  /// The description of the widget. Configurations with a body need not implement this.
   @MainActor @preconcurrency var _kind: _WidgetKind { get }
 }
 
 extension WidgetConfiguration {
-  /// What the body says.
+  /// The description from the body.
   public var _kind: _WidgetKind { body._kind }
 }
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: the configuration says itself what is known.
+  /// Never called: the configuration describes itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: WidgetConfiguration {}
 
-/// What is known of a widget.
+/// The description of a widget.
 public struct _WidgetKind {
-  /// The name by which the program knows the widget.
+  /// The name by which the program identifies the widget.
   public var kind: String
-  /// What its users know it by; nothing if it has no name.
+  /// The name for users; empty if it has none.
   public var displayName = ""
-  /// What it is for, as the gallery of widgets says.
+  /// The purpose, for the widget gallery.
   public var description = ""
-  /// Where it can be.
+  /// The supported families.
   public var families: [WidgetFamily] = WidgetFamily.allCases
-  /// What it shows there.
+  /// The content for each family.
   public var content: (WidgetFamily) -> AnyView
 
-  /// Makes what is known of a widget that has no name yet.
+  /// Makes the description of a widget that has no name yet.
   public init(kind: String, content: @escaping (WidgetFamily) -> AnyView) {
     self.kind = kind
     self.content = content
   }
 }
 
-/// No widget.
+/// A configuration of no widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// None.
   public typealias Body = Never
   /// Makes a configuration that shows nothing.
   public init() {}
-  /// A widget that is nowhere.
+  /// A widget that supports no family.
   public var _kind: _WidgetKind {
     var kind = _WidgetKind(kind: "") { _ in AnyView(EmptyView()) }
     kind.families = []

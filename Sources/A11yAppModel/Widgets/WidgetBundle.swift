@@ -17,20 +17,20 @@ public protocol WidgetBundle {
   @MainActor @preconcurrency init()
 }
 
-/// Makes one widget of the statements of a closure.
+/// Builds one widget from the statements of a closure.
 @resultBuilder
 @MainActor
 public struct WidgetBundleBuilder {
-  /// Takes an expression as it is.
+  /// Passes an expression through.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
   /// Makes no widgets.
   public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
 
-  /// Takes a single widget as it is.
+  /// Passes a single widget through.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Puts several widgets behind each other.
+  /// Combines several widgets in order.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> _WidgetGroup {
@@ -52,17 +52,17 @@ public struct WidgetBundleBuilder {
     _WidgetGroup(second._kinds)
   }
 
-  /// Hides the type of what is only there on some platforms.
+  /// Erases the type of a widget with limited availability.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
     _WidgetGroup(content._kinds)
   }
 }
 
-/// Widgets in the place of one.
+/// Several widgets as one.
 public struct _WidgetGroup: Widget {
   /// None.
   public typealias Body = Never
-  /// What is known of each.
+  /// The description of each.
   public let _kinds: [_WidgetKind]
 
   /// Makes no widgets.
@@ -73,9 +73,9 @@ public struct _WidgetGroup: Widget {
 extension Optional: Widget where Wrapped: Widget {
   /// None.
   public typealias Body = Never
-  /// Never called: there is a widget or there is none.
+  /// Never called: an optional widget has no body.
   public var body: Never { fatalError("an optional widget has no body") }
-  /// What is known of the widget, if there is one.
+  /// The description of the widget, if there is one.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }
   /// Makes no widget.
   public init() { self = nil }

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A configuration of which something is known besides.
+/// A configuration with an added description.
 package struct NamedWidgetConfiguration<Base: WidgetConfiguration> {
   package let base: Base
   package let change: (inout _WidgetKind) -> Void
@@ -26,21 +26,21 @@ extension NamedWidgetConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Says what the widget is called: what is heard when it is met.
+  /// Sets the widget's name, which is spoken when the cursor enters it.
   nonisolated public func configurationDisplayName(
     _ displayName: Text
   ) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.displayName = displayName.spoken }
   }
 
-  /// Says what the widget is called, in the user's language.
+  /// Sets the widget's localised name.
   nonisolated public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
 
-  /// Says what the widget is called, by a resource.
+  /// Sets the widget's name from a resource.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName(
     _ displayNameResource: LocalizedStringResource
@@ -48,7 +48,7 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayNameResource))
   }
 
-  /// Says what the widget is called.
+  /// Sets the widget's name.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
@@ -56,19 +56,19 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// Says what the widget is for. There is no gallery of widgets here, so nobody hears it.
+  /// Sets the widget's purpose. It is never spoken, because there is no widget gallery here.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
   }
 
-  /// Says what the widget is for, in the user's language.
+  /// Sets the widget's localised purpose.
   nonisolated public func description(
     _ descriptionKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
 
-  /// Says what the widget is for, by a resource.
+  /// Sets the widget's purpose from a resource.
   @_disfavoredOverload
   nonisolated public func description(
     _ descriptionResource: LocalizedStringResource
@@ -76,7 +76,7 @@ extension WidgetConfiguration {
     description(Text(descriptionResource))
   }
 
-  /// Says what the widget is for.
+  /// Sets the widget's purpose.
   @_disfavoredOverload
   nonisolated public func description<S: StringProtocol>(
     _ description: S
@@ -84,19 +84,19 @@ extension WidgetConfiguration {
     self.description(Text(description))
   }
 
-  /// Says where the widget can be; the first is what is shown of it by itself.
+  /// Sets the supported families; a snapshot shows the first by default.
   nonisolated public func supportedFamilies(
     _ families: [WidgetFamily]
   ) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.families = families }
   }
 
-  /// Says that there is no room around the content. It changes nothing that is heard.
+  /// Disables the margins around the content. It has no effect on speech.
   nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { _ in }
   }
 
-  /// Says whether what is behind the content may go. It changes nothing that is heard.
+  /// Sets whether the background can be removed. It has no effect on speech.
   nonisolated public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
@@ -105,14 +105,14 @@ extension WidgetConfiguration {
 }
 
 extension View {
-  /// Says what address the app is opened with when the widget is tapped. The widget stands alone
+  /// Sets the URL that the app is opened with when the widget is tapped. The widget runs alone
   /// here, so there is no app to open.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Says that the view has the widget's second colour. It changes nothing that is heard.
+  /// Sets whether the view has the widget's accent colour. It has no effect on speech.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// Draws views behind a container. They are not met.
+  /// Has no effect: the views in a container's background have no elements.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,

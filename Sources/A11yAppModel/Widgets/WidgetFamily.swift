@@ -3,21 +3,21 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// How large a widget is, and where it can be.
+/// The size and place of a widget.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// Small, on the Home Screen.
   case systemSmall = 0
-  /// Twice as wide as it is high.
+  /// Medium, twice as wide as it is high.
   case systemMedium = 1
-  /// As wide, and twice as high.
+  /// Large, as wide as medium and twice as high.
   case systemLarge = 2
-  /// Larger still, on an iPad.
+  /// Extra large, on an iPad.
   case systemExtraLarge = 3
   /// In the corner of a watch face.
   case accessoryCorner = 4
   /// Round, on the Lock Screen or a watch.
   case accessoryCircular = 5
-  /// Some lines on the Lock Screen or a watch.
+  /// Several lines on the Lock Screen or a watch.
   case accessoryRectangular = 6
   /// One line on the Lock Screen or a watch.
   case accessoryInline = 7
@@ -42,7 +42,7 @@ private enum WidgetFamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the widget is whose content the view is.
+  /// The family of the widget that the view belongs to.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }

@@ -3,8 +3,8 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// What a widget, or each widget of a bundle, shows now: the snapshot that its provider gives, and the
-/// placeholder until then. Each is a group that is called as the widget is.
+/// The current content of a widget, or of each widget in a bundle: its provider's snapshot, and the
+/// placeholder until then. Each is a group with the widget's name.
 ///
 /// ```swift
 /// let session = Session { WidgetSnapshot(of: ForecastWidget(), in: .systemSmall) }
@@ -17,8 +17,8 @@ public struct WidgetSnapshot {
 
   /// Shows a widget.
   ///
-  /// - Parameter family: Where it is: by default the first place where it can be. Where it cannot be,
-  ///   nothing is shown.
+  /// - Parameter family: The family to show; by default the first supported one. An unsupported one
+  ///   shows nothing.
   @MainActor
   public init<W: Widget>(of widget: W, in family: WidgetFamily? = nil) {
     kinds = { widget._kinds }
@@ -47,20 +47,20 @@ extension WidgetSnapshot: View {
   }
 }
 
-/// A program that is made of widgets, as an app with one window.
+/// A program made of widgets, as an app with one window.
 public struct _WidgetApp<Bundle: WidgetBundle>: App {
   private let bundle: Bundle
 
   /// Makes the bundle.
   public init() { bundle = Bundle() }
 
-  /// A window with what each widget shows.
+  /// A window with the content of each widget.
   public var body: some Scene {
     WindowGroup("Widgets") { WidgetSnapshot(of: bundle) }
   }
 }
 
-/// One widget in the place of several.
+/// A bundle of a single widget.
 public struct _WidgetOfOne<W: Widget>: WidgetBundle {
   /// The widget.
   public var body: W { W() }

@@ -4,11 +4,11 @@ import A11yViewFeatures
 import A11yViews
 import OpenCombine
 
-/// A scene with a window for each document that is open.
+/// A scene with a window for each open document.
 ///
-/// An app may have several groups for several types; the type of a file decides which one opens it.
-/// Files are named on the command line or with `open`, and written with `save`. Windows are called
-/// like their files, and "edited" follows where changes are not saved.
+/// An app may have several groups for several types; a file's type decides which one opens it.
+/// Files are named on the command line or with `open`, and written with `save`. Windows are named
+/// after their files, with "edited" added while there are unsaved changes.
 ///
 /// ```swift
 /// DocumentGroup(newDocument: TextFile()) { file in
@@ -32,7 +32,7 @@ extension DocumentGroup: ViewBackedScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Makes a group of documents that can be made, opened, changed and saved.
+  /// Makes a group of documents that can be created, opened, changed and saved.
   @MainActor
   public init(
     newDocument: @autoclosure @escaping () -> Document,
@@ -43,7 +43,7 @@ extension DocumentGroup where Document: FileDocument {
     }
   }
 
-  /// Makes a group of documents that can be opened and looked at.
+  /// Makes a group of documents that can only be opened and viewed.
   @MainActor
   public init(
     viewing documentType: Document.Type,
@@ -56,7 +56,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Makes a group of documents that are objects and can be made, opened, changed and saved.
+  /// Makes a group of document objects that can be created, opened, changed and saved.
   @MainActor
   public init(
     newDocument: @escaping () -> Document,
@@ -67,7 +67,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
   }
 
-  /// Makes a group of documents that are objects and can be opened and looked at.
+  /// Makes a group of document objects that can only be opened and viewed.
   @MainActor
   public init(
     viewing documentType: Document.Type,

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// What stands in a document's window: its content, and the question what becomes of changes.
+/// The content of a document's window, and the question about unsaved changes.
 package struct DocumentWindow<Content: View>: View {
   package let document: OpenDocument?
   package let content: @MainActor (OpenDocument) -> Content?
@@ -28,7 +28,7 @@ package struct DocumentWindow<Content: View>: View {
   }
 }
 
-/// The content by itself, so that nothing else is made anew when the document changes.
+/// A separate view for the content, so that nothing else is updated when the document changes.
 private struct DocumentView<Content: View>: View {
   let document: OpenDocument
   let content: @MainActor (OpenDocument) -> Content?

@@ -3,9 +3,9 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// What the bar shows of a title with a picture is its title, which is also what is said.
+// A title with a picture is shown, and spoken, as the title.
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Makes an item with a localised title and a picture that is there while a binding is true.
+  /// Makes an item with a localised title and a picture, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -15,7 +15,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes an item with the text of a resource as its title and a picture that is there while a binding is true.
+  /// Makes an item titled by a resource, with a picture, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -28,7 +28,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with a localised title and a symbol that is there while a binding is true.
+  /// Makes an item with a localised title and a symbol, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -40,7 +40,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with the text of a resource as its title and a symbol that is there while a binding is true.
+  /// Makes an item titled by a resource, with a symbol, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -53,7 +53,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with a title and a symbol that is there while a binding is true.
+  /// Makes an item with a title and a symbol, inserted while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// An item beside the menus of the bar, with a menu of its own.
+/// An item beside the menus in the bar, with its own menu.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let isInserted: Binding<Bool>
   private let content: Content
@@ -15,7 +15,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.label = label
   }
 
-  /// Makes an item that is there while a binding is true.
+  /// Makes an item, inserted while a binding is true.
   public init(
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -31,7 +31,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Makes an item with a localised title that is there while a binding is true.
+  /// Makes an item with a localised title, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
@@ -40,7 +40,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(titleKey))
   }
 
-  /// Makes an item with the text of a resource as its title that is there while a binding is true.
+  /// Makes an item titled by a resource, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -50,7 +50,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(titleResource))
   }
 
-  /// Makes an item with a title that is there while a binding is true.
+  /// Makes an item with a title, inserted while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -65,7 +65,7 @@ extension MenuBarExtra where Label == Text {
     self.init(nil, content(), Text(titleKey))
   }
 
-  /// Makes an item with the text of a resource as its title.
+  /// Makes an item titled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(titleResource))

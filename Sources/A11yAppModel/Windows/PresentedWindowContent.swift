@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// What a window of a group shows for its value.
+/// The content of a group's window for its value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   package let value: WindowValue
   package let content: (Binding<Data?>) -> Content
@@ -15,7 +15,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View {
-  /// The content for the value as it is now.
+  /// The content for the current value.
   public var body: some View {
     content(value.binding())
   }

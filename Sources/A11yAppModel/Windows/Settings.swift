@@ -3,11 +3,11 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The scene of an app's settings: the app's menu opens it, and `openSettings`.
+/// The scene of an app's settings, opened from the app's menu or with `openSettings`.
 public struct Settings<Content: View> {
   package let template: WindowTemplate<Content>
 
-  /// Makes the scene of the settings.
+  /// Makes the settings scene.
   public init(@ViewBuilder content: () -> Content) {
     let view = content()
     template = WindowTemplate(kind: .settings, title: Text(verbatim: "Settings")) { _ in view }
@@ -23,7 +23,7 @@ public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
-  /// Makes a link with a label of one's own.
+  /// Makes a link with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The button.
@@ -31,12 +31,12 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Makes a link that says "Settings".
+  /// Makes a link labelled "Settings…".
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
-/// What a settings link says by default.
+/// The default label of a settings link.
 public struct DefaultSettingsLinkLabel: View {
-  /// The word.
+  /// The text.
   public var body: some View { Text(verbatim: "Settings…") }
 }

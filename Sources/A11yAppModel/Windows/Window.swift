@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene that is one window.
+/// A scene with a single window.
 public struct Window<Content: View> {
   package let template: WindowTemplate<Content>
 
@@ -11,7 +11,7 @@ public struct Window<Content: View> {
     template = WindowTemplate(kind: .single, id: id, title: title) { _ in content }
   }
 
-  /// Makes a window with a text as title and an id to open it by.
+  /// Makes a window with a text as its title and an id to open it by.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content())
   }

@@ -18,7 +18,7 @@ extension WindowGroup {
       defaultValue: { AnyHashable(defaultValue()) }
     ) { seed in
       PresentedWindowContent(value: seed.value) { value in
-        // A value that is taken away is not there to be shown; the last one is.
+        // When the value is removed, the last one is still shown.
         let known = value.wrappedValue ?? defaultValue()
         return content(
           Binding(get: { value.wrappedValue ?? known }, set: { value.wrappedValue = $0 })
@@ -27,7 +27,7 @@ extension WindowGroup {
     }
   }
 
-  /// Makes a group of windows for values, with an id; one without a value gets a new one.
+  /// Makes a group of windows for values, with an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     id: String,
     for type: D.Type = D.self,
@@ -37,7 +37,7 @@ extension WindowGroup {
     self.init(nil, id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values; one without a value gets a new one.
+  /// Makes a group of windows for values, with a default value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -46,7 +46,7 @@ extension WindowGroup {
     self.init(nil, nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a text as title and an id; one without a value gets a new one.
+  /// Makes a group of windows for values, with a text as title, an id and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -58,7 +58,7 @@ extension WindowGroup {
     self.init(title, id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a text as title; one without a value gets a new one.
+  /// Makes a group of windows for values, with a text as title and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -69,7 +69,7 @@ extension WindowGroup {
     self.init(title, nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a localised title and an id; one without a value gets a new one.
+  /// Makes a group of windows for values, with a localised title, an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -80,7 +80,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with the text of a resource as its title and an id; one without a value gets a new one.
+  /// Makes a group of windows for values, titled by a resource, with an id and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -92,7 +92,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a localised title; one without a value gets a new one.
+  /// Makes a group of windows for values, with a localised title and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     for type: D.Type = D.self,
@@ -102,7 +102,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with the text of a resource as its title; one without a value gets a new one.
+  /// Makes a group of windows for values, titled by a resource, with a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -113,7 +113,7 @@ extension WindowGroup {
     self.init(Text(titleResource), nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a title and an id; one without a value gets a new one.
+  /// Makes a group of windows for values, with a title, an id and a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
@@ -125,7 +125,7 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a title; one without a value gets a new one.
+  /// Makes a group of windows for values, with a title and a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,

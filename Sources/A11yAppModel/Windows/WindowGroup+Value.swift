@@ -65,7 +65,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content)
   }
 
-  /// Makes a group of windows for values, with the text of a resource as its title and an id.
+  /// Makes a group of windows for values, titled by a resource, with an id.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -85,7 +85,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Makes a group of windows for values, with the text of a resource as its title.
+  /// Makes a group of windows for values, titled by a resource.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,

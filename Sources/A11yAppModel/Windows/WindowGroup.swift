@@ -3,7 +3,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene whose windows all look alike, each with state of its own.
+/// A scene whose windows share their structure, each with its own state.
 public struct WindowGroup<Content: View> {
   package let template: WindowTemplate<Content>
 }
@@ -32,7 +32,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content)
   }
 
-  /// Makes a group of windows with the text of a resource as its title and an id to open them by.
+  /// Makes a group of windows, titled by a resource, with an id to open them by.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -62,7 +62,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Makes a group of windows with the text of a resource as its title.
+  /// Makes a group of windows, titled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(titleResource), nil, content)

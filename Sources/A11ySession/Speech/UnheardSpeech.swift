@@ -1,8 +1,8 @@
 import A11ySpeech
 
-/// Speech that no one hears and no one waits for: what is said is in the transcript.
+/// Speech output that discards everything at once; the transcript has what was said.
 ///
-/// It needs no thread, where ``SilentSpeech`` reports the end of each item from one.
+/// Unlike ``SilentSpeech``, which reports the end of each item from a thread, it needs none.
 public final class UnheardSpeech: SpeechOutput {
   /// Creates the output.
   public init() {}

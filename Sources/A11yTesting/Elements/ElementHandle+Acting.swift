@@ -1,10 +1,10 @@
 import A11yTree
 
 extension ElementHandle {
-  /// Goes to the element and activates it, as the user of the technology that is driven does.
+  /// Goes to the element and activates it, as the user of the driving technology does.
   ///
-  /// What the element itself says when the cursor comes to it is passed over: the test has named it
-  /// already. A Switch Control user selects it, and the entry of the menu that activates.
+  /// What the element says when the cursor reaches it is skipped, as the test has already named it.
+  /// A Switch Control user selects it, then the menu's entry that activates it.
   public func activate(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -14,7 +14,7 @@ extension ElementHandle {
     act("activate()", CallSite(fileID, filePath, line, column)) { session.activate($0) }
   }
 
-  /// Moves the cursor to the element; what is said then is heard.
+  /// Moves the cursor to the element; what it says then counts as heard.
   public func focus(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -48,7 +48,7 @@ extension ElementHandle {
     }
   }
 
-  /// Goes to the element and runs one of the program's own actions by name.
+  /// Goes to the element and runs one of the program's custom actions by name.
   public func perform(
     action name: String,
     fileID: StaticString = #fileID,

@@ -2,37 +2,37 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// An element that a test has found, and what can be done with it.
+/// An element that a test has found, with what it can be asked to do.
 ///
-/// If it is gone, or was not found, doing something with it does nothing and fails the test.
+/// If it is gone, or was not found, acting on it does nothing and fails the test.
 @MainActor
 public struct ElementHandle {
   let session: Session
-  /// The element's id; `nil` if it was not found, which has failed the test already.
+  /// The element's id; `nil` if it was not found, for which the test has already failed.
   public let id: ElementID?
-  /// How it was asked for, in words.
+  /// The query that found it, in words.
   let query: String
 
-  /// The element as it is now; an empty one if it is gone.
+  /// The element in its current form; an empty one if it is gone.
   public var element: Element { id.flatMap { session.base.tree[$0] } ?? Element() }
-  /// Whether the element is there.
+  /// Whether the element still exists.
   public var exists: Bool { id.map { session.base.tree.contains($0) } ?? false }
-  /// What it is called.
+  /// Its label.
   public var label: String { element.label }
-  /// Its value, as it is spoken; of a secret, bullets.
+  /// Its value, as it is spoken; bullets for a secret.
   public var value: String { element.value }
-  /// What it is.
+  /// Its role.
   public var role: Role { element.role }
-  /// The name that programs know it by.
+  /// The name by which programs identify it.
   public var identifier: String { element.details.identifier }
-  /// What VoiceOver says of it by itself, without what it stands in.
+  /// What VoiceOver says for the element alone, without its containers.
   public var words: String {
     id.map { VoiceOver.words(of: $0, in: session.base.tree).text } ?? ""
   }
-  /// Whether it can be used.
+  /// Whether it is enabled.
   public var isEnabled: Bool { exists && !element.states.isDisabled }
-  /// What it costs a switch user to activate it, counted from the first stop; `nil` if the scanner
-  /// does not come by it.
+  /// The cost for a switch user to activate it from the first stop; `nil` if the scanner does not
+  /// reach it.
   public var scanCost: ScanCost? {
     session.base.makeAllRows()
     let settings = session.base.settings.switchControl
@@ -42,14 +42,14 @@ public struct ElementHandle {
 }
 
 extension ElementHandle: Equatable {
-  /// Whether both are one element.
+  /// Whether both refer to the same element.
   nonisolated public static func == (lhs: ElementHandle, rhs: ElementHandle) -> Bool {
     lhs.id == rhs.id
   }
 }
 
 extension ElementHandle: CustomStringConvertible {
-  /// What VoiceOver says of it.
+  /// What VoiceOver says for it.
   nonisolated public var description: String {
     MainActor.assumeIsolated { exists ? words : "no element called \(query)" }
   }

@@ -2,7 +2,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// What a test asks for.
+/// A test's query for elements.
 struct ElementQuery: CustomStringConvertible {
   var words: String?
   var role: Role?
@@ -16,10 +16,10 @@ struct ElementQuery: CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The elements that fit, in reading order. O(number of elements).
+  /// The matching elements, in reading order. O(number of elements).
   func elements(in tree: AccessibilityTree) -> [ElementID] {
     guard let scope = tree.scope else { return [] }
-    // Containers are met through what is inside; whoever asks for one names its role or identifier.
+    // Containers are not stops, so only a query for a role or an identifier looks for them.
     let isForContainers = role != nil || identifier != nil
     var candidates: [ElementID] = []
     var stack = [scope]

@@ -3,12 +3,13 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Finds an element as a user would ask for it: by its words, by what it is, or by the name that
-  /// programs know it by; by more than one, if several fit.
+  /// Finds an element as a user would ask for it: by its words, its role, or its identifier, alone
+  /// or combined.
   ///
-  /// Only what can be reached now counts. Words fit the element that is called exactly so; if none
-  /// is, those that begin so, then those that say it. Case and accents make no difference there.
-  /// If no element fits, or several do, the test fails.
+  /// Only elements that can be reached now are considered. Words match the element with exactly
+  /// that label; if there is none, those whose label begins with them, then those whose label
+  /// contains them. Case and accents are ignored. If no element matches, or several do, the test
+  /// fails.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,
@@ -30,7 +31,7 @@ extension Session {
     )
   }
 
-  /// Finds every element that fits, in reading order; none is no failure.
+  /// Finds every matching element, in reading order; finding none is not a failure.
   public func findAll(
     _ words: String? = nil,
     role: Role? = nil,
@@ -43,19 +44,19 @@ extension Session {
     }
   }
 
-  /// The element that a technology is focused on; `nil` if it is not on, or on nothing.
+  /// The element that a technology is focused on; `nil` if the technology is off or on nothing.
   public func focus(of technology: AssistiveTechnology) -> ElementHandle? {
     base.focus(of: technology).map {
       ElementHandle(session: self, id: $0, query: "focus of \(technology.rawValue)")
     }
   }
 
-  /// The element that is typed into, or from which Tab goes on.
+  /// The element that receives typing, or from which Tab continues.
   public var keyboardFocus: ElementHandle? {
     base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
   }
 
-  /// Takes in what has changed by itself, and has every row made: a search looks at all there is.
+  /// Applies pending changes and makes every row, so that a search covers everything.
   private func takeInEverything() {
     (source as? any TestableSource)?.takeTurn()
     base.makeAllRows()

@@ -5,8 +5,8 @@ import A11yTree
 import Foundation
 
 extension Session {
-  /// Says what must be on the screen, or in an element, as an outline: a line for each element, in
-  /// reading order, set in by two spaces below what it stands in.
+  /// Expects the screen, or an element, to have an outline: a line for each element, in reading
+  /// order, indented by two spaces below its container.
   ///
   /// ```swift
   /// session.expectOutline("""
@@ -15,9 +15,9 @@ extension Session {
   ///   ...
   ///   """)
   /// ```
-  /// The words are those that VoiceOver says of an element by itself; containers have a line where
-  /// they have words. A line may be a `/regular expression/`, or `...`. Nothing is heard, so there is
-  /// nothing to expect afterwards.
+  /// The words are those that VoiceOver says for an element alone; containers have a line where
+  /// they have words. A line may be a `/regular expression/`, or `...`. Nothing is spoken, so
+  /// nothing needs to be expected afterwards.
   public func expectOutline(
     _ outline: String,
     of element: ElementHandle? = nil,
@@ -44,7 +44,7 @@ extension Session {
     }
   }
 
-  /// The screen, or an element, as an outline, a line for each element. O(number of elements).
+  /// The screen, or an element, as an outline with a line for each element. O(number of elements).
   public func outline(of element: ElementHandle? = nil) -> [String] {
     base.makeAllRows()
     guard let start = element.map(\.id) ?? base.tree.scope else { return [] }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What was heard and not asserted yet, and what is still to come.
+/// What was heard but not yet asserted, and what is still pending.
 ///
-/// It is apart from the session, and can be used on any thread, because a session may be let go on
-/// any thread, and what is left then fails the test.
+/// It is separate from the session and can be used on any thread, because a session may be released
+/// on any thread, and what is left then fails the test.
 final class Ledger: Sendable {
   /// One line that was heard.
   struct Line: Sendable {
     var text: String
     /// What caused it, as in `perform("next")`.
     var cause: Cause
-    /// Whether it must be asserted. What a screen says when it opens need not be.
+    /// Whether it must be asserted. What a screen says when it opens is optional.
     var isDemanded: Bool
   }
 
@@ -36,19 +36,19 @@ final class Ledger: Sendable {
     get { state.withLock(\.isExhaustive) }
     set {
       state.withLock { state in
-        // What was heard while nothing had to be expected need not be.
+        // What was heard while nothing had to be expected is optional.
         if !state.isExhaustive, newValue { state.lines = [] }
         state.isExhaustive = newValue
       }
     }
   }
 
-  /// What was heard and not asserted yet.
+  /// What was heard but not yet asserted.
   var lines: [Line] { state.withLock(\.lines) }
 
   func add(_ line: Line) { state.withLock { $0.lines.append(line) } }
 
-  /// Takes out what was heard.
+  /// Removes and returns what was heard.
   @discardableResult
   func takeLines() -> [Line] {
     state.withLock { state in
@@ -57,20 +57,20 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Takes out one line, if it is there.
+  /// Removes one line, if it exists.
   func dropLine(at place: Int) {
     state.withLock { if place < $0.lines.count { $0.lines.remove(at: place) } }
   }
 
-  /// Takes out what was heard from a place on.
+  /// Removes what was heard from an index on.
   func dropLines(from place: Int) {
     state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
   }
 
-  /// Lets be what is still running, once the test has failed for it.
+  /// Forgets what is still running, once the test has failed for it.
   func forgetWork() { state.withLock { $0.work = [] } }
 
-  /// Takes in what the source says is to come, and which call it came of.
+  /// Records what the source reports as pending, and the call that caused it.
   func note(_ work: [any PendingActivity], _ unanswered: [String], _ cause: Cause) {
     state.withLock { state in
       state.work.removeAll { $0.work.isFinished }
@@ -84,12 +84,12 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Takes in what has become wrong in the program.
+  /// Records new problems in the program.
   func note(problems: some Sequence<String>, _ cause: Cause) {
     state.withLock { $0.problems += problems.map { ($0, cause) } }
   }
 
-  /// Takes out what has become wrong in the program.
+  /// Removes and returns the problems in the program.
   func takeProblems() -> [String] {
     state.withLock { state in
       defer { state.problems = [] }
@@ -97,10 +97,9 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Fails the test for what has become wrong in the program and was not expected; called before
-  /// anything else is done.
+  /// Fails the test for problems in the program that were not expected; called before each action.
   ///
-  /// What is wrong from the opening on waits for the next call, which may say that the test is not
+  /// Problems from the opening wait for the next call, which may say that the test is not
   /// exhaustive.
   func settleProblems() {
     let (problems, isExhaustive) = state.withLock { state in
@@ -113,8 +112,8 @@ final class Ledger: Sendable {
 
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test for what was said and not asserted, where it was caused; called before anything
-  /// else is done.
+  /// Fails the test for speech that was not asserted, where it was caused; called before each
+  /// action.
   func settleSpeech() {
     let lines = state.withLock { state in
       guard state.isExhaustive else { return [] as [Line] }
@@ -132,7 +131,7 @@ final class Ledger: Sendable {
     )
   }
 
-  /// Ends the test: whatever is left fails it.
+  /// Ends the test: anything left fails it.
   func close() {
     let isOpen = state.withLock { state in
       defer { state.isClosed = true }

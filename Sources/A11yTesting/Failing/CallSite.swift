@@ -1,10 +1,10 @@
 import Testing
 
-/// Where in a test something was called: where its failure belongs, in either framework.
+/// The place of a call in a test, where either framework reports its failure.
 struct CallSite: Sendable {
-  /// The place as Swift Testing has it.
+  /// The place in Swift Testing's form.
   let location: SourceLocation
-  /// The file as XCTest wants it.
+  /// The file in XCTest's form.
   let file: StaticString
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {

@@ -4,12 +4,12 @@ import Testing
   import XCTest
 #endif
 
-/// Fails the test that runs, in whichever framework it runs.
+/// Fails the running test, in either framework.
 struct TestFailure: Sendable {
   /// Whether the test that made this runs in Swift Testing.
   private let isSwiftTesting = Test.current != nil
 
-  /// Notes a failure at a place in the test: an issue in Swift Testing, a failure in XCTest.
+  /// Reports a failure at a place in the test: an issue in Swift Testing, a failure in XCTest.
   ///
   /// Neither ends the test.
   func report(_ message: String, at site: CallSite) {

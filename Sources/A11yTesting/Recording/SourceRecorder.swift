@@ -4,12 +4,12 @@ import A11yTranscripts
 import Foundation
 import Synchronization
 
-/// Writes what was heard into the sources of tests.
+/// Writes what was heard into the source of a test.
 enum SourceRecorder {
-  /// The variable of the environment that asks for it.
+  /// The environment variable that turns recording on.
   static let variable = "A11YNAV_RECORD"
 
-  /// Whether it is asked for, and this is not a machine of everybody's.
+  /// Whether recording is on, and this is not a continuous-integration machine.
   static var isOn: Bool {
     let value = ProcessInfo.processInfo.environment[variable] ?? ""
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
@@ -17,7 +17,7 @@ enum SourceRecorder {
 
   private static let files = Mutex<[String: RecordedSource]>([:])
 
-  /// Writes lines into a call of `expect` in the test; says what is wrong if it cannot.
+  /// Writes lines into a call of `expect` in the test; returns what is wrong if it cannot.
   static func record(_ heard: [String], at site: CallSite) -> String? {
     let path = "\(site.file)"
     return files.withLock { files in
@@ -35,8 +35,7 @@ enum SourceRecorder {
 
 /// The source of a test while expectations are written into it.
 ///
-/// Places are those of the source as it was compiled, so what was written already does not move
-/// them.
+/// Places are those of the source as compiled, so what is written already does not shift them.
 struct RecordedSource {
   struct Problem: Error, CustomStringConvertible {
     var description: String
@@ -56,7 +55,7 @@ struct RecordedSource {
     source = try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The source with everything that was written into it.
+  /// The source with everything written into it.
   var text: String {
     var text = ""
     var place = source.startIndex
@@ -67,7 +66,7 @@ struct RecordedSource {
     return text + source[place...]
   }
 
-  /// Replaces the arguments of the call of `expect` at a line and a column, and writes the file.
+  /// Replaces the arguments of the `expect` call at a line and a column, and writes the file.
   mutating func replace(_ line: Int, _ column: Int, with heard: [String]) throws {
     guard let start = place(line, column) else {
       throw Problem(description: "the file has changed since the test was built")
@@ -104,8 +103,8 @@ struct RecordedSource {
     return source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// The place of a line, from 1, and a column in bytes, from 1; as far back as the start of the
-  /// name of what is called there.
+  /// The place of a line, from 1, and a column in bytes, from 1, moved back to the start of the
+  /// called name.
   private func place(_ line: Int, _ column: Int) -> String.Index? {
     var start = source.startIndex
     for _ in 1..<max(line, 1) {

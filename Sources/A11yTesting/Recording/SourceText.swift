@@ -1,6 +1,6 @@
 /// Swift source as text.
 enum SourceText {
-  /// A text as a string literal of Swift.
+  /// A text as a Swift string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,8 +19,8 @@ enum SourceText {
     return result + "\""
   }
 
-  /// The call of a function at or behind a place: the range of its name, and of what stands between
-  /// its brackets if that is nothing but string literals.
+  /// The call of a function at or after a place: the range of its name, and of its arguments if
+  /// those are only string literals.
   static func call(
     _ name: String,
     in source: String,
@@ -46,7 +46,7 @@ enum SourceText {
     return nil
   }
 
-  /// The place behind a plain string literal; `nil` for one with something put in.
+  /// The place after a plain string literal; `nil` if it has interpolation.
   private static func endOfLiteral(in source: String, from start: String.Index) -> String.Index? {
     let isMultiline = source[start...].hasPrefix("\"\"\"")
     let quote = isMultiline ? "\"\"\"" : "\""

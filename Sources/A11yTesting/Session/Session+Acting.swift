@@ -3,10 +3,10 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Does what a command says, as transcripts and the command line write it: `next`,
-  /// `rotor headings`, `select`.
+  /// Runs a command, written as in transcripts and on the command line: `next`, `rotor headings`,
+  /// `select`.
   ///
-  /// A command that there is not fails the test, with the nearest one.
+  /// An unknown command fails the test and suggests the nearest one.
   public func perform(
     _ command: String,
     fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension Session {
     }
   }
 
-  /// Presses keys by name, with spaces between them: `right h space`.
+  /// Presses keys by name, separated by spaces: `right h space`.
   public func press(
     _ keys: String,
     fileID: StaticString = #fileID,
@@ -42,9 +42,9 @@ extension Session {
     }
   }
 
-  /// Types a text where keyboard focus is.
+  /// Types a text into the element with keyboard focus.
   ///
-  /// If no field is being typed in, the one under the cursor is activated first, as a user has to;
+  /// If no field is being edited, the one under the cursor is activated first, as a user has to;
   /// what that says is heard too.
   public func type(
     _ text: String,
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// Lets time pass, which takes none: the scanner moves, what is read goes on.
+  /// Advances the session's time without waiting: the scanner moves, reading continues.
   public func wait(
     _ time: Duration,
     fileID: StaticString = #fileID,
@@ -86,15 +86,15 @@ extension Session {
     base.keyboardFocus.flatMap { base.tree[$0]?.states.isEditing } ?? false
   }
 
-  /// Moves the cursor that is driven to an element; what that says is heard.
+  /// Moves the driving cursor to an element; what it says then counts as heard.
   func move(to id: ElementID) {
     base.perform(base.driven == .voiceOver ? .voiceOver(.moveTo(id)) : .switchControl(.moveTo(id)))
   }
 
-  /// Activates an element as the user of the technology that is driven does.
+  /// Activates an element as the user of the driving technology does.
   ///
-  /// The element's own words and those of the scanner's menu, which are heard on the way, are not
-  /// part of what is heard: the test has named what it wants already.
+  /// The words of the element and of the scanner's menu on the way are dropped: the test has
+  /// already named what it wants.
   func activate(_ id: ElementID) {
     reach(id)
     guard base.driven == .switchControl else { return base.perform(.voiceOver(.activate)) }
@@ -111,13 +111,13 @@ extension Session {
     base.perform(.switchControl(.select))
   }
 
-  /// Has VoiceOver do something with an element.
+  /// Performs a VoiceOver command on an element.
   func perform(_ command: VoiceOver.Command, on id: ElementID) {
     reach(id)
     base.perform(.voiceOver(command))
   }
 
-  /// Goes to an element, if the cursor is elsewhere, and passes over what it says by itself.
+  /// Goes to an element, if the cursor is elsewhere, and drops what it says by itself.
   private func reach(_ id: ElementID) {
     guard base.focus(of: base.driven) != id else { return }
     let before = ledger.lines.count

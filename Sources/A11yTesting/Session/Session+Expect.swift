@@ -3,15 +3,15 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Says what must have been heard since the last expectation: a line for each utterance, in order,
-  /// and nothing else.
+  /// Expects what was heard since the last expectation to be exactly these lines: one for each
+  /// utterance, in order.
   ///
-  /// A line may be written as in a transcript: `/regular expression/`, or `...` for whatever else is
-  /// heard. If the test is not exhaustive, other lines may be heard before, between and after.
+  /// A line may be written as in a transcript: `/regular expression/`, or `...` for any further
+  /// lines. If the test is not exhaustive, other lines may be heard before, between and after.
   ///
-  /// Without any words nothing is written down yet: run the test with `A11YNAV_RECORD=1` in the
-  /// environment, and what was heard is written into the test. What differs is written anew then,
-  /// too. Where `CI` is set nothing is ever written.
+  /// A call without words is to be recorded: run the test with `A11YNAV_RECORD=1` in the
+  /// environment, and what was heard is written into the test. Lines that differ are rewritten
+  /// then, too. Where `CI` is set nothing is ever written.
   public func expect(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ extension Session {
     )
   }
 
-  /// Says that nothing may have been heard since the last expectation.
+  /// Expects that nothing was heard since the last expectation.
   public func expectSilence(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -56,10 +56,10 @@ extension Session {
     )
   }
 
-  /// Takes what was heard since the last expectation, line by line; it counts as expected.
+  /// Returns what was heard since the last expectation, line by line, and marks it as expected.
   public func heard() -> [String] { takeHeard().map(\.text) }
 
-  /// What was heard since the last expectation, and is still to be expected.
+  /// What was heard since the last expectation and has not been expected yet.
   public var unexpectedLines: [String] { ledger.lines.map(\.text) }
 
   private func takeHeard() -> [Ledger.Line] {
@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  /// Both texts, one below the other, with the words marked that differ.
+  /// Both texts, one below the other, with differing words marked.
   func comparison(
     _ alignment: LineAlignment,
     _ written: [String],
@@ -99,7 +99,7 @@ extension Session {
     return compared.lines.joined(separator: "\n")
   }
 
-  /// The reading order round the cursor.
+  /// The reading order around the cursor.
   func around() -> String {
     let cursor = base.driven == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
     return (["  Around \(cursor):"] + base.surroundings().map { "    \($0)" })

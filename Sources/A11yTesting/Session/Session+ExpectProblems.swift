@@ -2,15 +2,15 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Says what must have become wrong in the program since the last such call: a line for each
-  /// problem, in order, and nothing else; no line if nothing has.
+  /// Expects exactly these problems in the program since the last such call: a line for each, in
+  /// order; no line if there are none.
   ///
   /// ```swift
   /// session.find("Save").activate()
   /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
   /// ```
-  /// A line is the view and what is wrong with it; it may be a `/regular expression/`, or `...`.
-  /// What becomes wrong and is not expected fails a test that is exhaustive.
+  /// A line is the view and its problem; it may be a `/regular expression/`, or `...`. An
+  /// unexpected problem fails an exhaustive test.
   public func expectProblems(
     _ lines: String...,
     fileID: StaticString = #fileID,

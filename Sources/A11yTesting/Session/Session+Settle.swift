@@ -2,14 +2,14 @@ import A11ySession
 import Synchronization
 
 extension Session {
-  /// Waits until the source has settled and every `task` of the views has ended, and takes in what
-  /// that changed.
+  /// Waits until the source has settled and every `task` of the views has ended, and applies the
+  /// changes.
   ///
-  /// It waits for the things themselves, so it is over as soon as they are. One that does not end
-  /// in time fails the test, and the failure says which it is.
+  /// It returns as soon as they have. One that does not end in time fails the test, and the failure
+  /// names it.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait, in time on the wall.
+  ///   - limit: How long to wait, in wall-clock time.
   public func settle(
     within limit: Duration = .seconds(30),
     fileID: StaticString = #fileID,
@@ -26,7 +26,7 @@ extension Session {
       note()
       let work = testable?.pendingActivities ?? []
       guard !work.isEmpty || awaited != nil else { return }
-      // Tasks that go on beginning others are bounded too.
+      // The limit also covers tasks that keep starting others.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)
         // What ended while others had the main actor is not late.
@@ -44,14 +44,14 @@ extension Session {
     }
   }
 
-  /// What the source has still to answer or to change, in words.
+  /// What the source still has to answer or to change, in words.
   private var awaited: String? {
     guard case .source(let words) = base.wait else { return nil }
     return words
   }
 
-  /// Fails the test if something is done before the source has settled: what would be heard then
-  /// depends on how long that takes.
+  /// Fails the test if it acts before the source has settled: what is heard would then depend on
+  /// timing.
   func failIfWaiting(_ name: String, _ site: CallSite) {
     guard ledger.isExhaustive, let awaited else { return }
     ledger.fail(
@@ -61,7 +61,7 @@ extension Session {
     )
   }
 
-  /// Waits until all of it has ended, and the open turn is over; `false` if not by then.
+  /// Waits until all of it has ended and the open turn is over; returns `false` on a timeout.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant
@@ -79,7 +79,7 @@ extension Session {
   }
 }
 
-/// Resumes a continuation once, with what comes first.
+/// Resumes a continuation once, with the first answer.
 private final class FirstAnswer: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Bool, Never>?

@@ -5,8 +5,7 @@ import A11yTranscripts
 import A11yTree
 import Foundation
 
-/// A user with an assistive technology in front of a document, a live page, a view or an app, in a
-/// test.
+/// A simulated user of an assistive technology, for testing documents, live pages, views and apps.
 ///
 /// ```swift
 /// @MainActor @Test func theFirstFieldIsTheEmail() async throws {
@@ -15,24 +14,23 @@ import Foundation
 ///   session.expect("Email, text field, required, double tap to edit")
 /// }
 /// ```
-/// Sessions on views and apps are in `A11yViewTesting`, which has all of this library too.
+/// Sessions on views and apps are in `A11yViewTesting`, which also exports this library.
 ///
-/// A test is exhaustive unless it says otherwise: whatever is said and not expected, a `task` that
-/// is still running at the end, and a request for focus that found no element fail it, each at the
-/// line that caused it. What a screen says when it opens may be expected, but need not be.
+/// A test is exhaustive unless it says otherwise: speech that is not expected, a `task` that is
+/// still running at the end, and a focus request that found no element each fail it at the line
+/// that caused them. What a screen says when it opens may be expected, but need not be.
 ///
-/// Nothing sleeps. Time passes when ``wait(_:fileID:filePath:line:column:)`` says so, and takes
-/// none; what a live page or a view does later is waited for with
-/// ``settle(within:fileID:filePath:line:column:)``.
+/// Nothing sleeps. ``wait(_:fileID:filePath:line:column:)`` advances time without waiting;
+/// ``settle(within:fileID:filePath:line:column:)`` waits for what a live page or a view does later.
 @MainActor
 public final class Session {
-  /// The session that runs below, for what this one does not offer.
+  /// The underlying session, for what this one does not offer.
   public let base: AssistiveSession
   /// Everything that has happened so far: commands, words, sounds and notices.
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
-  /// What the test does now, or did last.
+  /// The call that the test runs now, or ran last.
   var cause: Ledger.Cause
   /// Whether what is heard now must be asserted.
   var isDemanding = false
@@ -41,8 +39,8 @@ public final class Session {
   /// Opens a captured document.
   ///
   /// - Parameters:
-  ///   - format: What the document is, if its content does not tell.
-  /// - Throws: An error if the file cannot be read, or is no document.
+  ///   - format: The format of the document, if its content does not show it.
+  /// - Throws: An error if the file cannot be read, or is not a document.
   public convenience init(
     contentsOf file: URL,
     format: DocumentFormat? = nil,
@@ -66,7 +64,7 @@ public final class Session {
     )
   }
 
-  /// Opens a document that is written in the test.
+  /// Opens a document written in the test.
   ///
   /// ```swift
   /// let session = try await Session(document: """
@@ -97,7 +95,7 @@ public final class Session {
     )
   }
 
-  /// Opens any source of elements; what a ``TestableSource`` says is to come is waited for.
+  /// Opens any source of elements; pending work of a ``TestableSource`` is waited for.
   public init(
     source: any TreeSource,
     readingOrder: ReadingOrder = .source,
@@ -127,18 +125,18 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Says whether whatever is heard must be expected, and whatever has begun must end. It is so
-  /// unless a test says otherwise.
+  /// Sets whether all that is heard must be expected, and all that has begun must end; on by
+  /// default.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
     return self
   }
 
-  /// Ends the test: what is left fails it.
+  /// Ends the test: anything left fails it.
   ///
-  /// It happens by itself when the session is let go; call it in `tearDown`, or wherever a session
-  /// is kept for longer than its test.
+  /// This happens automatically when the session is released; call it in `tearDown`, or wherever a
+  /// session outlives its test.
   public func finish() { ledger.close() }
 
   private func take(_ record: TranscriptRecord) {
@@ -148,9 +146,9 @@ public final class Session {
     ledger.add(.init(text: line, cause: cause, isDemanded: isDemanding))
   }
 
-  /// Does something that a call in the test asks for.
+  /// Performs an action for a call in the test.
   func act(_ name: String, _ site: CallSite, _ body: () -> Void) {
-    // What has changed by itself since came of what was done before.
+    // Changes since the last call belong to that call.
     (source as? any TestableSource)?.takeTurn()
     note()
     ledger.settleProblems()
@@ -161,7 +159,7 @@ public final class Session {
     note()
   }
 
-  /// Takes in what is still to come, and what has become wrong.
+  /// Records pending work and new problems.
   func note() {
     guard let source = source as? any TestableSource else { return }
     ledger.note(source.pendingActivities, source.unansweredFocus, cause)

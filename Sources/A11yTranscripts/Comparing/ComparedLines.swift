@@ -1,7 +1,7 @@
 import A11yTextWidth
 import A11ySession
 
-/// Lines of two texts, one below the other, with the words marked that differ.
+/// Lines of two texts, one below the other, with differing words marked.
 ///
 /// ```
 ///   12            > next
@@ -10,7 +10,7 @@ import A11ySession
 ///       heard     About us, heading level 3
 ///                       ^^                 ^
 /// ```
-/// It reads well aloud too: nothing is told by a colour or a place alone.
+/// It also reads well aloud: nothing is shown by colour or position alone.
 public struct ComparedLines: Sendable {
   /// The word before a line that is expected.
   public var expectedWord: String
@@ -22,11 +22,10 @@ public struct ComparedLines: Sendable {
   public private(set) var lines: [String] = []
   private let numberWidth: Int
 
-  /// Makes no lines yet.
+  /// Makes an empty comparison.
   ///
   /// - Parameters:
-  ///   - highestNumber: The highest line number that will come, so that they stand below each other;
-  ///     0 for none.
+  ///   - highestNumber: The highest line number to come, so that the numbers line up; 0 for none.
   public init(
     expected: String = "expected",
     heard: String = "heard",
@@ -39,12 +38,12 @@ public struct ComparedLines: Sendable {
     self.isColored = isColored
   }
 
-  /// Adds a line that both texts have.
+  /// Adds a line common to both texts.
   public mutating func same(_ text: String, number: Int? = nil) {
     lines.append(Self.trimmed(head(number, "") + VisibleText.of(text)))
   }
 
-  /// Adds a line that is expected, a line that was heard, or both if they belong together.
+  /// Adds an expected line, a heard line, or both if they belong together.
   public mutating func different(expected: String?, heard: String?, number: Int? = nil) {
     let expected = expected.map { VisibleText.of($0) }
     let heard = heard.map { VisibleText.of($0) }

@@ -1,9 +1,9 @@
 import A11ySession
 
 extension LineAlignment {
-  /// The lines as they fit, with “...” taking as few as it must; `nil` if they do not fit.
+  /// The alignment if the lines match, with “...” taking as few as possible; `nil` if they do not.
   ///
-  /// For texts that are too large for a table. Mostly O(expected + heard).
+  /// For texts too large for a table. Mostly O(expected + heard).
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -12,7 +12,7 @@ extension LineAlignment {
   ) -> [Entry]? {
     var (l, r) = (left.lowerBound, right.lowerBound)
     var entries: [Entry] = []
-    // The newest “...”: where it stands, what it has taken, and how many entries came before it.
+    // The last “...”: its place, the lines it has taken, and how many entries came before it.
     var rest: (place: Int, start: Int, end: Int, count: Int)?
     while r < right.upperBound || l < left.upperBound {
       if l < left.upperBound, expected[l] == .rest {
@@ -23,7 +23,7 @@ extension LineAlignment {
         entries.append(.same(expected: l, heard: r))
         (l, r) = (l + 1, r + 1)
       } else if let open = rest, open.end < right.upperBound {
-        // It takes one line more, and what follows it is tried again.
+        // It takes one more line, and what follows it is tried again.
         let end = open.end + 1
         rest = (open.place, open.start, end, open.count)
         entries.removeSubrange(open.count...)

@@ -1,11 +1,11 @@
 import A11ySession
 
 extension LineAlignment {
-  /// The cost of a line that stands on one side alone. Two lines that have words in common cost
-  /// less than both by themselves.
+  /// The cost of a line without a counterpart. Two lines that share words cost less as a pair than
+  /// separately.
   private static let single = 10
 
-  /// Aligns lines so that as few as can be differ.
+  /// Aligns lines so that as few as possible differ.
   static func table(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -20,7 +20,7 @@ extension LineAlignment {
       if case .words(let text) = pattern { return WordDifference.words(text) }
       return []
     }
-    // The cost of aligning what is left from a place on, and what is to be done there.
+    // The cost of aligning the rest from a place on, and the choice to make there.
     var costs = [[Int32]](repeating: [Int32](repeating: 0, count: m + 1), count: n + 1)
     var choices = [[Choice]](repeating: [Choice](repeating: .extra, count: m + 1), count: n + 1)
     for i in stride(from: n, through: 0, by: -1) {

@@ -1,25 +1,25 @@
 import A11ySession
 
-/// How the lines that were heard stand to the lines that are written.
+/// The alignment of the heard lines with the written ones.
 public struct LineAlignment: Hashable, Sendable {
   /// One line, or a pair of lines that belong together.
   public enum Entry: Hashable, Sendable {
     /// The expected line was heard.
     case same(expected: Int, heard: Int)
-    /// Something like the expected line was heard.
+    /// A similar line was heard.
     case changed(expected: Int, heard: Int)
     /// The expected line was not heard.
     case missing(expected: Int)
-    /// A line was heard that is not expected.
+    /// A line was heard that was not expected.
     case extra(heard: Int)
-    /// “...” took these lines.
+    /// “...” matched these lines.
     case rest(expected: Int, heard: Range<Int>)
   }
 
   /// The lines in order.
   public var entries: [Entry]
 
-  /// Whether all that is expected was heard, and nothing else.
+  /// Whether exactly what is expected was heard.
   public var isSame: Bool {
     entries.allSatisfy {
       switch $0 {
@@ -29,13 +29,13 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// How large a table may get before lines are aligned by those alone that occur once.
+  /// The largest table; beyond it, lines are aligned only by those that occur once.
   private static let tableLimit = 1_000_000
 
-  /// Aligns what was heard with what is written.
+  /// Aligns the heard lines with the written ones.
   ///
-  /// O(lines) where they are the same, else O(expected × heard) for up to a million pairs; more are
-  /// cut where a line occurs once in both.
+  /// O(lines) where they are the same, otherwise O(expected × heard) for up to a million pairs;
+  /// larger texts are cut where a line occurs once in both.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -104,7 +104,7 @@ public struct LineAlignment: Hashable, Sendable {
     return entries
   }
 
-  /// The longest run of pairs that rises on both sides. O(n log n).
+  /// The longest run of pairs that increases on both sides. O(n log n).
   private static func longestRising(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {

@@ -1,9 +1,9 @@
 /// Which words of two lines differ.
 public enum WordDifference {
-  /// How many words a line may have for its words to be compared.
+  /// The most words that a line may have for its words to be compared.
   private static let limit = 400
 
-  /// The words of a line, and each sign that is neither a letter nor a digit.
+  /// The words of a line; any character that is neither a letter nor a digit counts as a word.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
@@ -24,7 +24,7 @@ public enum WordDifference {
     return words
   }
 
-  /// How much two lines have in common: 0 nothing, 1 all words, in whatever order.
+  /// The similarity of two lines: 0 for nothing in common, 1 for the same words in any order.
   static func likeness(_ left: [Substring], _ right: [Substring]) -> Double {
     func isWord(_ word: Substring) -> Bool {
       word.first?.isLetter == true || word.first?.isNumber == true
@@ -46,8 +46,8 @@ public enum WordDifference {
     return total == 0 ? 0 : Double(common) / Double(total)
   }
 
-  /// The words of each line that the other does not have at their place; both are empty where the
-  /// lines have nothing in common, or all.
+  /// The words of each line that the other lacks at that place; both are empty if the lines have
+  /// nothing in common, or everything.
   public static func marks(
     _ left: String,
     _ right: String
@@ -63,7 +63,7 @@ public enum WordDifference {
 }
 
 extension CollectionDifference.Change {
-  /// The place of the element in its own collection.
+  /// The index of the element in its own collection.
   fileprivate var place: Int {
     switch self {
     case .insert(let place, _, _), .remove(let place, _, _): place

@@ -1,9 +1,9 @@
 import A11ySession
 import Foundation
 
-/// The lines of a transcript while it is written anew.
+/// The lines of a transcript while it is rewritten.
 struct RecordedLines {
-  /// How many lines were added, changed or taken out.
+  /// How many lines were added, changed or removed.
   private(set) var changed = 0
   private let source: [Script.SourceLine]
   private let ending: String
@@ -23,7 +23,7 @@ struct RecordedLines {
     return lines.map { $0.content + $0.ending }.joined()
   }
 
-  /// Keeps lines as they are; they count from 1.
+  /// Keeps lines unchanged; line numbers start at 1.
   mutating func keep(_ numbers: Range<Int>) {
     for number in numbers where number >= 1 && number <= source.count {
       closeLast()
@@ -31,7 +31,7 @@ struct RecordedLines {
     }
   }
 
-  /// Writes the lines of a part anew.
+  /// Rewrites the lines of a part.
   ///
   /// - Parameters:
   ///   - body: The lines of the part, from 1, without its command.
@@ -44,7 +44,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps what stands before an expectation: comments, empty lines, and checks of costs.
+    /// Keeps what precedes an expectation: comments, empty lines, and cost checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)
@@ -76,7 +76,7 @@ struct RecordedLines {
     keepUp(to: body.upperBound, &self)
   }
 
-  /// What is heard before the first command stands behind the header and an empty line.
+  /// Speech before the first command follows the header and an empty line.
   private mutating func openBody(_ next: inout Int, _ body: Range<Int>) {
     var hasGap = false
     while next < body.upperBound,
@@ -110,7 +110,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Adds a line that was heard, set in as the line is that it stands for.
+  /// Adds a heard line, indented like the line that it replaces.
   private mutating func append(_ heard: String, like number: Int?) {
     closeLast()
     let model = number.map { source[$0 - 1] }
@@ -121,7 +121,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Gives the last line an end, so that another can follow.
+  /// Ends the last line, so that another can follow.
   private mutating func closeLast() {
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
   }

@@ -2,9 +2,8 @@ import A11ySession
 import Foundation
 
 extension Transcript {
-  /// The text as all transcripts should be laid out: nothing set in, one empty line behind the
-  /// header and nowhere two, one space behind `>`, line breaks of one kind. What it says stays the
-  /// same.
+  /// The text in the standard layout: nothing indented, one empty line after the header and never
+  /// two in a row, one space after `>`, line breaks of one kind. Its meaning stays the same.
   public var formatted: String {
     var steps: [Int: Script.Step] = [:]
     for step in script.steps { steps[step.line] = step }

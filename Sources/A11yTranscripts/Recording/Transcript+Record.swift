@@ -2,9 +2,10 @@ import A11yFiles
 import A11ySession
 
 extension Transcript {
-  /// Writes down in the file what was heard where it differs.
+  /// Writes what was heard into the file where it differs.
   ///
-  /// A cost of what the scanner does not come by cannot be written down, and stays different.
+  /// The cost of an element that the scanner does not reach cannot be recorded, and stays
+  /// different.
   ///
   /// - Throws: ``TranscriptError`` if the file cannot be written.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
@@ -14,7 +15,7 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Replaces the file, in one step.
+  /// Replaces the file atomically.
   public func write(_ text: String) throws(TranscriptError) {
     do {
       try FileReplacement.replace(path, with: Array(text.utf8))
@@ -23,10 +24,10 @@ extension Transcript {
     }
   }
 
-  /// The text with what was heard in place of what differs, and how many lines that changes.
+  /// The text with what was heard in place of what differs, and the number of lines changed.
   ///
-  /// Everything else stays as it is, byte for byte: comments, empty lines, line breaks, and lines
-  /// that fit what was heard though they are written in another way.
+  /// Everything else stays the same, byte for byte: comments, empty lines, line breaks, and lines
+  /// that match what was heard in another notation.
   public func recording(_ passages: [Passage]) -> (text: String, lines: Int) {
     let lines = Script.lines(of: text)
     var bySection: [Int: Passage] = [:]

@@ -1,7 +1,7 @@
 extension TranscriptSuite {
-  /// Lays every transcript out as transcripts should be.
+  /// Rewrites every transcript in the standard layout.
   ///
-  /// - Returns: The files that were changed, and what could not be done.
+  /// - Returns: The files that were changed, and the errors.
   public func format() -> (changed: [String], errors: [TranscriptError]) {
     let (found, missing) = files()
     var changed: [String] = []

@@ -2,9 +2,9 @@ import A11ySession
 import Foundation
 
 extension TestReport {
-  /// The report as JUnit's XML, which CI services read.
+  /// The report as JUnit XML, which CI services read.
   ///
-  /// It holds no times, so that the same run gives the same bytes.
+  /// It holds no times, so that the same run produces the same bytes.
   public var junit: String {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml +=
@@ -40,7 +40,7 @@ extension TestReport {
     "\"\(Self.escaped(VisibleText.of(text)))\""
   }
 
-  /// The text without anything that XML would read as its own, or may not hold at all.
+  /// The text with XML's special characters escaped, and without those that XML forbids.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,19 +1,19 @@
-/// The results of a run, counted, and what they come to.
+/// The results of a run, with counts and an exit code.
 public struct TestReport: Sendable {
   /// The results, in order.
   public private(set) var results: [TranscriptResult] = []
   /// How many transcripts passed.
   public private(set) var passed = 0
-  /// How many transcripts say something else than was heard.
+  /// How many transcripts differ from what was heard.
   public private(set) var differing = 0
-  /// How many transcripts were written anew.
+  /// How many transcripts were rewritten.
   public private(set) var recorded = 0
   /// How many could not be run.
   public private(set) var failed = 0
-  /// How many commands there are in all transcripts that were run.
+  /// The number of commands in all transcripts that were run.
   public private(set) var steps = 0
 
-  /// Makes a report of nothing.
+  /// Makes an empty report.
   public init() {}
 
   /// Adds a result.
@@ -25,7 +25,7 @@ public struct TestReport: Sendable {
     case .failed: failed += 1
     }
     if case .failed = result.outcome {} else { steps += result.transcript?.script.steps.count ?? 0 }
-    // What passed is counted, not kept.
+    // Passing results are counted, not kept.
     var kept = result
     if case .passed = result.outcome { kept.transcript = nil }
     results.append(kept)

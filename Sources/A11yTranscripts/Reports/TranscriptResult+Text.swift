@@ -3,10 +3,10 @@ import Foundation
 import A11yTree
 
 extension TranscriptResult {
-  /// How many parts that differ are shown in full.
+  /// How many differing parts are shown in full.
   private static let shownPassages = 3
 
-  /// What a person reads of a transcript that did not pass; nothing for one that did.
+  /// The report of a transcript for a person to read; empty for one that passed.
   ///
   /// - Parameters:
   ///   - isColored: Whether lines are coloured for a terminal.
@@ -41,7 +41,7 @@ extension TranscriptResult {
 }
 
 extension Transcript {
-  /// The place at which a part differs first, from 1.
+  /// The place of the first difference in a part, from 1.
   func place(of passage: Passage) -> (line: Int, column: Int) {
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
@@ -61,7 +61,7 @@ extension Transcript {
     return (step.line, step.column)
   }
 
-  /// What differs in a part, in one line.
+  /// The differences of a part, in one line.
   func summary(of passage: Passage) -> String {
     if passage.alignment.isSame, let overrun = passage.overruns.first { return overrun.text }
     let cause =
@@ -70,8 +70,8 @@ extension Transcript {
     return VisibleText.of("what is said \(cause) is not what is written")
   }
 
-  /// What a person reads of a part that differs: where, both texts with some lines around, and what
-  /// stands round the cursor.
+  /// The report of a differing part: where it is, both texts with some context, and the
+  /// surroundings of the cursor.
   func report(_ passage: Passage, isColored: Bool) -> [String] {
     let (line, column) = place(of: passage)
     var lines = [
@@ -105,7 +105,7 @@ extension Transcript {
     for (place, entry) in passage.alignment.entries.enumerated() {
       switch entry {
       case .same(let expected, _), .rest(let expected, _):
-        // Of lines that are the same, the two on each side of a difference are context enough.
+        // Of unchanged lines, the two on each side of a difference are context enough.
         let ahead = passage.alignment.entries[place...].prefix(3).contains { !$0.isSame }
         sameSinceDifference += 1
         if ahead || sameSinceDifference <= 2 {

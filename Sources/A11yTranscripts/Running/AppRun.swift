@@ -1,13 +1,13 @@
 import A11ySession
 import Foundation
 
-/// Runs a transcript in the app that its header names, a program of its own, and says where what is
-/// heard differs from what is written.
+/// Runs a transcript in the app that its header names, a separate program, and reports where what
+/// is heard differs from what is written.
 ///
-/// The program is looked for beside this one, where a build puts both, and then in `PATH`. It prints
-/// what was heard and shown as lines of JSON. Costs cannot be asked of it.
+/// The program is searched for beside this one, where a build puts both, and then in `PATH`. It
+/// prints what was heard and shown as lines of JSON. Costs are not supported.
 struct AppRun {
-  /// After how many seconds an app that does not end is ended.
+  /// The time in seconds after which an app that does not end is terminated.
   static let limit = 60.0
 
   private let transcript: Transcript
@@ -37,7 +37,7 @@ struct AppRun {
     }
   }
 
-  /// What the program says that was heard and shown.
+  /// What was heard and shown, as the program reports it.
   private func lines() throws(TranscriptError) -> [TranscriptLine] {
     let output = try output()
     do {

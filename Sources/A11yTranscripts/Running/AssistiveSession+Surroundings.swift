@@ -3,11 +3,11 @@ import A11ySession
 import A11yTree
 
 extension AssistiveSession {
-  /// What stands round the cursor that the keys drive, in reading order: a line a stop, that of the
-  /// cursor marked with `▸`.
+  /// The surroundings of the driven cursor, in reading order: one line per stop, the cursor's
+  /// marked with `▸`.
   ///
   /// - Parameters:
-  ///   - count: How many stops before and behind the cursor are given.
+  ///   - count: How many stops before and after the cursor are included.
   public func surroundings(count: Int = 2) -> [String] {
     guard let cursor = focus(of: driven), let scope = tree.scope else {
       return ["(The cursor is on nothing.)"]

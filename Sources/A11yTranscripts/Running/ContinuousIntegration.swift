@@ -1,8 +1,8 @@
 import Foundation
 
-/// The machine that runs the tests for everybody.
+/// The environment of a continuous-integration run.
 public enum ContinuousIntegration {
-  /// Whether the environment says that this is one: `CI` is set, to anything but `false` and `0`.
+  /// Whether this is such a run: `CI` is set to anything but `false` and `0`.
   public static var isRunning: Bool {
     let value = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
     return !["", "false", "0"].contains(value)

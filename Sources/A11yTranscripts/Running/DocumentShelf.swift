@@ -3,17 +3,17 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Reads documents, each once however many transcripts are about it.
+/// Reads documents, each once, however many transcripts use it.
 public final class DocumentShelf: Sendable {
-  /// How many documents are kept; one more, and all are let go.
+  /// How many documents are cached; one more, and all are released.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])
 
-  /// Makes an empty shelf.
+  /// Makes an empty cache.
   public init() {}
 
-  /// The document that a transcript is about. Called on any thread.
+  /// The document that a transcript names. Can be called on any thread.
   ///
   /// - Throws: ``TranscriptError`` at the line of the header that names the document.
   public func document(for transcript: Transcript) throws(TranscriptError) -> Document {

@@ -4,16 +4,16 @@ import A11yTree
 
 /// What was heard in one part of a transcript: before the first command, or because of one.
 public struct Passage: Hashable, Sendable {
-  /// A cost that is not what the transcript says.
+  /// A cost that differs from the transcript.
   public struct Overrun: Hashable, Sendable {
     /// The place of the check among the expectations of the part.
     public var place: Int
-    /// What was asked.
+    /// The check.
     public var check: CostCheck
-    /// What it costs now; `nil` if the scanner does not come by such an element.
+    /// The actual cost; `nil` if the scanner does not reach such an element.
     public var cost: ScanCost?
 
-    /// What it costs now, in words.
+    /// The actual cost, in words.
     public var text: String {
       cost.map { "cost \"\(check.words)\" is \(CostCheck.text(of: $0))" }
         ?? "the scanner does not come by “\(check.words)”"
@@ -24,18 +24,18 @@ public struct Passage: Hashable, Sendable {
   public var section: Int
   /// What was heard, line by line.
   public var heard: [String]
-  /// What was shown and not said.
+  /// What was shown but not spoken.
   public var notices: [String] = []
-  /// How what was heard stands to what is written.
+  /// The alignment of what was heard with what is written.
   public var alignment: LineAlignment
-  /// The costs that are not as written.
+  /// The costs that differ from the transcript.
   public var overruns: [Overrun] = []
-  /// The reading order round the cursor, the element that it is on marked; only where something
+  /// The reading order around the cursor, with the cursor's element marked; only where something
   /// differs.
   public var surroundings: [String] = []
-  /// Whose cursor that is.
+  /// The technology whose cursor it is.
   public var technology: AssistiveTechnology = .voiceOver
 
-  /// Whether all is as it is written.
+  /// Whether everything matches the transcript.
   public var isSame: Bool { alignment.isSame && overruns.isEmpty }
 }

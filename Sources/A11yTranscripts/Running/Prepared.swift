@@ -1,11 +1,11 @@
 import A11yDocuments
 
-/// A transcript and what it is about, read but not run.
+/// A transcript and its subject, read but not run.
 struct Prepared: Sendable {
-  /// What a transcript is about.
+  /// The subject of a transcript.
   enum Subject: Sendable {
     case document(Document)
-    /// A program, by the name that the header gives.
+    /// A program, by the name in the header.
     case app(String)
   }
 

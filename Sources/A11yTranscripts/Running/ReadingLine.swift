@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes values on several threads, ahead of one that takes them in order.
+/// Makes values on several threads, ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
-  // All that changes is guarded by `condition`.
+  // All mutable state is guarded by `condition`.
   private let condition = NSCondition()
   private var values: [Int: Value] = [:]
   private var begun = 0
   private var taken = 0
   private let paths: [String]
   private let make: @Sendable (String) -> Value
-  /// How far the threads may be ahead, so that not everything is in memory at one time.
+  /// How far ahead the threads may be, so that not everything is in memory at once.
   private let lead: Int
 
   init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {
@@ -40,7 +40,7 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The value of the next path; waits until it is there.
+  /// The value for the next path; waits until it is ready.
   func next() -> Value {
     condition.lock()
     defer { condition.unlock() }

@@ -1,13 +1,13 @@
 import A11ySession
 import A11yTree
 
-/// Runs a transcript and says where what is heard differs from what is written.
+/// Runs a transcript and reports where what is heard differs from what is written.
 @MainActor
 public struct TranscriptPlayer {
   private let transcript: Transcript
   private let session: AssistiveSession
 
-  /// Takes a transcript and what it is run on.
+  /// Makes a player from a transcript and what it runs on.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,
@@ -22,7 +22,7 @@ public struct TranscriptPlayer {
     )
   }
 
-  /// Runs the transcript, and gives the parts where something differs, in order.
+  /// Runs the transcript, and returns the parts that differ, in order.
   public func differences() -> [Passage] {
     let record = Recorder()
     session.onRecord = { record.take($0) }

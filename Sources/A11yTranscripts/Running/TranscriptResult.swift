@@ -1,12 +1,12 @@
-/// What came of one transcript.
+/// The result of one transcript.
 public struct TranscriptResult: Sendable {
-  /// How it ended.
+  /// The outcome of a run.
   public enum Outcome: Sendable {
-    /// All that was heard is written, and all that is written was heard.
+    /// What was heard is exactly what is written.
     case passed
     /// Something differs.
     case differs([Passage])
-    /// What was heard was written down; so many lines changed.
+    /// What was heard was recorded; this many lines changed.
     case recorded(lines: Int)
     /// It could not be run.
     case failed(TranscriptError)
@@ -16,7 +16,7 @@ public struct TranscriptResult: Sendable {
   public var path: String
   /// The transcript, unless it could not be read.
   public var transcript: Transcript?
-  /// How it ended.
+  /// The outcome.
   public var outcome: Outcome
 
   /// Makes a result from its parts.

@@ -2,7 +2,7 @@ import A11yDocuments
 import A11ySession
 import Foundation
 
-/// The transcripts of some files and folders, to be run one after the other.
+/// The transcripts in some files and folders, run one after the other.
 ///
 /// ```swift
 /// let suite = TranscriptSuite(["Examples"])
@@ -11,19 +11,19 @@ import Foundation
 public struct TranscriptSuite: Sendable {
   /// The files and folders, as they were named.
   public var paths: [String]
-  /// Only transcripts whose path holds this text, in whatever case.
+  /// Only transcripts whose path contains this text, ignoring case.
   public var filter: String?
-  /// How many transcripts and documents are read at one time.
+  /// How many transcripts and documents are read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether what is heard is written down where it differs.
+  /// Whether what is heard is recorded where it differs.
   public var records = false
 
-  /// Takes files and folders; in folders, every file below whose name ends in `.a11y` counts.
+  /// Makes a suite from files and folders; in folders, from every file below that ends in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
-  /// Finds the transcripts, sorted by path; what was named and is not there is an error.
+  /// Finds the transcripts, sorted by path; a named path that does not exist is an error.
   ///
-  /// Hidden files and folders are passed over, and links to folders are not followed.
+  /// Hidden files and folders are skipped, and links to folders are not followed.
   public func files() -> (found: [String], missing: [TranscriptError]) {
     var found: [String] = []
     var missing: [TranscriptError] = []
@@ -68,9 +68,9 @@ public struct TranscriptSuite: Sendable {
     return found
   }
 
-  /// Runs every transcript and hands on what came of each, in the order of their paths.
+  /// Runs every transcript and passes on each result, in the order of their paths.
   ///
-  /// Files are read and taken apart by ``jobs`` threads; the sessions themselves, which take
+  /// Files are read and parsed by ``jobs`` threads; the sessions themselves, which take
   /// microseconds, run one after the other on the main actor, so the results do not depend on the
   /// number of threads.
   @MainActor

@@ -11,16 +11,16 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ message: String) { self.message = message }
 }
 
-/// Reads files that a user has named.
+/// Reads files named by the user.
 public enum FileContent {
   /// The bytes of a file.
   ///
   /// - Parameters:
-  ///   - limit: How large it may be, in bytes.
-  ///   - allowsPipes: Whether it may be something that is no file on a disk, such as a pipe or a
-  ///     terminal, which may never end. The limit does not hold for these.
-  /// - Throws: ``FileError`` if there is no such file, it is a folder, is larger than the limit, or
-  ///   may not be read.
+  ///   - limit: The maximum size, in bytes.
+  ///   - allowsPipes: Whether to accept something other than a regular file, such as a pipe or a
+  ///     terminal, which may never end. The limit does not apply to these.
+  /// - Throws: ``FileError`` if the file does not exist, is a folder, exceeds the limit, or cannot
+  ///   be read.
   public static func read(
     _ path: String,
     limit: Int,

@@ -1,12 +1,12 @@
 import A11ySession
 
 extension Script {
-  /// What must be heard in one part of a transcript: part 0 is the opening, part 1 the first step.
+  /// The expectations of one part of a transcript: part 0 is the opening, part 1 the first step.
   func expectations(ofSection section: Int) -> [Expectation] {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// The line, from 1, of the first cost that is asked about, if any is.
+  /// The line, from 1, of the first cost check, if any.
   var firstCost: Int? {
     (opening + steps.flatMap(\.expectations)).first { expectation in
       if case .cost = expectation.content { return true }
@@ -14,15 +14,15 @@ extension Script {
     }?.line
   }
 
-  /// The line, from 1, behind which the lines of a part stand: that of its command, or the last of
-  /// the header.
+  /// The line, from 1, after which the lines of a part begin: that of its command, or the header's
+  /// last.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
   }
 }
 
 extension [Script.Expectation] {
-  /// What is said of speech, and at which place each stands among all expectations.
+  /// The expected speech, and the place of each pattern among all expectations.
   var speech: [(place: Int, pattern: SpeechPattern)] {
     enumerated().compactMap { place, expectation in
       guard case .speech(let pattern) = expectation.content else { return nil }

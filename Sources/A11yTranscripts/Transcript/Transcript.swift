@@ -2,18 +2,18 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A transcript as it lies in a file, read and ready to be run.
+/// A transcript read from a file, ready to run.
 public struct Transcript: Sendable {
-  /// How large a transcript may be, in bytes.
+  /// The maximum size of a transcript, in bytes.
   public static let sizeLimit = 64 << 20
 
   /// The file, as it was named.
   public var path: String
   /// The text of the file.
   public var text: String
-  /// What the text says.
+  /// The parsed text.
   public var script: Script
-  /// How the user has set the technologies.
+  /// The user's settings of the technologies.
   public var settings: SessionSettings
   /// The commands of each step.
   public var commands: [[SessionCommand]]
@@ -56,7 +56,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The document that the transcript is about, beside it unless its path is absolute.
+  /// The path of the transcript's document, relative to the transcript unless it is absolute.
   ///
   /// - Throws: ``TranscriptError`` if the header names none.
   public var documentPath: String {
@@ -75,7 +75,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The line and the column of the first byte that belongs to no character.
+  /// The line and the column of the first invalid byte.
   private static func placeOfBadByte(in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var column = 1

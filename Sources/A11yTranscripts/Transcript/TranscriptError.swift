@@ -8,7 +8,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
   public var line: Int?
   /// The column, from 1, if it is known.
   public var column: Int?
-  /// What is wrong, in a line.
+  /// What is wrong, in one line.
   public var message: String
 
   /// Makes an error from its parts.
@@ -27,7 +27,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The file, the place in it and what is wrong: `walk.a11y:4:3: there is no command called …`.
+  /// The file, the place and the problem: `walk.a11y:4:3: there is no command called …`.
   public var description: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"

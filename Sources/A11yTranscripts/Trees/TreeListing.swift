@@ -3,13 +3,13 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A document as its listeners meet it, line by line.
+/// A document as its users hear it, line by line.
 @MainActor
 public enum TreeListing {
-  /// What VoiceOver says of every stop in reading order, and what every stop costs a switch user:
-  /// of each technology that is on.
+  /// What VoiceOver says for every stop in reading order, and what every stop costs a switch user,
+  /// for each technology that is on.
   ///
-  /// - Throws: ``TreeError`` if the elements do not make one tree.
+  /// - Throws: ``TreeError`` if the elements do not form one tree.
   public static func lines(
     of document: Document,
     settings: SessionSettings
@@ -30,9 +30,9 @@ public enum TreeListing {
     }
   }
 
-  /// What changed for a listener from one document to another; nothing if nothing did.
+  /// What changed for a user from one document to another; empty if nothing did.
   ///
-  /// Lines that both have are left out, but for two on each side of a change.
+  /// Common lines are left out, except two on each side of a change.
   public static func difference(
     from before: Document,
     to after: Document,

@@ -6,11 +6,11 @@ import A11yTree
 /// A first transcript of a whole tree, to be edited.
 @MainActor
 public enum TreeSnapshot {
-  /// Walks through a document from the first element to the last and writes down what is said; for
-  /// Switch Control, what it costs to activate each element.
+  /// Walks through a document from the first element to the last and records what is said; for
+  /// Switch Control, the cost of activating each element.
   ///
   /// - Parameters:
-  ///   - header: The lines of the header, which name the document among others.
+  ///   - header: The lines of the header, which among other things name the document.
   public static func text(
     of document: Document,
     header: [String],

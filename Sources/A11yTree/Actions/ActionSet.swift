@@ -1,6 +1,6 @@
-/// The standard actions that an element answers.
+/// The standard actions that an element supports.
 public struct ActionSet: OptionSet, Hashable, Sendable {
-  /// One bit an action.
+  /// One bit per action.
   public var rawValue: UInt16
 
   /// Makes a set from its bits.
@@ -12,7 +12,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   public static let increment = Self(rawValue: 1 << 1)
   /// One step down.
   public static let decrement = Self(rawValue: 1 << 2)
-  /// Leave: close the alert or pop-up, go back.
+  /// Leave: close the alert or pop-up, or go back.
   public static let escape = Self(rawValue: 1 << 3)
   /// The main action of the screen, wherever the cursor is.
   public static let magicTap = Self(rawValue: 1 << 4)
@@ -25,7 +25,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   /// Change the text.
   public static let edit = Self(rawValue: 1 << 8)
 
-  /// Each action with the name that documents use, in the order of the bits.
+  /// Each action with its name in documents, in bit order.
   public static let names: [(name: String, action: ActionSet)] = [
     ("activate", .activate), ("increment", .increment), ("decrement", .decrement),
     ("escape", .escape), ("magicTap", .magicTap), ("delete", .delete), ("showMenu", .showMenu),

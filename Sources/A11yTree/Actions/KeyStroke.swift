@@ -1,8 +1,8 @@
-/// One press of a key, as a program is told of it.
+/// One key press, as a program receives it.
 public struct KeyStroke: Hashable, Sendable {
-  /// The keys that were held down with it.
+  /// The modifier keys held down with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a modifier.
+    /// One bit per modifier.
     public let rawValue: Int
 
     /// Makes a set from its bits.
@@ -14,20 +14,20 @@ public struct KeyStroke: Hashable, Sendable {
     public static let shift = Self(rawValue: 1 << 1)
     /// Control.
     public static let control = Self(rawValue: 1 << 2)
-    /// Option, which is Alt elsewhere.
+    /// Option (Alt on other keyboards).
     public static let option = Self(rawValue: 1 << 3)
     /// Command.
     public static let command = Self(rawValue: 1 << 4)
     /// A key of the numeric pad.
     public static let numericPad = Self(rawValue: 1 << 5)
-    /// All of them.
+    /// All modifiers.
     public static let all = Self(rawValue: 63)
   }
 
-  /// The key, as what it types. Keys that type nothing have characters of Unicode's private use
-  /// area, those that macOS gives them.
+  /// The key, as the character it types. Keys that type nothing use the private-use characters that
+  /// macOS assigns to them.
   public var character: Character
-  /// The keys that were held down with it.
+  /// The modifier keys held down with it.
   public var modifiers: Modifiers
 
   /// Makes a press from a key and its modifiers.
@@ -36,19 +36,19 @@ public struct KeyStroke: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The arrow up.
+  /// The up arrow.
   public static let upArrow = KeyStroke("\u{F700}")
-  /// The arrow down.
+  /// The down arrow.
   public static let downArrow = KeyStroke("\u{F701}")
-  /// The arrow left.
+  /// The left arrow.
   public static let leftArrow = KeyStroke("\u{F702}")
-  /// The arrow right.
+  /// The right arrow.
   public static let rightArrow = KeyStroke("\u{F703}")
   /// Escape.
   public static let escape = KeyStroke("\u{1B}")
-  /// The key that deletes what is before the insertion point.
+  /// The key that deletes the character before the insertion point.
   public static let delete = KeyStroke("\u{8}")
-  /// The key that deletes what is behind the insertion point.
+  /// The key that deletes the character after the insertion point.
   public static let deleteForward = KeyStroke("\u{F728}")
   /// Home.
   public static let home = KeyStroke("\u{F729}")

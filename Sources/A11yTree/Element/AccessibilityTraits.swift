@@ -1,6 +1,6 @@
 /// A set of traits that describe how an element behaves: SwiftUI's own set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
+  /// One bit per trait.
   public var rawValue: UInt32
 
   /// Makes a set from its bits.
@@ -24,7 +24,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isKeyboardKey = Self(rawValue: 1 << 7)
   /// The element is text that cannot change.
   public static let isStaticText = Self(rawValue: 1 << 8)
-  /// The element sums up what the screen is about when the app starts.
+  /// The element summarises the screen when the app starts.
   public static let isSummaryElement = Self(rawValue: 1 << 9)
   /// The element often changes its label or value.
   public static let updatesFrequently = Self(rawValue: 1 << 10)
@@ -32,18 +32,18 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The element takes touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// The element turns the page when reading comes to its end.
+  /// The element turns the page when reading reaches its end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// What surrounds the element is out of reach while it is there.
+  /// While the element is present, nothing outside it can be reached.
   public static let isModal = Self(rawValue: 1 << 14)
-  /// The element is a toggle: said as a switch.
+  /// The element is a toggle, spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)
   /// The element holds tabs.
   public static let isTabBar = Self(rawValue: 1 << 16)
 }
 
 extension AccessibilityTraits {
-  /// Each trait with the name that documents use, in the order of the bits.
+  /// Each trait with its name in documents, in bit order.
   public static let names: [(name: String, trait: AccessibilityTraits)] = [
     ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
     ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),

@@ -1,14 +1,14 @@
-/// Whether assistive technologies meet an element itself or only what is inside.
+/// Whether assistive technologies reach an element itself or only its children.
 public enum Containment: String, Hashable, Sendable, Codable {
-  /// The element is met; so is what is inside it.
+  /// The element and its children can be reached.
   case element
-  /// Only what is inside is met.
+  /// Only the children can be reached.
   case container
 }
 
-/// How Switch Control scans what is inside a container.
+/// How Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
-  /// By the container's role and the setting for groups.
+  /// Depends on the container's role and the setting for groups.
   case automatic
   /// Each element on its own.
   case separate

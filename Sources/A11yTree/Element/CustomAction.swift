@@ -1,6 +1,6 @@
-/// An action that the program named itself.
+/// An action that the program defines.
 public struct CustomAction: Hashable, Sendable, Codable {
-  /// The name, as it is spoken. It is also how the action is asked for.
+  /// The name as it is spoken, which also identifies the action in a request.
   public var name: String
 
   /// Makes an action from its name.

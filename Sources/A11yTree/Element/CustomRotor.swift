@@ -1,8 +1,8 @@
-/// A rotor that the program made itself: a named list of elements to jump to.
+/// A rotor that the program defines: a named list of elements to jump to.
 public struct CustomRotor: Hashable, Sendable {
   /// One stop of the rotor.
   public struct Entry: Hashable, Sendable {
-    /// What the entry is called; empty for the target's own label.
+    /// The entry's label; empty to use the target's label.
     public var label: String
     /// The element to jump to.
     public var target: ElementID
@@ -16,11 +16,11 @@ public struct CustomRotor: Hashable, Sendable {
 
   /// The name, as the rotor speaks it.
   public var name: String
-  /// The stops, in order; none where the source finds them when it is asked.
+  /// The stops, in order; empty if the source finds them on request.
   public var entries: [Entry]
-  /// The technology's own rotor that this one stands for, if it stands for one.
+  /// The system rotor that this one replaces, if any.
   public var system: SystemRotor?
-  /// Whether the source is asked for the next stop, by ``Action/moveInRotor(_:)``.
+  /// Whether the source is asked for the next stop, with ``Action/moveInRotor(_:)``.
   public var isSearched = false
 
   /// Makes a rotor from its name and entries.
@@ -29,7 +29,7 @@ public struct CustomRotor: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Makes a rotor whose stops the source finds when it is asked.
+  /// Makes a rotor whose stops the source finds on request.
   public init(searching name: String, system: SystemRotor? = nil) {
     self.name = name
     self.system = system

@@ -3,11 +3,11 @@ extension Element {
   public struct Details: Hashable, Sendable {
     /// What happens when the element is activated, in the author's words.
     public var hint = ""
-    /// A longer description, spoken where the hint is.
+    /// A longer description, spoken in the same place as the hint.
     public var description = ""
-    /// What is wrong with the entry, spoken where the hint is.
+    /// What is wrong with the entry, spoken in the same place as the hint.
     public var errorMessage = ""
-    /// The name that programs know the element by; never spoken.
+    /// The name by which programs identify the element; never spoken.
     public var identifier = ""
     /// What an empty text field shows.
     public var placeholder = ""
@@ -15,15 +15,15 @@ extension Element {
     public var roleDescription = ""
     /// Where a link leads.
     public var url = ""
-    /// How far the content is scrolled, as in "Page 2 of 5"; said when a user has scrolled it.
+    /// The scroll position, as in "Page 2 of 5"; spoken after the user scrolls.
     public var scrollStatus = ""
     /// The language of the words, as a BCP-47 tag; empty for the user's own.
     public var language = ""
-    /// Other names by which the element can be called.
+    /// Other names by which the user can refer to the element.
     public var inputLabels: [String] = []
-    /// The place among siblings: higher comes first, ties keep the order of the source.
+    /// The order among siblings: higher comes first, ties keep the source's order.
     public var sortPriority: Double = 0
-    /// The numbers behind an adjustable value.
+    /// The numeric value and bounds of an adjustable element.
     public var range: ValueRange?
     /// The size of a table.
     public var table: TableSize?
@@ -35,36 +35,36 @@ extension Element {
     public var frame: Frame?
     /// Where a touch activates the element, if that is not the middle of the frame.
     public var activationPoint: Point?
-    /// The actions that the program named itself.
+    /// The actions that the program defines.
     public var customActions: [CustomAction] = []
     /// Further facts, read on request.
     public var customContent: [CustomContent] = []
-    /// The rotors that the program made itself.
+    /// The rotors that the program defines.
     public var customRotors: [CustomRotor] = []
     /// How changes inside are announced.
     public var live: LiveRegion?
     /// How the words are spoken.
     public var speech: SpeechAttributes?
-    /// Whether the element is a stop or a container, if its role does not say it rightly.
+    /// Whether the element is a stop or a container, if this differs from what its role implies.
     public var containment: Containment?
-    /// Whether the element answers to the user, if that cannot be told from its actions.
+    /// Whether the element responds to the user, if its actions do not show it.
     public var respondsToUserInteraction: Bool?
     /// How Switch Control scans what is inside.
     public var navigationStyle: NavigationStyle?
     /// Whether focus prefers the element when its scene or modal appears.
     public var isDefaultFocus = false
-    /// Whose focus prefers the element, if any does.
+    /// The technologies whose focus prefers the element by default.
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all
-    /// Whether keyboard focus can be on the element, if that is not as it answers to the user.
+    /// Whether the element can have keyboard focus, if this differs from whether it is interactive.
     public var isKeyboardFocusable: Bool?
-    /// The place of the insertion point in the value, in characters from 0.
+    /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
 
-    /// How many rows the element stands for that its source has not made yet; such an element is no
-    /// stop, and is never met.
+    /// How many rows the element represents that its source has not made yet. Such an element is
+    /// never a stop.
     public var unmadeRows = 0
 
-    /// Makes the details of an element that has none.
+    /// Makes details with no properties set.
     public init() {}
 
     static let none = Details()
@@ -84,6 +84,6 @@ extension Element {
     set { box = newValue == .none ? nil : Box(newValue) }
   }
 
-  /// Whether the element has any of the properties that few have. O(1), and cheaper than to ask.
+  /// Whether the element has any rare property. O(1), and cheaper than reading them.
   public var hasDetails: Bool { box != nil }
 }

@@ -1,21 +1,21 @@
-/// What a person meets: a label, a value, a role, states, actions, and what is inside.
+/// Something a user can perceive: a label, a value, a role, states, actions, and children.
 ///
-/// The fields that most elements have are stored in the element; the rare ones share one
-/// copy-on-write box, so that a million plain elements stay small (96 bytes each).
+/// The fields that most elements have are stored inline; the rare ones share one copy-on-write box,
+/// so that a million plain elements stay small (96 bytes each).
 public struct Element: Hashable, Sendable {
   /// What the element is.
   public var role: Role
   /// How the element behaves, in SwiftUI's terms.
   public var traits: AccessibilityTraits
-  /// The states that may change while the element lives.
+  /// The states, which may change while the element lives.
   public var states: States
-  /// The standard actions that the element answers.
+  /// The standard actions that the element supports.
   public var actions: ActionSet
-  /// What the element is called.
+  /// The element's label, its name as it is spoken.
   public var label: String
   /// The element's value, as it is spoken.
   public var value: String
-  /// The elements inside, in the order of the source.
+  /// The children, in source order.
   public var children: [ElementID]
   /// The place in a set, as in "2 of 3".
   public var position: Position?
@@ -28,7 +28,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Makes an element from what most elements have; set the rest afterwards.
+  /// Makes an element from the common properties; set the rest afterwards.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -52,10 +52,10 @@ extension Element {
   public struct Position: Hashable, Sendable {
     /// The place, from 1.
     public var index: Int32
-    /// How many there are in the set.
+    /// The number of elements in the set.
     public var count: Int32
 
-    /// Makes a place from its number, from 1, and the size of the set.
+    /// Makes a position from its number, from 1, and the size of the set.
     public init(_ index: Int, of count: Int) {
       self.index = Int32(clamping: index)
       self.count = Int32(clamping: count)

@@ -1,13 +1,13 @@
-/// The name of one element for as long as it lives: a slot in the tree and the generation of that slot.
+/// An element's identity for its whole life: a slot in the tree and that slot's generation.
 ///
-/// A source gives ids out in the order in which it meets its elements, so the same program gives
-/// the same ids on every run. A slot that is used again gets the next generation, so an id that
-/// outlived its element names nothing.
+/// A source assigns ids in the order in which it reaches its elements, so the same program gets the
+/// same ids on every run. A reused slot gets the next generation, so an id that outlives its
+/// element refers to nothing.
 public struct ElementID: Hashable, Sendable {
   /// The slot, from 0. Slots should be dense: a tree keeps storage up to the highest one.
   public var index: UInt32
 
-  /// How often the slot was used before.
+  /// How often the slot has been used before.
   public var generation: UInt32
 
   /// Makes an id from a slot and its generation.
@@ -30,10 +30,10 @@ extension ElementID: LosslessStringConvertible {
     generation == 0 ? "\(index)" : "\(index).\(generation)"
   }
 
-  /// Reads `12` or `12.3`; anything else is `nil`.
+  /// Parses `12` or `12.3`; returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    // An integer may be read with a sign; an id has none.
+    // Integer parsing accepts a sign; an id has none.
     guard parts.count <= 2, !description.contains("+"), let index = UInt32(parts[0]) else {
       return nil
     }

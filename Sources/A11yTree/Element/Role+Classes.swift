@@ -7,7 +7,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver announces where the container starts and ends as a list's.
+  /// Whether VoiceOver announces the container's start and end as those of a list.
   public var isList: Bool {
     switch self {
     case .list, .descriptionList, .listBox: true
@@ -31,8 +31,8 @@ extension Role {
     }
   }
 
-  /// Whether the role only gives its children a place: it is met through them, unless it holds
-  /// nothing but its own words.
+  /// Whether the role only groups its children: it is reached through them, unless it holds only
+  /// its own words.
   public var isStructure: Bool {
     switch self {
     case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,
@@ -46,10 +46,10 @@ extension Role {
     }
   }
 
-  /// Whether the element shows one of the options inside it and opens to offer the others.
+  /// Whether the element shows one of its options and opens to offer the others.
   public var isPopUp: Bool { self == .comboBox || self == .popUpButton }
 
-  /// Whether a change inside the container is announced by itself.
+  /// Whether changes inside the container are announced automatically.
   public var isLiveRegion: Bool {
     switch self {
     case .alert, .status, .log, .marquee, .timer: true
@@ -65,7 +65,7 @@ extension Role {
     }
   }
 
-  /// Whether the element steps through values when it is swiped up or down.
+  /// Whether swiping up or down on the element changes its value in steps.
   public var isAdjustable: Bool {
     switch self {
     case .slider, .stepper, .scrollbar: true
@@ -84,7 +84,7 @@ extension Role {
     }
   }
 
-  /// Whether an enabled element of the role answers to the user by itself.
+  /// Whether an enabled element with this role is interactive without any actions of its own.
   public var isInteractive: Bool {
     switch self {
     case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,

@@ -1,7 +1,7 @@
 /// What an element is, in ARIA's words.
 ///
-/// Where ARIA has no word for something that a screen reader tells apart, the name is the
-/// platform's (`secureTextField`, `backButton`). The raw value is the name that documents use.
+/// Where ARIA has no word for a distinction that a screen reader makes, the name is the platform's
+/// (`secureTextField`, `backButton`). The raw value is the name in documents.
 public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Widgets
   case button, checkbox, switchButton = "switch", radio, slider, stepper = "spinbutton"

@@ -1,15 +1,15 @@
-/// How the words of one element are to be spoken.
+/// How an element's words are spoken.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
-  /// The pitch against the voice's own, -1...1.
+  /// The pitch relative to the voice's own, -1...1.
   public var pitch: Double?
   /// Whether all punctuation is spoken (`true`) or none (`false`); `nil` for the user's setting.
   public var includesPunctuation: Bool?
-  /// Whether the words are spelled.
+  /// Whether the words are spelled out.
   public var spellsOut: Bool
-  /// The sounds of the words in the International Phonetic Alphabet.
+  /// The pronunciation in the International Phonetic Alphabet.
   public var phonetic: String?
 
-  /// Makes attributes; each default leaves the user's setting alone.
+  /// Makes attributes; each default keeps the user's setting.
   public init(
     pitch: Double? = nil,
     includesPunctuation: Bool? = nil,

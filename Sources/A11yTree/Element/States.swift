@@ -1,4 +1,4 @@
-/// The states of an element: what may change while it stays the same element.
+/// The states of an element: what may change while its identity stays the same.
 public struct States: Hashable, Sendable {
   /// A state that is on, off, or partly on.
   public enum Toggle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -16,24 +16,24 @@ public struct States: Hashable, Sendable {
     case menu, listBox = "listbox", tree, grid, dialog
   }
 
-  /// What an element is the current one of.
+  /// In what sense an element is the current one.
   public enum Current: String, Hashable, Sendable, Codable, CaseIterable {
     case page, step, location, date, time
-    /// The current one, in a way the source does not name.
+    /// Current in a sense that the source does not specify.
     case item = "true"
   }
 
-  /// Whether the element is dimmed: there, but not to be used now.
+  /// Whether the element is dimmed: present but unavailable.
   public var isDisabled = false
-  /// Whether the element is the chosen one, or one of them.
+  /// Whether the element is selected, alone or with others.
   public var isSelected = false
-  /// Whether the element and all below it are hidden from assistive technologies.
+  /// Whether the element and its descendants are hidden from assistive technologies.
   public var isHidden = false
-  /// Whether an entry must be made.
+  /// Whether an entry is required.
   public var isRequired = false
   /// Whether the value can be read but not changed.
   public var isReadOnly = false
-  /// Whether the element is still being filled.
+  /// Whether the element is still loading.
   public var isBusy = false
   /// Whether text is being typed into the element.
   public var isEditing = false
@@ -41,17 +41,17 @@ public struct States: Hashable, Sendable {
   public var isProtected = false
   /// Whether a text field takes several lines.
   public var isMultiline = false
-  /// Whether a link's target was visited.
+  /// Whether a link's target has been visited.
   public var isVisited = false
   /// Whether more than one option can be selected at once.
   public var isMultiselectable = false
-  /// In what way the element is the current one of a set; `nil` if it is not.
+  /// In what sense the element is the current one of a set; `nil` if it is not.
   public var current: Current?
-  /// Whether a check box, radio button or switch is checked; `nil` where that means nothing.
+  /// Whether a check box, radio button or switch is checked; `nil` where this does not apply.
   public var checked: Toggle?
   /// Whether a toggle button is pressed; `nil` for any other element.
   public var pressed: Toggle?
-  /// Whether what the element controls is shown; `nil` where that means nothing.
+  /// Whether the content that the element controls is shown; `nil` where this does not apply.
   public var isExpanded: Bool?
   /// Why the entry is not valid; `nil` if it is.
   public var invalid: Invalid?

@@ -1,20 +1,20 @@
-/// A rotor that a screen reader has by itself, and that a program may put another in place of.
+/// A rotor built into the screen reader, which a program may replace.
 public enum SystemRotor: Hashable, Sendable {
   /// Links of any kind.
   case links
-  /// Links that were followed before, or those that were not.
+  /// Visited links (`true`) or unvisited ones (`false`).
   case visitedLinks(Bool)
   /// Headings of any level.
   case headings
   /// Headings of one level, 1...6.
   case headingLevel(Int)
-  /// Text in bold type.
+  /// Bold text.
   case boldText
-  /// Text in slanted type.
+  /// Italic text.
   case italicText
-  /// Text with a line below.
+  /// Underlined text.
   case underlineText
-  /// Words that are spelled wrongly.
+  /// Misspelled words.
   case misspelledWords
   /// Pictures.
   case images

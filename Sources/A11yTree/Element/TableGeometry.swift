@@ -17,15 +17,15 @@ public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case ascending, descending, other
 }
 
-/// Where a cell stands in its table, and which cells name its row and column.
+/// A cell's place in its table, and the cells that name its row and column.
 public struct TableCell: Hashable, Sendable {
   /// The row, from 1.
   public var row: Int
   /// The column, from 1.
   public var column: Int
-  /// How many rows the cell takes up.
+  /// How many rows the cell spans.
   public var rowSpan: Int
-  /// How many columns the cell takes up.
+  /// How many columns the cell spans.
   public var columnSpan: Int
   /// The header cells of its row.
   public var rowHeaders: [ElementID]

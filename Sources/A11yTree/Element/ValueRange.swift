@@ -1,12 +1,12 @@
-/// The numbers behind an adjustable value.
+/// The numeric value and bounds of an adjustable element.
 public struct ValueRange: Hashable, Sendable, Codable {
-  /// The value now.
+  /// The current value.
   public var current: Double
-  /// The least value, if there is one.
+  /// The minimum, if there is one.
   public var minimum: Double?
-  /// The greatest value, if there is one.
+  /// The maximum, if there is one.
   public var maximum: Double?
-  /// How far one increment goes; `nil` for a tenth of the range.
+  /// The size of one increment; `nil` for a tenth of the range.
   public var step: Double?
 
   /// Makes a range from its value and its bounds.

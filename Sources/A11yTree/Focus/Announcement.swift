@@ -1,18 +1,18 @@
-/// Words that a program has spoken without moving a cursor.
+/// Words that a program announces without moving a cursor.
 public struct Announcement: Hashable, Sendable {
-  /// How an announcement stands to other speech.
+  /// How an announcement interacts with other speech.
   public enum Priority: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Waits until all else was said.
+    /// Waits until other speech has finished.
     case low
     /// Interrupts, and can be interrupted.
     case `default`
-    /// Interrupts, and is heard to its end.
+    /// Interrupts, and cannot be interrupted.
     case high
   }
 
   /// The words.
   public var text: String
-  /// How it stands to other speech.
+  /// How it interacts with other speech.
   public var priority: Priority
   /// The language of the words, as a BCP-47 tag; empty for the user's own.
   public var language: String

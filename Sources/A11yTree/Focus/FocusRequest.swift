@@ -1,12 +1,12 @@
-/// A program's wish to move the cursors of some technologies to an element.
+/// A program's request to move the cursors of some technologies to an element.
 public struct FocusRequest: Hashable, Sendable {
   /// The element to go to.
   public var target: ElementID
   /// The technologies whose cursors move.
   public var technologies: AccessibilityTechnologies
-  /// Which request is newer: an older one never overwrites a newer one.
+  /// The request's age: an older request never overwrites a newer one.
   public var generation: UInt64
-  /// The part of the element's text that is meant, in characters from 0; `nil` for the element.
+  /// The range of the element's text to focus, in characters from 0; `nil` for the whole element.
   public var textRange: Range<Int>?
 
   /// Makes a request for all technologies unless some are named.

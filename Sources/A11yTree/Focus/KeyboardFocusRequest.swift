@@ -1,6 +1,6 @@
-/// A program's wish to move keyboard focus.
+/// A program's request to move keyboard focus.
 public enum KeyboardFocusRequest: Hashable, Sendable {
-  /// To an element; a text field is typed into from then on.
+  /// To an element; a text field starts editing.
   case move(ElementID)
   /// Away from wherever it is.
   case dismiss

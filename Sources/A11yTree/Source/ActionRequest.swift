@@ -1,8 +1,8 @@
-/// What a user asked one element to do.
+/// A user's request to one element.
 public struct ActionRequest: Hashable, Sendable {
-  /// The element that is asked.
+  /// The element to act on.
   public var target: ElementID
-  /// What it is asked to do.
+  /// The action to perform.
   public var action: Action
 
   /// Makes a request from its target and action.
@@ -12,7 +12,7 @@ public struct ActionRequest: Hashable, Sendable {
   }
 }
 
-/// Something that an element can be asked to do.
+/// An action that an element can be asked to perform.
 public enum Action: Hashable, Sendable {
   /// The default action.
   case activate
@@ -20,9 +20,9 @@ public enum Action: Hashable, Sendable {
   case increment
   /// One step down.
   case decrement
-  /// Leave. The target is asked first, then what it stands in.
+  /// Leave. The target is asked first, then its ancestors.
   case escape
-  /// The main action. The target is asked first, then what it stands in.
+  /// The main action. The target is asked first, then its ancestors.
   case magicTap
   /// Delete the element.
   case delete
@@ -30,42 +30,42 @@ public enum Action: Hashable, Sendable {
   case showMenu
   /// Scroll one page towards an edge.
   case scroll(ScrollEdge)
-  /// Run the program's own action of that name.
+  /// Run the program's own action with this name.
   case custom(String)
-  /// Begin to edit text, with the insertion point at the end.
+  /// Begin editing text, with the insertion point at the end.
   case beginEditing
   /// Stop editing text.
   case endEditing
-  /// Put text in at the insertion point.
+  /// Insert text at the insertion point.
   case insertText(String)
   /// Delete the character before the insertion point.
   case deleteBackward
-  /// Put the insertion point before a character, counted from 0.
+  /// Move the insertion point before a character, counted from 0.
   case moveInsertionPoint(Int)
   /// Take keyboard focus.
   case focus
-  /// Take a key, pressed while the element has keyboard focus. The target is asked first, then
-  /// what it stands in. A source that has no use for keys must not say that it took one.
+  /// Handle a key pressed while the element has keyboard focus. The target is asked first, then its
+  /// ancestors. A source that has no use for keys must not report one as handled.
   case key(KeyStroke)
-  /// Do what a key does anywhere in the window that the element stands in. A source that has no
-  /// shortcuts must not say that it took one.
+  /// Run the keyboard shortcut for a key anywhere in the element's window. A source that has no
+  /// shortcuts must not report one as handled.
   case shortcut(KeyStroke)
-  /// Hand in what was typed, as Return does in a one-line field.
+  /// Submit what was typed, as Return does in a one-line field.
   case submit
   /// Find the next stop of one of the element's rotors. The answer is a ``FocusRequest``.
   case moveInRotor(RotorMove)
 }
 
-/// A step in a rotor that the program made itself.
+/// A step in a rotor that the program defines.
 public struct RotorMove: Hashable, Sendable {
   /// The name of the rotor.
   public var rotor: String
-  /// Whether the step is onwards rather than back.
+  /// Whether the step goes forwards.
   public var isForward: Bool
   /// Where the cursor is now.
   public var start: ElementID?
 
-  /// Makes a step from a place.
+  /// Makes a step from a starting element.
   public init(in rotor: String, isForward: Bool, from start: ElementID?) {
     self.rotor = rotor
     self.isForward = isForward

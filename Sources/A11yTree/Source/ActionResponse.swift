@@ -1,10 +1,10 @@
-/// What a source says at once to a request.
+/// A source's immediate response to a request.
 public struct ActionResponse: Sendable {
-  /// How far a request has got when the source returns from it.
+  /// How far a request has got when the call returns.
   public enum Outcome: Hashable, Sendable {
     /// It is done.
     case handled
-    /// Nothing takes it; the notice says why, in a few words for the screen.
+    /// Nothing handled it; the notice says why, in a few words for the screen.
     case refused(notice: String)
     /// It has begun, and the source sends ``SourceEvent/answered(_:_:)`` when it is done.
     case underWay(RequestTicket)
@@ -29,7 +29,7 @@ public struct ActionResponse: Sendable {
     ActionResponse(.handled, update: update)
   }
 
-  /// Makes the response to a request that nothing takes, with the reason.
+  /// Makes the response to a request that nothing handled, with the reason.
   public static func refused(
     _ notice: String,
     update: TreeUpdate = TreeUpdate()
@@ -46,9 +46,9 @@ public struct ActionResponse: Sendable {
   }
 }
 
-/// The number under which a source answers a request later.
+/// The number that identifies a request answered later.
 ///
-/// A source never gives out the same number twice.
+/// A source never reuses a number.
 public struct RequestTicket: Hashable, Sendable {
   /// The number.
   public var number: UInt64

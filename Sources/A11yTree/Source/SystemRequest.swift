@@ -1,27 +1,27 @@
-/// Something that the system asks of a whole program, whatever its cursors are on.
+/// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
-  /// Bring the window to the front that has this number in the window list, from 1.
+  /// Bring the window with this number in the window list, from 1, to the front.
   case showWindow(Int)
   /// Bring the next window of the list to the front.
   case showNextWindow
   /// Close the front window.
   case closeWindow
-  /// Write the front window's document to its file, or to the one that is named.
+  /// Save the front window's document, to the given path if there is one.
   case save(path: String?)
   /// Open a document.
   case openDocument(path: String)
-  /// Open an address.
+  /// Open a URL.
   case openURL(String)
-  /// Go on with what the user did elsewhere.
+  /// Continue an activity that the user began elsewhere.
   case continueActivity(type: String)
-  /// Put the program in the background: nobody sees it.
+  /// Put the program in the background, where it is not visible.
   case enterBackground
   /// Make the program active again.
   case activate
-  /// Have a background task run.
+  /// Run a background task.
   case runBackgroundTask(String)
-  /// End the program. Where there is something left to be decided, it is not taken.
+  /// Quit the program. Refused while a decision is pending.
   case terminate
 }

@@ -1,72 +1,71 @@
-/// Anything that has elements and answers actions: a captured file, a running app, a live page.
+/// Anything that has elements and responds to actions: a captured file, a running app, a live page.
 ///
 /// A capture or a view answers within the call. A source that has to ask another process answers
-/// ``ActionResponse/Outcome/underWay(_:)``, says in ``progress`` what it waits for, and sends what
-/// comes of it through ``onEvent``.
+/// ``ActionResponse/Outcome/underWay(_:)``, says in ``progress`` what it waits for, and sends the
+/// outcome through ``onEvent``.
 @MainActor
 public protocol TreeSource: AnyObject {
-  /// Gives the whole tree as its first update.
+  /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
-  /// Does what a user asked and says what changed.
+  /// Performs a user's request and returns what changed.
   func perform(_ request: ActionRequest) -> ActionResponse
 
-  /// Does what the system asked of the program as a whole, and says what changed.
+  /// Performs a request from the system and returns what changed.
   ///
   /// A source without windows, menus or documents need not implement it.
   func perform(_ request: SystemRequest) -> ActionResponse
 
-  /// Takes in where the cursors are, and says what changed because of that.
+  /// Receives the positions of the cursors and returns what changed as a result.
   ///
-  /// Called when a cursor has moved, and when everything that the source asked for was done,
-  /// before the turn ends. A source that does not follow focus need not implement it.
+  /// Called when a cursor has moved, and when all requests of the source are done, before the turn
+  /// ends. A source that does not follow focus need not implement it.
   func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
 
-  /// Takes in which technologies are on, and says what changed because of that.
+  /// Receives the technologies that are on and returns what changed as a result.
   ///
-  /// Called before ``start()``, and whenever one is turned on or off. A source that does not ask
-  /// need not implement it.
+  /// Called before ``start()``, and whenever a technology is turned on or off. A source that does
+  /// not depend on them need not implement it.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
-  /// Makes some of the rows that an element stands for (``Element/Details/unmadeRows``), and says
+  /// Makes some of the rows that an element represents (``Element/Details/unmadeRows``) and returns
   /// what changed.
   ///
-  /// Called when a search comes to the element. A source that makes everything at once need not
+  /// Called when a search reaches the element. A source that makes everything at once need not
   /// implement it.
   ///
-  /// - Parameter isForward: Whether the first of the rows are wanted, else the last.
+  /// - Parameter isForward: Whether to make the first of the rows, otherwise the last.
   func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate
 
-  /// Makes every row that is not made yet, and says what changed.
+  /// Makes every row that is not made yet and returns what changed.
   func makeAllRows() -> TreeUpdate
 
-  /// Whether everything that the source was going to change has arrived.
+  /// Whether all pending changes of the source have arrived.
   ///
   /// A turn of a session stays open until the source has settled. A source that answers at once
   /// need not implement it.
   var progress: SourceProgress { get }
 
-  /// Whose clock the source goes by.
+  /// The clock that the source follows.
   var clock: SourceClock { get }
 
-  /// Lets time pass at a source that goes by the session's clock.
+  /// Advances time for a source that follows the session's clock.
   ///
-  /// What happens in that time is sent as ``SourceEvent``, and ``progress`` is not settled before
-  /// all of it was sent.
+  /// What happens in that time is sent as ``SourceEvent``; ``progress`` is not settled until all of
+  /// it has been sent.
   func advance(by time: Duration)
 
-  /// Where the source sends what nobody asked for: a task ended, a page changed, an answer came.
+  /// Receives what the source reports unprompted: a task ended, a page changed, an answer arrived.
   ///
-  /// Called on the main actor only. A source where nothing happens by itself need not implement
-  /// it.
+  /// Called on the main actor only. A source that never changes by itself need not implement it.
   var onEvent: ((SourceEvent) -> Void)? { get set }
 
-  /// Ends the source: it lets go of processes, threads and connections, and sends nothing more.
+  /// Closes the source: it releases processes, threads and connections, and sends nothing more.
   func close()
 }
 
 extension TreeSource {
-  /// Nothing takes the request, except that anything can be ended.
+  /// Refuses every request except the one to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     return .refused("Nothing happens: this is no app with windows.")
@@ -80,10 +79,10 @@ extension TreeSource {
     TreeUpdate()
   }
 
-  /// There are no rows that are not made.
+  /// There are no unmade rows.
   public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate { TreeUpdate() }
 
-  /// There are no rows that are not made.
+  /// There are no unmade rows.
   public func makeAllRows() -> TreeUpdate { TreeUpdate() }
 
   /// Everything was answered at once.
@@ -92,15 +91,15 @@ extension TreeSource {
   /// Time changes nothing.
   public var clock: SourceClock { .none }
 
-  /// Nothing happens in time.
+  /// Nothing happens over time.
   public func advance(by time: Duration) {}
 
-  /// Never called, for nothing changes by itself.
+  /// Never called, because nothing changes by itself.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}
   }
 
-  /// There is nothing to let go of.
+  /// There is nothing to release.
   public func close() {}
 }

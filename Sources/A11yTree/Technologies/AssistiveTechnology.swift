@@ -2,7 +2,7 @@
 public enum AssistiveTechnology: String, CaseIterable, Hashable, Sendable, Codable {
   /// The screen reader.
   case voiceOver = "voiceover"
-  /// Scanning by one or more switches.
+  /// Scanning with one or more switches.
   case switchControl = "switch-control"
 }
 
@@ -25,9 +25,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
   /// The screen reader.
   public static var voiceOver: Self { Self(bits: 1) }
-  /// Scanning by one or more switches.
+  /// Scanning with one or more switches.
   public static var switchControl: Self { Self(bits: 2) }
-  /// Every technology there is.
+  /// Every technology.
   public static var all: Self { [.voiceOver, .switchControl] }
 
   /// The technologies of the set, in the order of ``AssistiveTechnology``.
@@ -44,7 +44,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   /// The technologies that are in one set only.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-  /// Adds technologies; says whether any was missing.
+  /// Adds technologies; returns whether any was missing.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)
@@ -52,7 +52,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes technologies out; gives those that were in.
+  /// Removes technologies; returns those that were present.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
@@ -60,7 +60,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return common.isEmpty ? nil : common
   }
 
-  /// Adds technologies; gives those that were in already.
+  /// Adds technologies; returns those that were already present.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
@@ -70,8 +70,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
   /// Adds the technologies of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  /// Keeps the technologies that are in another set too.
+  /// Keeps only the technologies that are also in another set.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  /// Keeps the technologies that are in one set only.
+  /// Keeps only the technologies that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }

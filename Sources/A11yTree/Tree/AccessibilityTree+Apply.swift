@@ -1,9 +1,9 @@
 extension AccessibilityTree {
-  /// Takes in what changed at the source.
+  /// Applies an update from the source.
   ///
-  /// Costs time for what changed and for what stands around it, not for the whole tree.
+  /// The cost depends on what changed and what surrounds it, not on the whole tree.
   ///
-  /// - Throws: ``TreeError`` if the elements would no longer make one tree. The tree stays as it
+  /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree stays as it
   ///   was.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
@@ -46,25 +46,25 @@ extension AccessibilityTree {
     findModal()
   }
 
-  /// What an update moved, to be looked at once all of it is in.
+  /// What an update moved, checked once all of it is applied.
   struct Move {
     /// The elements that the update removes by name.
     var leaving: Set<ElementID>
     /// Whether there is a tree to go back to.
     var isUndoable: Bool
-    /// What was in the slots before, in the order in which they were written.
+    /// The previous contents of the slots, in the order in which they were written.
     var undone: [Previous] = []
-    /// The slots of what changed and of what it stood in.
+    /// The slots of the changed elements and of their former parents.
     var touched: [UInt32] = []
     /// Elements that their parent no longer names.
     var released: [ElementID] = []
-    /// Elements whose child went, or whose child's slot was given away.
+    /// Elements whose child was removed, or whose child's slot was reused.
     var bereft: Set<ElementID> = []
-    /// Children taken from a parent that seems to go.
+    /// Children taken from a parent that seems to be leaving.
     var taken: [(child: ElementID, parent: ElementID)] = []
   }
 
-  /// Whether an update only changes elements where they stand.
+  /// Whether an update only changes elements in place.
   private func keepsShape(_ update: TreeUpdate) -> Bool {
     guard update.removals.isEmpty, update.root == nil || update.root == root else { return false }
     return update.changes.allSatisfy { change in
@@ -76,14 +76,14 @@ extension AccessibilityTree {
     }
   }
 
-  /// Replaces an element where it stands, and tells those around it what can be found there now.
+  /// Replaces an element in place and updates the kinds of its ancestors.
   private mutating func replace(_ change: TreeUpdate.Change) {
     let index = Int(change.id.index)
     elements[index] = Self.sealed(change.element)
     refresh(change.id.index)
   }
 
-  /// A secret is never kept: all that is ever said of it is how many characters it has.
+  /// A secret is never stored: all that is ever spoken of it is its number of characters.
   static func sealed(_ element: Element) -> Element {
     guard element.states.isProtected || element.role == .secureTextField else { return element }
     var element = element
@@ -92,7 +92,7 @@ extension AccessibilityTree {
     return element
   }
 
-  /// Marks what changed and all around it; says how many elements that are.
+  /// Marks the changed elements and all their ancestors; returns how many were marked.
   private mutating func mark(_ touched: [UInt32]) -> Int {
     var marked = 0
     for start in touched where links[Int(start)].isAlive {
@@ -113,7 +113,7 @@ extension AccessibilityTree {
   private mutating func findModal() {
     guard let root else { return modal = nil }
     var found = last(.modal, in: root)
-    // One that holds nothing to stop at keeps nobody in.
+    // A modal without stops does not confine the cursor.
     while let id = found, !kinds(within: id).contains(.stop) {
       found = previous(.modal, before: id, in: root)
     }

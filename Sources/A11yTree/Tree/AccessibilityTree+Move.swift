@@ -1,7 +1,7 @@
 extension AccessibilityTree {
   /// Makes room for the slots of an update.
   ///
-  /// - Throws: ``TreeError/sparse(_:)`` if an id would cost far more room than there are elements.
+  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more room than there are elements.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
     guard let highest = update.changes.max(by: { $0.id.index < $1.id.index })?.id else { return }
     let limit = 65_536 + 8 * (links.count + update.changes.count)
@@ -13,7 +13,7 @@ extension AccessibilityTree {
     elements.append(contentsOf: repeatElement(Element(), count: more))
   }
 
-  /// Puts a new or changed element into its slot, and lets go of what it no longer names.
+  /// Stores a new or changed element in its slot and releases the children it no longer names.
   mutating func store(_ change: TreeUpdate.Change, _ move: inout Move) {
     let index = Int(change.id.index)
     remember(change.id.index, &move)
@@ -22,7 +22,7 @@ extension AccessibilityTree {
       if parent != Self.nowhere { move.touched.append(parent) }
     } else {
       if links[index].isAlive {
-        // The slot was given to a new element before the old one was taken away.
+        // The slot was given to a new element before the old one was removed.
         bereave(change.id.index, &move)
         release(elements[index].children, from: change.id.index)
         move.released += elements[index].children
@@ -40,14 +40,14 @@ extension AccessibilityTree {
     move.touched.append(change.id.index)
   }
 
-  /// Children that an element no longer names stand nowhere until another one names them.
+  /// Children that an element no longer names have no parent until another element names them.
   private mutating func release(_ children: [ElementID], from parent: UInt32) {
     for child in children where contains(child) && links[Int(child.index)].parent == parent {
       links[Int(child.index)].parent = Self.nowhere
     }
   }
 
-  /// Remembers that what an element stands in must not name it any more.
+  /// Records that an element's parent must no longer name it.
   private func bereave(_ index: UInt32, _ move: inout Move) {
     let parent = links[Int(index)].parent
     if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }
@@ -57,9 +57,9 @@ extension AccessibilityTree {
     links[Int(id.index)].parent == Self.nowhere && id != root
   }
 
-  /// Tells the children of a changed element where they stand.
+  /// Links the children of a changed element to it.
   mutating func adopt(_ change: TreeUpdate.Change, _ move: inout Move) throws(TreeError) {
-    // A later change of the same update may have given the slot away, or changed it again.
+    // A later change in the same update may have reused the slot, or changed it again.
     guard contains(change.id) else { return }
     for child in elements[Int(change.id.index)].children {
       guard contains(child) else { throw .missingChild(child, parent: change.id) }
@@ -72,7 +72,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Whether an element goes with an update, as far as can be seen before all of it is in.
+  /// Whether an element leaves with an update, as far as is known before all of it is applied.
   private func isGoing(_ start: UInt32, _ move: Move) -> Bool {
     var index = start
     for _ in 0...Self.depthLimit {
@@ -84,7 +84,7 @@ extension AccessibilityTree {
     return false
   }
 
-  /// Takes an element away, and what is inside it and nowhere else.
+  /// Removes an element and the descendants that are not moved elsewhere.
   mutating func remove(_ id: ElementID, _ move: inout Move) {
     guard contains(id) else { return }
     bereave(id.index, &move)
@@ -106,7 +106,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Makes sure that what stayed names only what is there, and that nothing was taken from it.
+  /// Checks that the remaining elements name only existing children, and that none lost a child.
   func check(_ move: Move) throws(TreeError) {
     for parent in move.bereft.sorted() where contains(parent) {
       for child in elements[Int(parent.index)].children {

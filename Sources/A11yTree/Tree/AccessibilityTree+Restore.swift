@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-  /// What was in a slot before an update wrote to it.
+  /// The contents of a slot before an update wrote to it.
   struct Previous {
     var index: UInt32
     var generation: UInt32
@@ -7,7 +7,7 @@ extension AccessibilityTree {
     var element: Element
   }
 
-  /// Remembers what is in a slot, in case the update turns out to make no tree.
+  /// Saves the contents of a slot, in case the update turns out to be invalid.
   func remember(_ index: UInt32, _ move: inout Move) {
     guard move.isUndoable else { return }
     let link = links[Int(index)]
@@ -21,7 +21,7 @@ extension AccessibilityTree {
     )
   }
 
-  /// Goes back to the tree before an update that made none. O(number of elements).
+  /// Restores the tree from before an invalid update. O(number of elements).
   mutating func restore(_ undone: [Previous], root: ElementID?) {
     for previous in undone.reversed() {
       let index = Int(previous.index)
@@ -36,7 +36,7 @@ extension AccessibilityTree {
       }
     }
     self = AccessibilityTree(readingOrder: readingOrder)
-    // It was one tree before, so it is one again; should it not be, an empty one is safe.
+    // It was one tree before, so it is one again; if it is not, an empty tree is safe.
     try? apply(whole)
   }
 }

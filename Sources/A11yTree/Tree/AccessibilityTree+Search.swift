@@ -1,12 +1,12 @@
 extension AccessibilityTree {
   /// The next element in reading order that has any of some kinds.
   ///
-  /// An element is read before what is inside it. Cost: about the depth of the tree, whatever its
-  /// size, for what holds no such element is passed over whole.
+  /// An element is read before its children. The cost is about the depth of the tree, whatever its
+  /// size: subtrees without a match are skipped whole.
   ///
   /// - Parameters:
   ///   - kinds: The kinds to look for.
-  ///   - id: The element to start behind; its own inside is looked at.
+  ///   - id: The element to start after; its children are searched too.
   ///   - scope: The element to stay inside.
   public func next(_ kinds: ElementKinds, after id: ElementID, in scope: ElementID) -> ElementID? {
     guard contains(id), contains(scope) else { return nil }
@@ -84,7 +84,7 @@ extension AccessibilityTree {
     return index
   }
 
-  /// The first child from a place on, in reading order, that holds any of some kinds.
+  /// The first child from an index on, in reading order, whose subtree has any of some kinds.
   func child(of index: UInt32, from start: Int, _ mask: UInt64) -> UInt32? {
     let children = orderedChildren(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
@@ -105,7 +105,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The last child up to a place, in reading order, that holds any of some kinds.
+  /// The last child up to an index, in reading order, whose subtree has any of some kinds.
   func child(of index: UInt32, backFrom start: Int, _ mask: UInt64) -> UInt32? {
     guard start >= 0, slots[Int(index)].subtree & mask != 0 else { return nil }
     let children = orderedChildren(index)

@@ -1,6 +1,6 @@
 extension AccessibilityTree {
-  /// Brings order and kinds up to date for every marked element below a start, deepest first, and
-  /// says how many there were.
+  /// Updates order and kinds for every marked element below a start, deepest first, and returns how
+  /// many there were.
   mutating func settle(_ start: UInt32) throws(TreeError) -> Int {
     guard links[Int(start)].isMarked else { return 0 }
     var settled = 0
@@ -34,7 +34,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Finds the reading order of the children and tells each its place in it.
+  /// Computes the reading order of the children and stores each child's place in it.
   private mutating func arrange(_ index: UInt32) throws(TreeError) {
     let children = elements[Int(index)].children
     guard !children.isEmpty else {
@@ -73,7 +73,7 @@ extension AccessibilityTree {
     links[Int(index)].height = below == .max ? .max : below + 1
   }
 
-  /// Brings the kinds of a changed element up to date, and those around it as far as they change.
+  /// Updates the kinds of a changed element, and those of its ancestors as far as they change.
   mutating func refresh(_ changed: UInt32) {
     var index = changed
     while true {

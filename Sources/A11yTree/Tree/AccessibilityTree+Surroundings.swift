@@ -1,18 +1,18 @@
 extension AccessibilityTree {
-  /// One of the elements around a stop, and whether the stop is the first or the last in it.
+  /// An ancestor of a stop, and whether the stop is the first or the last in it.
   public struct Surrounding: Hashable, Sendable {
-    /// The element around the stop.
+    /// The ancestor.
     public var id: ElementID
-    /// Whether no other stop in it is read before.
+    /// Whether no other stop in it is read earlier.
     public var isFirst: Bool
-    /// Whether no other stop in it is read after.
+    /// Whether no other stop in it is read later.
     public var isLast: Bool
   }
 
-  /// The elements around a stop, the outermost first, each with its edges. O(depth).
+  /// The ancestors of a stop, the outermost first, each with its edges. O(depth).
   public func surroundings(of id: ElementID) -> [Surrounding] {
     guard contains(id) else { return [] }
-    // Rows that are not made yet are taken to hold stops.
+    // Unmade rows are assumed to hold stops.
     let mask = ElementKinds([.stop, .unmade]).rawValue
     var result: [Surrounding] = []
     var index = id.index

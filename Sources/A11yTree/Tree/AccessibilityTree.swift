@@ -1,9 +1,9 @@
-/// The elements that assistive technologies meet, and the order in which they are read.
+/// The elements that assistive technologies reach, and their reading order.
 ///
-/// A tree is changed by ``apply(_:)`` alone. It is a value: a navigator that was handed a tree
-/// cannot change it, and a copy stays as it was. Elements lie in one array by slot, so looking one
-/// up is O(1); besides each lie the kinds found in and below it, so that a search costs about the
-/// depth of the tree, not its size.
+/// A tree is changed by ``apply(_:)`` alone. It is a value: a navigator that receives a tree cannot
+/// change it, and a copy stays as it was. Elements are stored in one array by slot, so a lookup is
+/// O(1). Beside each are the kinds found in and below it, so a search costs about the depth of the
+/// tree, not its size.
 public struct AccessibilityTree: Sendable {
   /// How deep elements may be nested.
   public static let depthLimit = 10_000
@@ -11,19 +11,19 @@ public struct AccessibilityTree: Sendable {
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost modal element that can be reached; while there is one, all else is out of reach.
+  /// The topmost modal element that can be reached; while there is one, nothing outside it can be.
   public internal(set) var modal: ElementID?
 
-  /// How the order of siblings is found.
+  /// How siblings are ordered.
   public let readingOrder: ReadingOrder
 
-  /// How many elements there are.
+  /// The number of elements.
   public internal(set) var count = 0
 
   var slots = ContiguousArray<Slot>()
   var links = ContiguousArray<Link>()
   var elements = ContiguousArray<Element>()
-  /// The children of elements whose reading order is not that of the source.
+  /// The children of elements whose reading order differs from the source order.
   var reordered: [UInt32: [ElementID]] = [:]
   /// For elements with many children, the kinds found in each run of `blockSize` of them.
   var blocks: [UInt32: ContiguousArray<UInt64>] = [:]
@@ -35,7 +35,7 @@ public struct AccessibilityTree: Sendable {
 
   /// Makes a tree from the first update of a source.
   ///
-  /// - Throws: ``TreeError`` if the elements do not make one tree.
+  /// - Throws: ``TreeError`` if the elements do not form one tree.
   public init(_ update: TreeUpdate, readingOrder: ReadingOrder = .source) throws(TreeError) {
     self.init(readingOrder: readingOrder)
     try apply(update)
@@ -46,8 +46,7 @@ extension AccessibilityTree {
   static let blockSize = 256
   static let nowhere: UInt32 = .max
 
-  /// What a search reads of an element: kept apart from the element, so that many fit in a cache
-  /// line.
+  /// The part of an element that searches read, stored separately so that many fit in a cache line.
   struct Slot: Equatable, Sendable {
     /// The kinds of the element itself; 0 if it is hidden.
     var own: UInt64 = 0
@@ -55,7 +54,7 @@ extension AccessibilityTree {
     var subtree: UInt64 = 0
   }
 
-  /// Where an element stands.
+  /// An element's place in the tree.
   struct Link: Sendable {
     var parent: UInt32 = nowhere
     /// The place among the parent's children in reading order.
@@ -63,22 +62,22 @@ extension AccessibilityTree {
     var generation: UInt32 = 0
     var isAlive = false
     var isMarked = false
-    /// How many elements lie on the way down to the deepest one, this one included.
+    /// The number of levels from this element to its deepest descendant, both included.
     var height: UInt16 = 1
   }
 
-  /// The element of an id, or `nil` if it is gone. O(1).
+  /// The element with an id, or `nil` if it is gone. O(1).
   public subscript(id: ElementID) -> Element? {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
-  /// What an element is, or `nil` if it is gone. O(1), and copies nothing else of the element.
+  /// An element's role, or `nil` if it is gone. O(1), and copies nothing else of the element.
   public func role(of id: ElementID) -> Role? {
     contains(id) ? elements[Int(id.index)].role : nil
   }
 
-  /// The language of an element: its own, else that of the nearest one around it; empty where none
-  /// states any. O(depth).
+  /// The language of an element: its own, otherwise that of its nearest ancestor that has one;
+  /// empty if none has. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -91,7 +90,7 @@ extension AccessibilityTree {
     return ""
   }
 
-  /// The nearest table that an element is or stands in. O(depth).
+  /// The nearest table that is the element or contains it. O(depth).
   public func table(around id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     var next = id.index
@@ -102,30 +101,30 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The place that an element has in a table, or `nil` if it is no cell. O(1).
+  /// An element's place in a table, or `nil` if it is not a cell. O(1).
   public func cell(of id: ElementID) -> TableCell? {
     contains(id) ? elements[Int(id.index)].box?.details.cell : nil
   }
 
-  /// Whether the element of an id is in the tree. O(1).
+  /// Whether an element is in the tree. O(1).
   public func contains(_ id: ElementID) -> Bool {
     let index = Int(id.index)
     return index < links.count && links[index].isAlive && links[index].generation == id.generation
   }
 
-  /// The element that an element stands in. O(1).
+  /// An element's parent. O(1).
   public func parent(of id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     let parent = links[Int(id.index)].parent
     return parent == Self.nowhere ? nil : self.id(at: parent)
   }
 
-  /// What is inside an element, in reading order. O(1).
+  /// An element's children, in reading order. O(1).
   public func children(of id: ElementID) -> [ElementID] {
     contains(id) ? orderedChildren(id.index) : []
   }
 
-  /// The elements around an element, the nearest first. O(depth).
+  /// An element's ancestors, the nearest first. O(depth).
   public func ancestors(of id: ElementID) -> [ElementID] {
     guard contains(id) else { return [] }
     var result: [ElementID] = []
@@ -137,7 +136,7 @@ extension AccessibilityTree {
     return result
   }
 
-  /// Whether an element is another, or stands inside it. O(depth).
+  /// Whether an element is another or its descendant. O(depth).
   public func isInside(_ id: ElementID, _ container: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -148,7 +147,7 @@ extension AccessibilityTree {
     return false
   }
 
-  /// Whether neither an element nor anything around it is hidden. O(depth).
+  /// Whether neither an element nor any of its ancestors is hidden. O(depth).
   public func isVisible(_ id: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -169,7 +168,7 @@ extension AccessibilityTree {
     contains(id) ? ElementKinds(rawValue: slots[Int(id.index)].subtree) : []
   }
 
-  /// What can be reached now: the topmost modal element, else the root.
+  /// What can be reached now: the topmost modal element, otherwise the root.
   public var scope: ElementID? { modal ?? root }
 
   func id(at index: UInt32) -> ElementID {

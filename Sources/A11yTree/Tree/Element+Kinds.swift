@@ -1,8 +1,8 @@
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///
-  /// A structure is met through what is inside it; one that holds nothing but its own words, or
-  /// that only answers to the user, is met for that.
+  /// A structure is reached through its children; one that holds only its own words, or is only
+  /// interactive, is a stop itself.
   public var isStop: Bool {
     if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {
@@ -17,32 +17,32 @@ extension Element {
     }
   }
 
-  /// Whether there is anything to say of the element but what it is.
+  /// Whether there is anything to say about the element besides its role.
   private var hasWords: Bool {
     !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
       || !(box?.details.hint.isEmpty ?? true)
   }
 
-  /// Whether the element has traits or actions that make it answer to the user.
+  /// Whether the element has traits or actions that make it interactive.
   private var isActive: Bool {
     !traits.isDisjoint(with: .direct) || !actions.isDisjoint(with: .direct)
       || !(box?.details.customActions.isEmpty ?? true)
   }
 
-  /// Whether the element answers to the user, so that Switch Control's scanner stops at it.
+  /// Whether the element is interactive, so that Switch Control's scanner stops at it.
   public var isInteractive: Bool {
     if let answer = box?.details.respondsToUserInteraction { return answer }
     if states.isDisabled { return false }
     return role.isInteractive || isActive
   }
 
-  /// Whether keyboard focus can be on the element: by default on all that answers to the user.
+  /// Whether the element can have keyboard focus: by default, whether it is interactive.
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled
   }
 
-  /// Whether the element is a landmark: a form or a region without a name is none.
+  /// Whether the element is a landmark; a form or a region without a name is not.
   public var isLandmark: Bool {
     switch role {
     case .form, .region: !label.isEmpty || !(box?.details.roleDescription.isEmpty ?? true)
@@ -53,12 +53,12 @@ extension Element {
   /// Whether the element is a heading, by role or by trait.
   public var isHeading: Bool { role == .heading || traits.contains(.isHeader) }
 
-  /// Whether the element steps through values.
+  /// Whether the element's value changes in steps.
   public var isAdjustable: Bool {
     role.isAdjustable || !actions.intersection([.increment, .decrement]).isEmpty
   }
 
-  /// The kinds of the element itself, not of what is inside.
+  /// The kinds of the element itself, not of its children.
   public var kinds: ElementKinds {
     var kinds: ElementKinds = []
     if isStop {
@@ -124,14 +124,14 @@ extension Element {
 }
 
 extension ActionSet {
-  /// The actions that make an element answer to a switch by itself.
+  /// The actions that are enough to make an element interactive.
   static let direct: ActionSet = [
     .activate, .increment, .decrement, .delete, .showMenu, .edit,
   ]
 }
 
 extension AccessibilityTraits {
-  /// The traits that make an element answer to a switch by themselves.
+  /// The traits that are enough to make an element interactive.
   static let direct: AccessibilityTraits = [
     .isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey,
   ]

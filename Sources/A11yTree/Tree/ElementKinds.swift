@@ -1,9 +1,9 @@
-/// The kinds of thing an element is, as far as a navigator looks for them.
+/// The kinds that an element has, as far as navigators search for them.
 ///
-/// A tree keeps for every element the kinds found in and below it, so a search passes over all
-/// that cannot hold what it looks for.
+/// A tree stores for every element the kinds found in and below it, so a search skips whole
+/// subtrees that cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
-  /// One bit a kind.
+  /// One bit per kind.
   public var rawValue: UInt64
 
   /// Makes a set from its bits.
@@ -11,7 +11,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
 
   /// VoiceOver's cursor stops at it.
   public static let stop = Self(rawValue: 1 << 0)
-  /// It answers to the user: Switch Control's scanner stops at it.
+  /// It is interactive: Switch Control's scanner stops at it.
   public static let interactive = Self(rawValue: 1 << 1)
   /// A heading of any level.
   public static let heading = Self(rawValue: 1 << 2)
@@ -19,27 +19,27 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let link = Self(rawValue: 1 << 9)
   /// A button of any kind.
   public static let button = Self(rawValue: 1 << 10)
-  /// A control of a form.
+  /// A form control.
   public static let formControl = Self(rawValue: 1 << 11)
-  /// A field to type into.
+  /// A text field.
   public static let textField = Self(rawValue: 1 << 12)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = Self(rawValue: 1 << 13)
   /// A picture.
   public static let image = Self(rawValue: 1 << 14)
-  /// Text that only is read.
+  /// Text that is only read.
   public static let staticText = Self(rawValue: 1 << 15)
-  /// A list, met through what is inside.
+  /// A list, reached through its children.
   public static let list = Self(rawValue: 1 << 16)
-  /// A table, met through what is inside.
+  /// A table, reached through its children.
   public static let table = Self(rawValue: 1 << 17)
-  /// A landmark, met through what is inside.
+  /// A landmark, reached through its children.
   public static let landmark = Self(rawValue: 1 << 18)
-  /// Any container that has a name or a kind worth saying.
+  /// Any container with a name or a kind worth speaking.
   public static let container = Self(rawValue: 1 << 19)
-  /// Steps through values.
+  /// Its value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)
-  /// While it is there, all around it is out of reach.
+  /// While it is present, nothing outside it can be reached.
   public static let modal = Self(rawValue: 1 << 21)
   /// A check box.
   public static let checkbox = Self(rawValue: 1 << 22)
@@ -55,9 +55,9 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let item = Self(rawValue: 1 << 27)
   /// A cell of a table.
   public static let cell = Self(rawValue: 1 << 28)
-  /// Shows how far something is.
+  /// Shows progress or a level.
   public static let indicator = Self(rawValue: 1 << 29)
-  /// It has rotors of its own, or the program gave some to what is inside.
+  /// It has custom rotors, or the program gave some to its children.
   public static let customRotor = Self(rawValue: 1 << 30)
   /// VoiceOver's cursor prefers it when its scene or modal appears.
   public static let defaultFocus = Self(rawValue: 1 << 31)
@@ -66,7 +66,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Tab stops at it.
   public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
-  /// It stands for rows that the source has not made yet.
+  /// It represents rows that the source has not made yet.
   public static let unmade = Self(rawValue: 1 << 34)
 
   /// A heading of one level, 1...6.

@@ -1,18 +1,18 @@
-/// How the order in which siblings are read is found.
+/// How the reading order of siblings is determined.
 public enum ReadingOrder: Hashable, Sendable {
-  /// The order of the source, after sort priority.
+  /// The source order, after sort priority.
   case source
 
   /// By frames: in rows from the top, each row from its leading edge, after sort priority.
   ///
   /// Two siblings are in one row if their top edges are less than `rowThreshold` points apart.
-  /// VoiceOver takes 8 on a phone and 13 on a tablet. Siblings without a frame keep the place
-  /// that the source gave them after the one before, or in front of all.
+  /// VoiceOver uses 8 on a phone and 13 on a tablet. Siblings without a frame stay after the
+  /// sibling that the source puts before them, or come first.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
 extension AccessibilityTree {
-  /// The reading order of siblings, or `nil` if it is the order in which they are given.
+  /// The reading order of siblings, or `nil` if it is the given order.
   func order(of children: [ElementID]) -> [ElementID]? {
     guard children.count > 1 else { return nil }
     let details = children.map { elements[Int($0.index)].box?.details }
@@ -29,14 +29,14 @@ extension AccessibilityTree {
   }
 
   /// Rows are cut from the top down, each as high as the threshold below its first element:
-  /// comparing pairs by the threshold instead would not be an order.
+  /// comparing pairs by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],
     threshold: Double,
     isRightToLeft: Bool
   ) {
-    // What comes before the first frame stays in front.
+    // Siblings before the first frame stay in front.
     var frame = Frame(x: -.infinity, y: -.infinity, width: 0, height: 0)
     var frames: [Frame] = []
     for detail in details {

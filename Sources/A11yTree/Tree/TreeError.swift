@@ -1,16 +1,16 @@
 /// What can be wrong with an update to a tree.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An element names a child that is not there.
+  /// An element names a child that does not exist.
   case missingChild(ElementID, parent: ElementID)
-  /// An element stands in two places.
+  /// An element has two parents.
   case twoParents(ElementID)
-  /// An element cannot be reached from the root: it stands nowhere, or inside itself.
+  /// An element cannot be reached from the root: it has no parent, or is inside itself.
   case unreachable(ElementID)
-  /// There is no root, or it is not there.
+  /// There is no root, or the root does not exist.
   case noRoot
-  /// Elements stand deeper than the limit.
+  /// Elements are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A slot is so far beyond all others that to keep it would waste memory.
+  /// A slot is so far beyond all others that storing it would waste memory.
   case sparse(ElementID)
 
   /// What is wrong, in a few words.

@@ -1,16 +1,16 @@
-/// What changed in a tree, as its source recorded it while changing.
+/// What changed in a tree, as recorded by its source.
 ///
-/// The first update of a source holds every element. Later ones hold the elements that changed,
-/// each whole, and those that went.
+/// A source's first update holds every element. Later ones hold the changed elements, each whole,
+/// and those that were removed.
 public struct TreeUpdate: Hashable, Sendable {
-  /// One element as it is now.
+  /// One element in its current form.
   public struct Change: Hashable, Sendable {
     /// The element's id.
     public var id: ElementID
     /// The element, whole.
     public var element: Element
 
-    /// Makes a change from an id and the element that it names now.
+    /// Makes a change from an id and its current element.
     public init(_ id: ElementID, _ element: Element) {
       self.id = id
       self.element = element
@@ -19,32 +19,32 @@ public struct TreeUpdate: Hashable, Sendable {
 
   /// Something that happened to the screen as a whole.
   public enum Notification: Hashable, Sendable {
-    /// A new view covers most of the screen; the cursors go to the element, else to the first.
+    /// A new view covers most of the screen; the cursors go to the element, otherwise to the first.
     case screenChanged(ElementID?)
     /// A part of the screen changed; the cursors go to the element if one is named.
     case layoutChanged(ElementID?)
-    /// A page was scrolled; the text says where it stands, as in "Page 2 of 5".
+    /// A page was scrolled; the text gives the position, as in "Page 2 of 5".
     case pageScrolled(String)
-    /// The program has ended; there is nothing more to meet.
+    /// The program has ended; there is nothing left to navigate.
     case programEnded
   }
 
   /// The root, if it is new.
   public var root: ElementID?
-  /// The elements that are new or changed.
+  /// The new or changed elements.
   public var changes: [Change]
-  /// The elements that went. What is inside them and nowhere else goes with them.
+  /// The removed elements. Descendants that are not moved elsewhere go with them.
   public var removals: [ElementID]
-  /// Where the program wants cursors to go, in the order in which it asked.
+  /// The program's requests to move cursors, in order.
   public var focusRequests: [FocusRequest]
-  /// Where the program wants keyboard focus to go, if anywhere.
+  /// The program's request to move keyboard focus, if any.
   public var keyboardFocus: KeyboardFocusRequest?
-  /// What the program wants said, in the order in which it asked.
+  /// The program's announcements, in order.
   public var announcements: [Announcement]
-  /// What happened to the screen as a whole.
+  /// Notifications about the screen as a whole.
   public var notifications: [Notification]
 
-  /// Makes an update; by default nothing changed.
+  /// Makes an update; by default an empty one.
   public init(
     root: ElementID? = nil,
     changes: [Change] = [],
@@ -63,6 +63,6 @@ public struct TreeUpdate: Hashable, Sendable {
     self.notifications = notifications
   }
 
-  /// Whether nothing changed and nothing was asked for.
+  /// Whether nothing changed and nothing was requested.
   public var isEmpty: Bool { self == TreeUpdate() }
 }
