@@ -5,7 +5,7 @@ EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run test setup build lint listings format bench clean graph
+.PHONY: run test setup build lint listings format bench clean graph docs
 
 run: build
 	@if [ -t 0 ] && [ -t 1 ]; then \
@@ -50,6 +50,14 @@ listings: setup
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+# The documentation of the public modules as static pages in .build-docs/site.
+DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
+  A11yViewTesting A11yUI A11yViewGraph A11yViews A11yAppModel
+docs: setup
+	A11YNAV_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs/site \
+	  generate-documentation --enable-experimental-combined-documentation --transform-for-static-hosting \
+	  $(foreach target,$(DOCUMENTED),--target $(target)) --output-path .build-docs/site
 
 clean:
 	$(SWIFT) package clean

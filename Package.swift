@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "A11yAppModel",
       dependencies: [
-        "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
+        "A11yTree", "A11yFiles", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
@@ -241,4 +241,11 @@ extension Target {
       exclude: ["\(script).a11y"]
     )
   }
+}
+
+// The DocC plugin is only for `make docs`, so packages that depend on this one never fetch it.
+if Context.environment["A11YNAV_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  )
 }

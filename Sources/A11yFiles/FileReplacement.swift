@@ -76,7 +76,10 @@ public final class FileReplacement {
   /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
   public func commit() throws(FileReplacementError) {
     guard isOpen else { return }
-    guard fsync(file.rawValue) == 0 else { throw FileReplacementError(path, .current) }
+    // Not every file system supports this; one with a pending write error reports it here at the latest.
+    guard fsync(file.rawValue) == 0 || errno == EINVAL || errno == EROFS else {
+      throw FileReplacementError(path, .current)
+    }
     do {
       isOpen = false
       try file.close()

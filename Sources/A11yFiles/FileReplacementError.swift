@@ -7,18 +7,22 @@ public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConve
   public var path: String
   /// The reason, in a few words.
   public var reason: String
+  /// The number of the system call's error (`errno`); `nil` if none failed.
+  public var systemNumber: Int32?
 
   /// Makes an error from its parts.
-  public init(path: String, reason: String) {
+  public init(path: String, reason: String, systemNumber: Int32? = nil) {
     self.path = path
     self.reason = reason
+    self.systemNumber = systemNumber
   }
 
   init(_ path: String, _ error: any Error) {
     let number = error as? Errno
     self.init(
       path: path,
-      reason: number.map { String(cString: strerror($0.rawValue)) } ?? "\(error)"
+      reason: number.map { String(cString: strerror($0.rawValue)) } ?? "\(error)",
+      systemNumber: number?.rawValue
     )
   }
 

@@ -74,7 +74,13 @@ struct FileReplacementTests {
   func refusals() throws {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: path("locked")))
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("locked"))
-    #expect(throws: FileReplacementError(path: path("locked"), reason: "Permission denied")) {
+    #expect(
+      throws: FileReplacementError(
+        path: path("locked"),
+        reason: "Permission denied",
+        systemNumber: EACCES
+      )
+    ) {
       try FileReplacement.replace(path("locked"), with: [])
     }
     #expect(try text("locked") == "mine")
@@ -82,7 +88,11 @@ struct FileReplacementTests {
       try FileReplacement.replace(folder.path, with: [])
     }
     #expect(
-      throws: FileReplacementError(path: path("no/file"), reason: "No such file or directory")
+      throws: FileReplacementError(
+        path: path("no/file"),
+        reason: "No such file or directory",
+        systemNumber: ENOENT
+      )
     ) { try FileReplacement.replace(path("no/file"), with: []) }
     #expect(try names == ["locked"])
   }

@@ -1,4 +1,5 @@
 import A11yDrawing
+import A11yFiles
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
@@ -24,30 +25,14 @@ extension DiskFile {
   /// The permissions are kept; through a link, the file it points to is replaced.
   package static func replace(_ path: String, with data: Data) throws {
     let path = try target(of: path)
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    if isThere {
-      guard try kind(at: path) == .file else {
-        throw DiskError(try kind(at: path) == .folder ? "it is a folder" : "it is not a file")
-      }
-      guard access(path, W_OK) == 0 else { throw DiskError(system: errno) }
+    if access(path, F_OK) == 0, try kind(at: path) != .file {
+      throw DiskError(try kind(at: path) == .folder ? "it is a folder" : "it is not a file")
     }
-    let folder = (path as NSString).deletingLastPathComponent
-    let fresh = (folder as NSString).appendingPathComponent(".saving-\(UUID().uuidString)")
-    let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard file >= 0 else { throw DiskError(system: errno) }
+    _ = ignoresSizeSignal
     do {
-      defer { close(file) }
-      if isThere {
-        // Only a privileged program may give a file away; otherwise the program owns the new file.
-        _ = fchown(file, status.st_uid, status.st_gid)
-        guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw DiskError(system: errno) }
-      }
-      try write(data, to: file)
-      guard rename(fresh, path) == 0 else { throw DiskError(system: errno) }
+      try FileReplacement.replace(path, with: data)
     } catch {
-      unlink(fresh)
-      throw error
+      throw error.systemNumber.map { DiskError(system: $0) } ?? DiskError(error.reason)
     }
   }
 

@@ -68,25 +68,6 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// Writes all bytes to an open file, and flushes them to disk.
-  package static func write(_ data: Data, to file: Int32) throws {
-    _ = ignoresSizeSignal
-    var written = 0
-    while written < data.count {
-      let count = data.withUnsafeBytes { bytes in
-        Glibc.write(file, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw DiskError(system: errno) }
-      written += count
-    }
-    // Not every file system supports this; one with a pending write error reports it here at the
-    // latest.
-    guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else {
-      throw DiskError(system: errno)
-    }
-  }
-
   /// A file that gets too large is an error to report, not a reason to end the program.
-  private static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
+  package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }

@@ -9,7 +9,7 @@ import Foundation
 /// the requests of the user and the system.
 ///
 /// ```swift
-/// let session = Session(source: AppHost(Greeter()))
+/// let session = AssistiveSession(source: AppHost(Greeter()))
 /// session.start()
 /// ```
 public final class AppHost<A: App>: GraphHost {

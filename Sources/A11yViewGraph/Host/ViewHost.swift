@@ -2,7 +2,7 @@
 /// users' requests to them.
 ///
 /// ```swift
-/// let session = Session(source: ViewHost { ContentView() })
+/// let session = AssistiveSession(source: ViewHost { ContentView() })
 /// session.start()
 /// ```
 public final class ViewHost<Content: View>: GraphHost {
