@@ -39,7 +39,13 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(
+      name: "CDBus",
+      pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
+    ),
     .target(name: "A11yTree"),
+    .target(name: "A11yDesktop", dependencies: ["A11yTree", "A11yPlatform", "CDBus"]),
     .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
     .target(
       name: "A11yDocuments",
