@@ -209,7 +209,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yTranscriptsTests",
-      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts"]
+      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts", "A11yTree"]
     ),
     .testTarget(
       name: "A11yTestingTests",
