@@ -4,9 +4,7 @@ import A11yTree
 @BusActor
 struct AccessibleReader {
   let connection: BusConnection
-
-  /// The most characters that are read of one text.
-  nonisolated static let textLimit = 100_000
+  let toolkit: Toolkit
 
   /// An object and what is known about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
@@ -15,23 +13,24 @@ struct AccessibleReader {
   ///
   /// Two rounds of calls, each sent at once: what every object has, then what its interfaces offer.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
-    let basics = await connection.call(
-      references.flatMap { reference in
-        [
-          reference.properties(of: .accessible), reference.call(.accessible, "GetRole"),
-          reference.call(.accessible, "GetState"), reference.call(.accessible, "GetInterfaces"),
-        ]
-      }
-    )
+    let names = ["Name", "Description", "ChildCount"]
+    let basics = references.map { reference in
+      ["GetRole", "GetState", "GetInterfaces"].map { reference.call(.accessible, $0) }
+        + reference.properties(names, of: .accessible, toolkit)
+    }
+    let answers = await connection.call(Array(basics.joined()))
+    let count = basics.first?.count ?? 0
     var known: [Known] = []
     for (place, reference) in references.enumerated() {
-      let replies = basics[(place * 4)..<(place * 4 + 4)].map { try? $0.get() }
-      guard let properties = replies[0]?.first?.dictionary, let role = replies[1]?.first?.integer
+      let own = answers[(place * count)..<(place * count + count)]
+      let replies = own.prefix(3).map { (try? $0.get())?.first }
+      guard let role = replies[0]?.integer,
+        let properties = toolkit.properties(names, from: own.dropFirst(3))
       else { continue }
       var facts = AccessibleFacts()
       facts.role = AccessibleRole(rawValue: role) ?? .unknown
-      facts.states = AccessibleStates(replies[2]?.first)
-      facts.interfaces = AccessibleInterface.set(replies[3]?.first)
+      facts.states = AccessibleStates(replies[1])
+      facts.interfaces = AccessibleInterface.set(replies[2])
       facts.take(properties)
       known.append((reference, facts))
     }
@@ -40,23 +39,36 @@ struct AccessibleReader {
 
   /// Reads what the interfaces of objects offer, by what their roles need.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
-    var calls: [BusCall] = []
-    var uses: [(place: Int, question: Question)] = []
-    for (place, object) in known.enumerated() {
-      for question in Question.all(about: object.facts) {
-        calls.append(question.call(to: object.reference))
-        uses.append((place, question))
-      }
-    }
-    let replies = await connection.call(calls)
     var facts = known.map(\.facts)
-    for ((place, question), reply) in zip(uses, replies) {
-      if case .success(let values) = reply { facts[place].take(values, as: question) }
+    let uses = known.enumerated().flatMap { place, object in
+      Question.all(about: object.facts, toolkit).map { (place, $0) }
     }
+    let answers = await ask(uses.map { (known[$0.0].reference, $0.1) })
+    for ((place, question), answer) in zip(uses, answers) {
+      if let answer { facts[place].take(answer, as: question) }
+    }
+    for place in facts.indices { toolkit.mend(&facts[place]) }
     return Dictionary(
       zip(known.map(\.reference), facts),
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// Asks objects, each one question, all at once; `nil` where there is no answer.
+  func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
+    let calls = questions.map { $1.calls(to: $0, toolkit) }
+    let replies = await connection.call(Array(calls.joined()))
+    var start = 0
+    return zip(questions, calls).map { question, calls in
+      defer { start += calls.count }
+      let own = replies[start..<(start + calls.count)]
+      if let names = question.1.properties {
+        return toolkit.properties(names, from: own).map { properties in
+          .array(properties.map { .structure([.string($0.key), $0.value]) })
+        }
+      }
+      return own.first.flatMap { (try? $0.get())?.first }
+    }
   }
 
   /// The children of an object, without null objects.

@@ -38,15 +38,23 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// A call that reads all properties of an interface.
-  func properties(of interface: AccessibleInterface) -> BusCall {
-    BusCall(
-      destination: program,
-      path: path,
-      interface: "org.freedesktop.DBus.Properties",
-      method: "GetAll",
-      arguments: [.string(interface.name)]
-    )
+  /// The calls that read some properties of an interface: one for all, or one for each where a
+  /// toolkit does not know the former.
+  func properties(
+    _ names: [String],
+    of interface: AccessibleInterface,
+    _ toolkit: Toolkit
+  ) -> [BusCall] {
+    if toolkit.readsPropertiesSingly { return names.map { property($0, of: interface) } }
+    return [
+      BusCall(
+        destination: program,
+        path: path,
+        interface: "org.freedesktop.DBus.Properties",
+        method: "GetAll",
+        arguments: [.string(interface.name)]
+      )
+    ]
   }
 
   /// A call that reads one property.

@@ -5,17 +5,16 @@ enum Question: Hashable, Sendable {
   case attributes, relations, extents, text, caret, value, actions, tableSize, selected
 
   /// What to ask an object with its role, states and interfaces.
-  static func all(about facts: AccessibleFacts) -> [Question] {
-    guard facts.states.contains(.visible) || facts.role == .application else { return [] }
+  static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
+    guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
     let meaning = RoleTable.meaning(of: facts.role)
-    if facts.interfaces.contains(.component), facts.states.contains(.showing) {
-      questions.append(.extents)
-    }
+    if toolkit.hasExtents(facts) { questions.append(.extents) }
     if meaning.readsAttributes || facts.interfaces.contains(.document) {
       questions.append(.attributes)
     }
-    if facts.name.isEmpty || meaning.readsRelations { questions.append(.relations) }
+    let isControl = toolkit.relatesLabels && meaning.role?.isInteractive == true
+    if facts.name.isEmpty || meaning.readsRelations || isControl { questions.append(.relations) }
     if facts.interfaces.contains(.text), meaning.readsText || facts.name.isEmpty {
       questions.append(.text)
       if facts.states.contains(.editable) { questions.append(.caret) }
@@ -29,18 +28,33 @@ enum Question: Hashable, Sendable {
     return questions
   }
 
-  /// The call that asks it.
-  func call(to reference: AccessibleReference) -> BusCall {
+  /// The properties that it asks for, if it does.
+  var properties: [String]? {
     switch self {
-    case .attributes: reference.call(.accessible, "GetAttributes")
+    case .value: ["CurrentValue", "MinimumValue", "MaximumValue", "MinimumIncrement", "Text"]
+    case .tableSize: ["NRows", "NColumns"]
+    default: nil
+    }
+  }
+
+  /// The calls that ask it.
+  func calls(to reference: AccessibleReference, _ toolkit: Toolkit) -> [BusCall] {
+    switch self {
+    case .value: reference.properties(properties ?? [], of: .value, toolkit)
+    case .tableSize: reference.properties(properties ?? [], of: .table, toolkit)
+    default: [call(to: reference, toolkit)]
+    }
+  }
+
+  private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
+    switch self {
+    case .attributes, .value, .tableSize: reference.call(.accessible, "GetAttributes")
     case .relations: reference.call(.accessible, "GetRelationSet")
-    case .extents: reference.call(.component, "GetExtents", .uint32(0))
+    case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
     case .text:
-      reference.call(.text, "GetText", .int32(0), .int32(Int32(AccessibleReader.textLimit)))
+      reference.call(.text, "GetText", .int32(0), .int32(-1))
     case .caret: reference.property("CaretOffset", of: .text)
-    case .value: reference.properties(of: .value)
     case .actions: reference.call(.action, "GetActions")
-    case .tableSize: reference.properties(of: .table)
     case .selected: reference.call(.selection, "GetSelectedChild", .int32(0))
     }
   }
@@ -48,8 +62,7 @@ enum Question: Hashable, Sendable {
 
 extension AccessibleFacts {
   /// Takes in what an object answered.
-  mutating func take(_ values: [BusValue], as question: Question) {
-    guard let first = values.first else { return }
+  mutating func take(_ first: BusValue, as question: Question) {
     switch question {
     case .attributes: attributes = first.dictionary.compactMapValues(\.string)
     case .relations: take(relations: first)

@@ -24,7 +24,6 @@ struct BusMessage: ~Copyable {
       )
     else { return nil }
     self.pointer = pointer
-    dbus_message_set_auto_start(pointer, 0)
     var iterator = DBusMessageIter()
     dbus_message_iter_init_append(pointer, &iterator)
     for argument in call.arguments { Self.append(argument, to: &iterator) }

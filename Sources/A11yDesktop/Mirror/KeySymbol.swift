@@ -9,6 +9,7 @@ struct KeySymbol: Hashable, Sendable {
 
   static let escape = KeySymbol(number: 0xFF1B)
   static let `return` = KeySymbol(number: 0xFF0D)
+  static let space = KeySymbol(number: 0x20)
   static let menu = KeySymbol(number: 0xFF67)
   static let delete = KeySymbol(number: 0xFFFF)
   static let pageUp = KeySymbol(number: 0xFF55)

@@ -60,7 +60,18 @@ extension Mirror {
       return await act(reference, place)
     }
     if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
-    return await focus(node, reference)
+    let focused = await focus(node, reference)
+    guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
+    return await press(key, at: nil)
+  }
+
+  /// The key that does what an object of a toolkit without such actions is for.
+  private static func activationKey(of node: MirrorNode) -> KeySymbol? {
+    switch node.facts.role {
+    case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
+    case .listItem, .treeItem, .menuItem, .link: .return
+    default: nil
+    }
   }
 
   /// Does an action by its number.

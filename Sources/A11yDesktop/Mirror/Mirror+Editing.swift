@@ -80,11 +80,9 @@ extension Mirror {
     guard case .success(let values) = replies[0], values.first?.bool != false else {
       return .refused(notice: "Nothing happens: the app does not take the text.")
     }
-    let fresh = await connection.call([
-      Question.text.call(to: reference), Question.caret.call(to: reference),
-    ])
-    for (question, reply) in zip([Question.text, .caret], fresh) {
-      if case .success(let values) = reply { node.facts.take(values, as: question) }
+    let fresh = await reader.ask([(reference, .text), (reference, .caret)])
+    for (question, answer) in zip([Question.text, .caret], fresh) {
+      if let answer { node.facts.take(answer, as: question) }
     }
     change(node)
     return .handled

@@ -23,8 +23,17 @@ extension Mirror {
 
   private func element(of node: MirrorNode) -> Element {
     var element = plainElement(of: node)
-    element.children = node.children.filter { !isRepeated($0, in: node) }.map(\.id)
+    element.children = elementChildren(of: node).map(\.id)
+    element.states.isHidden = isRepeated(node)
     return element
+  }
+
+  /// The nodes whose elements are inside a node's element.
+  private func elementChildren(of node: MirrorNode) -> [MirrorNode] {
+    if node.kind == .tabs { return node.parent?.children ?? [] }
+    if node.facts.role == .pageTab, node.parent?.strip != nil { return [] }
+    guard let strip = node.strip else { return node.children }
+    return [strip] + node.children.flatMap(\.children)
   }
 
   private func plainElement(of node: MirrorNode) -> Element {
@@ -44,10 +53,59 @@ extension Mirror {
     }
   }
 
+  /// Has the elements made again that are named by what is in them.
+  func changeNames(above node: MirrorNode) {
+    var next: MirrorNode? = node
+    while let above = next, above.facts.name.isEmpty {
+      if Self.isNamedByContents(above.facts.role) { change(above) }
+      next = above.parent
+    }
+  }
+
+  /// Whether an object without a name is called what the labels in it say.
+  private static func isNamedByContents(_ role: AccessibleRole) -> Bool {
+    switch role {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
+      .tableCell, .pageTab, .menuItem, .link:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a control's parts are nothing to a user, who meets it as one.
+  private static func isOneControl(_ role: AccessibleRole) -> Bool {
+    switch role {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true
+    default: false
+    }
+  }
+
+  /// The words of the labels in a node; empty if it has a name, or holds something to use.
+  private func contents(of node: MirrorNode) -> [String] {
+    let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
+    guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
+    var words: [String] = []
+    // What is in a tab is its page, but for its label.
+    var pending = Array((node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed())
+    var count = 0
+    while let next = pending.popLast(), count < 50 {
+      count += 1
+      if RoleTable.meaning(of: next.facts.role).kind == .text {
+        words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
+      } else if RoleTable.meaning(of: next.facts.role).role?.isInteractive == true {
+        // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
+        if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
+      }
+      pending += next.children.reversed()
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   private func surroundings(of node: MirrorNode) -> ElementMaker.Surroundings {
     let facts = node.facts
     var surroundings = ElementMaker.Surroundings()
     surroundings.labels = names(facts.relations[.labelledBy])
+    surroundings.contents = contents(of: node)
     surroundings.descriptions = names(facts.relations[.describedBy])
     if facts.states.contains(.invalidEntry) {
       surroundings.errors = names(facts.relations[.errorMessage])
@@ -69,8 +127,12 @@ extension Mirror {
 
   private func role(of node: MirrorNode) -> Role? {
     if let role = node.role { return role }
-    if node.demand?.source == .lines { return .listBox }
-    if case .rows = node.demand?.source, node.facts.role == .treeTable { return .treeGrid }
+    if node.strip != nil { return .generic }
+    // GTK 4 puts the rows of a table into a list.
+    if node.facts.role == .list, node.parent?.isTree == true { return .generic }
+    if node.facts.isSwitch { return .switchButton }
+    if node.demand?.source == .lines { return node.isTree ? .tree : .listBox }
+    if case .rows = node.demand?.source { return node.isTree ? .treeGrid : .table }
     if node.facts.role == .menu, confines(node) { return .menu }
     if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
     return nil
@@ -83,13 +145,26 @@ extension Mirror {
     return node.facts.role == .menu && node.facts.states.contains(.expanded)
   }
 
+  /// Whether a label is in a control that is called what it says.
+  private func isPartOfName(_ node: MirrorNode) -> Bool {
+    guard let control = node.ancestor(where: { Self.isNamedByContents($0.facts.role) }) else {
+      return false
+    }
+    if control.facts.role == .pageTab { return control.children.first === node }
+    return Self.isOneControl(control.facts.role) || !contents(of: control).isEmpty
+  }
+
   /// Whether an object only repeats words that another one says: the label of a field or a frame.
-  private func isRepeated(_ child: MirrorNode, in parent: MirrorNode) -> Bool {
-    guard child.facts.role == .label, let reference = child.reference, child.children.isEmpty,
-      !child.facts.states.contains(.focusable)
+  private func isRepeated(_ node: MirrorNode) -> Bool {
+    if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
+      return true
+    }
+    guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
+      !node.facts.states.contains(.focusable)
     else { return false }
+    if isPartOfName(node) { return true }
     let labelled = (mentions[reference] ?? []).filter { other in
-      node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
+      self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
     }
     return !labelled.isEmpty
   }

@@ -40,7 +40,9 @@ extension Mirror {
       node.facts.description = description
       change(node)
     case .value: if node != nil { work.values.insert(event.source) }
-    case .childrenChanged: if node != nil { work.parents.insert(event.source) }
+    case .childrenChanged:
+      if node != nil { work.parents.insert(event.source) }
+      if let parent = absent[event.source] { work.parents.insert(parent) }
     case .textChanged: if node?.facts.text != nil { work.texts.insert(event.source) }
     case .caretMoved(let place):
       guard let node, node.facts.caret != nil, place >= 0 else { return }
@@ -98,21 +100,20 @@ extension Mirror {
 
   private func refresh(_ references: Set<AccessibleReference>, _ questions: [Question]) async {
     let nodes = references.compactMap { node($0) }.sorted { $0.id < $1.id }
-    var calls: [BusCall] = []
-    var uses: [(MirrorNode, Question)] = []
+    var uses: [(node: MirrorNode, reference: AccessibleReference, question: Question)] = []
     for node in nodes {
       guard let reference = node.reference else { continue }
-      let asked = Question.all(about: node.facts)
+      let asked = Question.all(about: node.facts, toolkit)
       for question in questions where asked.contains(question) {
-        calls.append(question.call(to: reference))
-        uses.append((node, question))
+        uses.append((node, reference, question))
       }
     }
-    for ((node, question), reply) in zip(uses, await connection.call(calls)) {
-      guard case .success(let values) = reply else { continue }
-      node.facts.take(values, as: question)
-      change(node)
-      if let reference = node.reference { changeMentioned(by: reference) }
+    let answers = await reader.ask(uses.map { ($0.reference, $0.question) })
+    for (use, answer) in zip(uses, answers) {
+      guard let answer else { continue }
+      use.node.facts.take(answer, as: use.question)
+      change(use.node)
+      changeMentioned(by: use.reference)
     }
   }
 

@@ -77,13 +77,20 @@ extension Mirror {
     parent.setChildren(arranged(children, in: parent))
     place(parent)
     change(parent)
+    if parent.facts.role == .pageTabList {
+      if parent.strip == nil { parent.setStrip(makeNode(.tabs)) }
+      parent.strip.map(change)
+    }
+    // The page in a tab is shown beside the tabs.
+    if parent.facts.role == .pageTab, let tabs = parent.parent { change(tabs) }
+    changeNames(above: parent)
   }
 
   /// Whether an object is on the screen, or would be if its surroundings were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
     if RoleTable.meaning(of: facts.role).kind == .gone { return false }
-    guard facts.isVisible else { return false }
-    if facts.states.contains(.showing) { return true }
+    if toolkit.shows(facts) { return true }
+    guard facts.isVisible, toolkit.hidesWhatIsScrolled else { return false }
     return isScrolled(parent)
   }
 
@@ -91,7 +98,7 @@ extension Mirror {
   private func isScrolled(_ node: MirrorNode) -> Bool {
     func scrolls(_ node: MirrorNode) -> Bool {
       [.viewport, .scrollPane, .list, .listBox, .documentText, .documentWeb, .documentFrame]
-        .contains(node.facts.role) && node.facts.states.contains(.showing)
+        .contains(node.facts.role) && toolkit.shows(node.facts)
     }
     return scrolls(node) || node.ancestor(where: scrolls) != nil
   }
@@ -102,6 +109,18 @@ extension Mirror {
     if node.facts.childCount > 0 { return true }
     // Some toolkits give no count.
     return node.facts.role == .application
+  }
+
+  /// Looks again at what did not show, where a toolkit does not say when that changes.
+  func lookAgain() async {
+    guard toolkit.family == .gtk4 else { return }
+    let hidden = absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
+    let facts = await reader.facts(of: Array(hidden))
+    var parents: Set<AccessibleReference> = []
+    for (reference, facts) in facts where toolkit.shows(facts) {
+      if let parent = absent[reference] { parents.insert(parent) }
+    }
+    await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }
 
   /// Reads the children of some nodes again.

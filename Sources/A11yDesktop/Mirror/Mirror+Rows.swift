@@ -8,13 +8,14 @@ extension Mirror {
     if let table = facts.table, facts.interfaces.contains(.table), table.columns > 0,
       table.columns <= 100, hasCells(node)
     {
-      let isList = table.columns == 1 && facts.role != .treeTable
+      let isList = table.columns == 1
       return RowDemand(
         source: isList ? .lines : .rows(columns: table.columns),
         count: table.rows
       )
     }
-    guard facts.childCount > RowDemand.threshold, facts.role != .application else { return nil }
+    let isLong = facts.childCount > (toolkit.hasPartialLists ? 1000 : RowDemand.threshold)
+    guard isLong, facts.role != .application else { return nil }
     return RowDemand(source: .children, count: facts.childCount)
   }
 
@@ -149,7 +150,10 @@ extension Mirror {
       guard let node = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
         node.facts.isVisible
       else { continue }
-      if parent.demand?.source == .lines { node.role = .option }
+      if parent.demand?.source == .lines {
+        node.role = parent.isTree ? .treeItem : .option
+        node.level = parent.isTree ? level(ofCell: node) : nil
+      }
       if node.role == .option || node.facts.role == .listItem || node.facts.role == .treeItem {
         node.position = Element.Position(start + place + 1, of: count)
       }
@@ -194,10 +198,12 @@ extension Mirror {
 
   /// The level of a row in a tree, one below that of the row whose cell is its parent.
   private func level(of row: MirrorNode) -> Int? {
-    guard let cell = row.children.first, let parents = cell.facts.relations[.nodeChildOf],
-      let parent = parents.first
-    else { return nil }
+    row.children.first.flatMap { level(ofCell: $0) }
+  }
+
+  private func level(ofCell cell: MirrorNode) -> Int? {
+    guard let parent = cell.facts.relations[.nodeChildOf]?.first else { return nil }
     guard let above = node(parent), above.facts.role == .tableCell else { return 1 }
-    return (above.parent?.level ?? 0) + 1
+    return (above.level ?? above.parent?.level ?? 0) + 1
   }
 }

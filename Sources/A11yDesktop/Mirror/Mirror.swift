@@ -14,6 +14,7 @@ final class Mirror {
 
   let connection: BusConnection
   let reader: AccessibleReader
+  let toolkit: Toolkit
   /// The app.
   let app: AccessibleReference
   /// The nodes of the app's objects.
@@ -36,10 +37,11 @@ final class Mirror {
   var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var ids = ElementIDs()
 
-  init(of app: AccessibleReference, on connection: BusConnection) {
+  init(of app: AccessibleReference, _ toolkit: Toolkit, on connection: BusConnection) {
     self.app = app
+    self.toolkit = toolkit
     self.connection = connection
-    reader = AccessibleReader(connection: connection)
+    reader = AccessibleReader(connection: connection, toolkit: toolkit)
   }
 
   /// Reads the whole app, or what there is of it.
@@ -82,7 +84,7 @@ final class Mirror {
     var pending = [node]
     while let next = pending.popLast() {
       guard byID.removeValue(forKey: next.id) != nil else { continue }
-      pending += next.children
+      pending += next.children + [next.strip].compactMap(\.self)
       next.setChildren([])
       if let reference = next.reference {
         nodes[reference] = nil

@@ -50,12 +50,24 @@ final class MirrorNode {
   /// Gives a row another number: rows came or went before it.
   func renumber(_ number: Int) { if case .row = kind { kind = .row(number) } }
 
+  /// Groups the tabs of a list of tabs, apart from their pages.
+  private(set) var strip: MirrorNode?
+
+  /// Gives a list of tabs the group for its tabs.
+  func setStrip(_ new: MirrorNode) {
+    strip = new
+    new.parent = self
+  }
+
   /// Replaces the children; those that are left out have no parent any more.
   func setChildren(_ new: [MirrorNode]) {
     for child in children where child.parent === self { child.parent = nil }
     children = new
     for child in new { child.parent = self }
   }
+
+  /// Whether its rows are those of a tree, which open and close.
+  var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
   /// The nearest ancestor that meets a condition.
   func ancestor(where condition: (MirrorNode) -> Bool) -> MirrorNode? {

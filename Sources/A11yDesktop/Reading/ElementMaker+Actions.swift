@@ -66,7 +66,8 @@ extension ElementMaker {
     var details = Element.Details()
     let described = surroundings.descriptions.joined(separator: ", ")
     let description = facts.description.orElse(described)
-    if description != element.label { details.description = description }
+    // GTK describes a slider by the number that it draws.
+    if description != element.label, Double(description) == nil { details.description = description }
     if facts.help != element.label, facts.help != description { details.hint = facts.help }
     details.errorMessage = surroundings.errors.joined(separator: ", ")
     details.identifier = facts.identifier.orElse(facts.attributes["id"] ?? "")
@@ -77,6 +78,8 @@ extension ElementMaker {
     details.table = element.role.isTable ? facts.table : nil
     details.cell = surroundings.cell
     details.live = live(element.role)
+    // The labels that name it are hidden, so it has to be reached itself.
+    if !surroundings.contents.isEmpty { details.containment = .element }
     details.customActions = Self.customActions(of: facts).map { CustomAction($0.name) }
     if let sort = facts.attributes["sort"] { details.sort = SortDirection(rawValue: sort) }
     if facts.states.contains(.focusable) != element.role.isInteractive {

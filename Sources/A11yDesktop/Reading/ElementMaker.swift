@@ -6,6 +6,8 @@ struct ElementMaker {
   struct Surroundings {
     /// The names of the objects that label it.
     var labels: [String] = []
+    /// The words of the labels in it, if it has no other name.
+    var contents: [String] = []
     /// The names of the objects that describe it.
     var descriptions: [String] = []
     /// What is wrong with its entry, in words.
@@ -47,7 +49,6 @@ struct ElementMaker {
     if let role = surroundings.role { return role }
     switch RoleTable.meaning(of: facts.role).kind {
     case .element(.region): return landmark
-    case .element(.cell) where facts.states.contains(.expandable): return .treeItem
     case .element(.textField): return field
     case .element(.button): return button
     case .element(.window) where facts.states.contains(.modal): return .dialog
@@ -66,11 +67,10 @@ struct ElementMaker {
     return .staticText
   }
 
-  /// GTK 3 gives switches the role of toggle buttons, and links that of buttons.
+  /// GTK 3 gives links the role of buttons.
   private var button: Role {
     if facts.interfaces.contains(.hyperlink) { return .link }
-    let isSwitch = facts.role == .toggleButton && facts.actions == ["toggle"]
-    return isSwitch ? .switchButton : .button
+    return .button
   }
 
   private var landmark: Role {
@@ -84,9 +84,13 @@ struct ElementMaker {
     }
     // A combo box of GTK's is called what it shows.
     let isOption = role.isPopUp && !surroundings.labels.isEmpty
-    if !facts.name.isEmpty, !isOption { return facts.name }
+    let hasContents = !surroundings.contents.isEmpty && !role.isPopUp
+    if !facts.name.isEmpty, !isOption, !hasContents { return facts.name }
     let labels = surroundings.labels.joined(separator: ", ")
-    if !labels.isEmpty { return labels }
+    if !labels.isEmpty, !hasContents { return labels }
+    if !surroundings.contents.isEmpty, !role.isPopUp {
+      return surroundings.contents.joined(separator: ", ")
+    }
     guard !role.isTextEntry, role != .stepper, !role.isPopUp else { return "" }
     return facts.text ?? ""
   }
@@ -96,6 +100,7 @@ struct ElementMaker {
     case .textField, .secureTextField, .searchField: return facts.text ?? ""
     case .comboBox, .popUpButton:
       if !surroundings.option.isEmpty { return surroundings.option }
+      if !surroundings.contents.isEmpty { return surroundings.contents.joined(separator: ", ") }
       if let text = facts.text, !text.isEmpty { return text }
       return surroundings.labels.isEmpty ? "" : facts.name
     case .stepper: return facts.text ?? facts.valueText.orElse(number)

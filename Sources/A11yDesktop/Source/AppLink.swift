@@ -32,13 +32,13 @@ final class AppLink {
 
   /// Links to an app that ``DesktopApps`` found.
   init(
-    to app: AccessibleReference,
+    to app: DesktopApp,
     on connection: BusConnection,
     report: @escaping @Sendable (Report) -> Void
   ) {
     self.connection = connection
     self.report = report
-    mirror = Mirror(of: app, on: connection)
+    mirror = Mirror(of: app.reference, app.library, on: connection)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
@@ -78,6 +78,7 @@ final class AppLink {
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
       }
+      await mirror.lookAgain()
       // The app has seen everything that was sent before.
       let root = mirror.app
       _ = await connection.call([root.call(.accessible, "GetRole")])

@@ -12,6 +12,12 @@ public struct DesktopApp: Hashable, Sendable {
   /// The titles of its windows.
   public var windows: [String]
   let reference: AccessibleReference
+
+  /// The library, as it is read.
+  var library: Toolkit {
+    let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
+    return Toolkit(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
+  }
 }
 
 /// Why there is no app to attach to, in a sentence.
@@ -47,6 +53,18 @@ public enum DesktopApps {
     case .failure(let error): throw DesktopError(Self.advice(for: error))
     case nil: throw DesktopError("The accessibility bus does not answer.")
     }
+  }
+
+  /// How many objects an app shows, as far as they are read; `nil` if it does not answer.
+  public static func count(of app: DesktopApp) -> Int? {
+    let counted = BusActor.wait(atMost: limit) { () -> Int? in
+      guard let bus = try? await AccessibilityBus() else { return nil }
+      defer { bus.connection.close() }
+      let mirror = Mirror(of: app.reference, app.library, on: bus.connection)
+      await mirror.open()
+      return mirror.root.map { _ in mirror.count }
+    }
+    return counted ?? nil
   }
 
   /// Finds the app with a name or a process id.

@@ -17,7 +17,7 @@ public final class DesktopSource: TreeSource {
   public var onEvent: ((SourceEvent) -> Void)?
   /// The app's name.
   public let title: String
-  private let app: AccessibleReference
+  private let app: DesktopApp
   private var link: AppLink?
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
@@ -37,10 +37,15 @@ public final class DesktopSource: TreeSource {
 
   /// Starts a program and attaches to it; the program ends with the source.
   ///
-  /// - Parameter command: The program and its arguments, as in a shell.
+  /// - Parameters:
+  ///   - command: The program and its arguments, as in a shell.
+  ///   - folder: The folder that it starts in; empty for the current one.
   /// - Throws: ``DesktopError`` if it cannot be started, or shows no window in time.
-  public convenience init(launching command: String) throws(DesktopError) {
-    let launched = try LaunchedApp(command)
+  public convenience init(
+    launching command: String,
+    in folder: String = ""
+  ) throws(DesktopError) {
+    let launched = try LaunchedApp(command, in: folder)
     do {
       self.init(try DesktopApps.find(launched), launched: launched)
     } catch {
@@ -51,7 +56,7 @@ public final class DesktopSource: TreeSource {
 
   private init(_ app: DesktopApp, launched: LaunchedApp?) {
     title = app.name
-    self.app = app.reference
+    self.app = app
     self.launched = launched
   }
 

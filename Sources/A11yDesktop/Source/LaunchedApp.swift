@@ -1,20 +1,14 @@
 import Foundation
 
-/// A program that was started to be read, with what it starts itself.
+/// A program that was started to be read.
 final class LaunchedApp: Sendable {
   /// The command, as it was given.
   let command: String
-  private let process: Process
+  private let process: GuardedProcess
 
   /// Starts a command with a shell's rules for words and quotes.
-  init(_ command: String) throws(DesktopError) {
+  init(_ command: String, in folder: String = "") throws(DesktopError) {
     self.command = command
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["--wait", "/bin/sh", "-c", "exec \(command)"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     var environment = ProcessInfo.processInfo.environment
     // Each toolkit has its own word for being readable.
     let wishes = [
@@ -23,13 +17,15 @@ final class LaunchedApp: Sendable {
       "ACCESSIBILITY_ENABLED": "1",
     ]
     environment.merge(wishes) { _, new in new }
-    process.environment = environment
+    environment["A11YNAV_FOLDER"] = folder.isEmpty ? "." : folder
     do {
-      try process.run()
+      process = try GuardedProcess(
+        "cd -- \"$A11YNAV_FOLDER\" && unset A11YNAV_FOLDER && exec \(command)",
+        environment: environment
+      )
     } catch {
       throw DesktopError("“\(command)” cannot be started.")
     }
-    self.process = process
   }
 
   /// Whether the program still runs.
@@ -39,23 +35,15 @@ final class LaunchedApp: Sendable {
   func owns(_ other: Int) -> Bool {
     var next = other
     for _ in 0..<32 {
-      if next == Int(process.processIdentifier) { return true }
+      if next == process.identifier { return true }
       guard next > 1, let parent = Self.parent(of: next) else { return false }
       next = parent
     }
     return false
   }
 
-  /// Ends the program and everything in its session.
-  func end() {
-    guard process.isRunning else { return }
-    for child in Self.descendants(of: Int(process.processIdentifier)).reversed() {
-      kill(pid_t(child), SIGTERM)
-      // A program that was stopped cannot end before it goes on.
-      kill(pid_t(child), SIGCONT)
-    }
-    process.terminate()
-  }
+  /// Ends the program and everything that it started.
+  func end() { process.end() }
 
   private static func parent(of process: Int) -> Int? {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
@@ -64,18 +52,5 @@ final class LaunchedApp: Sendable {
     // After the name: state, then the parent.
     let fields = stat[stat.index(after: end)...].split(separator: " ")
     return fields.count > 1 ? Int(fields[1]) : nil
-  }
-
-  private static func descendants(of process: Int) -> [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    let parents = names.compactMap { Int($0) }.compactMap { id in parent(of: id).map { (id, $0) } }
-    var found: [Int] = []
-    var pending = [process]
-    while let next = pending.popLast() {
-      let children = parents.filter { $0.1 == next }.map(\.0)
-      found += children
-      pending += children
-    }
-    return found
   }
 }
