@@ -46,6 +46,19 @@ struct Toolkit: Hashable, Sendable {
       && (facts.states.contains(.showing) || family == .gtk4 && facts.isVisible)
   }
 
+  /// How long an app has to be quiet until a script goes on: longer than it shows a button pressed
+  /// before it does what the button is for.
+  var quiet: Duration {
+    switch family {
+    case .gtk4: .milliseconds(350)
+    case .qt: .milliseconds(180)
+    case .gtk3, .other: .milliseconds(60)
+    }
+  }
+
+  /// Whether events leave out what has changed besides, so that more is read again.
+  var hasSparseEvents: Bool { family == .gtk4 || family == .qt }
+
   /// Whether properties have to be asked for one by one.
   var readsPropertiesSingly: Bool { family == .qt }
 

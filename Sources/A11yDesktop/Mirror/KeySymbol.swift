@@ -11,6 +11,7 @@ struct KeySymbol: Hashable, Sendable {
   static let `return` = KeySymbol(number: 0xFF0D)
   static let space = KeySymbol(number: 0x20)
   static let menu = KeySymbol(number: 0xFF67)
+  static let menuBar = KeySymbol(number: 0xFFC7)
   static let delete = KeySymbol(number: 0xFFFF)
   static let pageUp = KeySymbol(number: 0xFF55)
   static let pageDown = KeySymbol(number: 0xFF56)

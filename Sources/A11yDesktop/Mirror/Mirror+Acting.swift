@@ -11,7 +11,9 @@ extension Mirror {
     case .increment: return await step(node, reference, by: 1)
     case .decrement: return await step(node, reference, by: -1)
     case .focus, .beginEditing: return await focus(node, reference)
-    case .endEditing: return .handled
+    case .endEditing:
+      editing = nil
+      return .handled
     case .custom(let name):
       guard let action = ElementMaker.customActions(of: node.facts).first(where: { $0.name == name })
       else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
@@ -27,14 +29,43 @@ extension Mirror {
     case .insertText(let text): return await insert(text, node, reference)
     case .deleteBackward: return await deleteBackward(node, reference)
     case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
-    case .key(let stroke), .shortcut(let stroke):
-      guard let key = KeySymbol(stroke) else { return .refused(notice: "") }
-      return await press(key, at: nil)
+    // The app does not say which keys it uses; `Ctrl-V` sends one.
+    case .key, .shortcut: return .refused(notice: "")
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press(.delete, at: reference)
     case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
     case .moveInRotor: return .refused(notice: "Nothing happens: there is no further stop.")
     }
+  }
+
+  /// Performs a request from the system.
+  func perform(_ request: SystemRequest) async -> ActionResponse.Outcome {
+    switch request {
+    case .pressKey(let stroke):
+      guard let key = KeySymbol(stroke) else {
+        return .refused(notice: "Keys with Control, Option or Command cannot be sent to the app.")
+      }
+      return await press(key, at: nil)
+    case .showMenuBar: return await press(.menuBar, at: nil)
+    case .showNextWindow: return showWindow(at: (root?.children.count ?? 1) - 2)
+    case .showWindow(let number): return showWindow(at: number - 1)
+    case .terminate: return .handled
+    default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
+    }
+  }
+
+  /// Brings a window to the front, for the session; the app may not be able to.
+  private func showWindow(at place: Int) -> ActionResponse.Outcome {
+    guard let root, root.children.indices.contains(place), root.children.count > 1 else {
+      return .refused(notice: "There is no such window.")
+    }
+    var windows = root.children
+    let window = windows.remove(at: place)
+    front = window.reference
+    root.setChildren(windows + [window])
+    change(root)
+    wishes.notifications.append(.screenChanged(nil))
+    return .handled
   }
 
   /// The default action, by name; a tab or a row is selected.
@@ -57,6 +88,10 @@ extension Mirror {
     }
     let isCell = node.facts.role == .tableCell
     if let place = ElementMaker.defaultAction(of: node.facts), !isCell {
+      // As a click does, so that a dialog gives focus back to what opened it.
+      if node.facts.states.contains(.focusable) {
+        _ = await connection.call([reference.call(.component, "GrabFocus")])
+      }
       return await act(reference, place)
     }
     if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
@@ -116,6 +151,7 @@ extension Mirror {
       return .refused(notice: "Nothing happens: the app does not give it focus.")
     }
     focused = reference
+    editing = node.isEditable ? reference : nil
     return .handled
   }
 

@@ -116,6 +116,7 @@ extension Mirror {
     surroundings.level = node.level
     surroundings.role = role(of: node)
     surroundings.confines = confines(node)
+    surroundings.isEditing = editing != nil && editing == node.reference
     if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
     return surroundings
   }

@@ -77,6 +77,9 @@ extension Mirror {
   ) {
     if isOn, state == .focused { work.focus = source }
     guard let node else {
+      if isOn, state == .showing || state == .active || state == .modal, absent[source] == nil {
+        work.windowsChanged = true
+      }
       if state == .showing || state == .visible, isOn, let parent = absent[source] {
         work.parents.insert(parent)
       }
@@ -84,6 +87,16 @@ extension Mirror {
     }
     if isOn { node.facts.states.insert(state) } else { node.facts.states.remove(state) }
     change(node)
+    if state == .active, node.parent === root { work.windowsChanged = true }
+    if toolkit.hasSparseEvents {
+      if node.facts.range != nil { work.values.insert(source) }
+      // GTK 4 says of a tree's new rows only that the one above has opened.
+      if state == .expanded || state == .expandable,
+        let list = node.ancestor(where: { $0.facts.role == .list || $0.isTree })?.reference
+      {
+        work.parents.insert(list)
+      }
+    }
     if let row = node.parent, case .row = row.kind { change(row) }
     guard state == .showing || state == .visible || state == .defunct && isOn else { return }
     if let parent = node.parent, !isPresent(node.facts, in: parent) {
@@ -135,6 +148,7 @@ extension Mirror {
       return
     }
     focused = target
+    editing = node.isEditable ? target : nil
     wishes.keyboardFocus = .move(node.id)
   }
 

@@ -113,7 +113,17 @@ extension Mirror {
 
   /// Looks again at what did not show, where a toolkit does not say when that changes.
   func lookAgain() async {
-    guard toolkit.family == .gtk4 else { return }
+    guard toolkit.hasSparseEvents else { return }
+    let lists = nodes.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
+    let sizes = await reader.ask(
+      lists.compactMap { list in list.reference.map { ($0, Question.tableSize) } }
+    )
+    for (list, size) in zip(lists, sizes) {
+      guard let rows = size?.dictionary["NRows"]?.integer, rows != list.facts.table?.rows else {
+        continue
+      }
+      await reload([list])
+    }
     let hidden = absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
     let facts = await reader.facts(of: Array(hidden))
     var parents: Set<AccessibleReference> = []

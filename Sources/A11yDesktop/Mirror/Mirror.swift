@@ -31,6 +31,13 @@ final class Mirror {
   var wishes = TreeUpdate()
   /// The object that has keyboard focus.
   var focused: AccessibleReference?
+  /// The field in which the user edits text.
+  var editing: AccessibleReference? {
+    didSet {
+      guard editing != oldValue else { return }
+      for reference in [oldValue, editing] { reference.flatMap { node($0) }.map(change) }
+    }
+  }
   /// The window that the user is in.
   var front: AccessibleReference?
   /// Objects that name others, by the others: labels, descriptions, errors.

@@ -66,6 +66,11 @@ final class MirrorNode {
     for child in new { child.parent = self }
   }
 
+  /// Whether text can be typed into it.
+  var isEditable: Bool {
+    facts.states.contains(.editable) && RoleTable.meaning(of: facts.role).role?.isTextEntry == true
+  }
+
   /// Whether its rows are those of a tree, which open and close.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 

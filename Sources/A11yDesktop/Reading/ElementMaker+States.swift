@@ -15,6 +15,7 @@ extension ElementMaker {
     if role.isTextEntry {
       states.isMultiline = own.contains(.multiLine)
       states.isReadOnly = !own.contains(.editable)
+      states.isEditing = surroundings.isEditing
     } else {
       states.isReadOnly = own.contains(.readOnly)
     }

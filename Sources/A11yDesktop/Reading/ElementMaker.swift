@@ -22,6 +22,8 @@ struct ElementMaker {
     var level: Int?
     /// Whether it is the window that the user is in, or a dialog or menu in front of it.
     var confines = false
+    /// Whether the user edits its text.
+    var isEditing = false
     /// Whether a menu or list that it opens is open.
     var isOpen: Bool?
     /// Whether its children are cells that the user chooses one of, as in a list.

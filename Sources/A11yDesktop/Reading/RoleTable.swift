@@ -119,7 +119,7 @@ enum RoleTable {
     (.internalFrame, .group), (.list, .list), (.listBox, .listBox), (.tree, .tree),
     (.treeTable, .treeGrid), (.table, .table), (.menuBar, .menuBar), (.popupMenu, .menu),
     (.pageTabList, .tabList), (.toolBar, .toolbar), (.calendar, .group),
-    (.descriptionList, .descriptionList), (.toolTip, .tooltip), (.separator, .separator),
+    (.descriptionList, .descriptionList), (.toolTip, .tooltip),
     (.header, .group), (.footer, .group), (.optionPane, .group),
   ]
 
@@ -129,6 +129,6 @@ enum RoleTable {
   ]
 
   private static let gone: [AccessibleRole] = [
-    .redundantObject, .inputMethodWindow, .ruler, .invalid, .scrollBar,
+    .redundantObject, .inputMethodWindow, .ruler, .invalid, .scrollBar, .separator,
   ]
 }

@@ -13,10 +13,6 @@ final class AppLink {
     case closed(String)
   }
 
-  /// How long an app has to be quiet until a script goes on.
-  ///
-  /// Longer than a few frames of a toolkit, which shows what it changed in its next ones.
-  nonisolated static let quiet: Duration = .milliseconds(60)
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
@@ -67,6 +63,16 @@ final class AppLink {
     }
   }
 
+  /// Performs a request from the system, as ``perform(_:_:)-(ActionRequest,_)`` does.
+  func perform(_ request: SystemRequest, _ ticket: RequestTicket) {
+    add { [self] in
+      let outcome = await mirror.perform(request)
+      await takeEvents()
+      flush()
+      report(.answered(ticket, ActionResponse(outcome)))
+    }
+  }
+
   /// Reports once the app has been quiet for a while.
   func settle(_ number: UInt64) {
     add { [self] in
@@ -74,7 +80,7 @@ final class AppLink {
       while !isClosed {
         await takeEvents()
         flush()
-        let left = Self.quiet - (ContinuousClock.now - lastEvent)
+        let left = mirror.toolkit.quiet - (ContinuousClock.now - lastEvent)
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
       }

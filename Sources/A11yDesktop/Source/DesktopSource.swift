@@ -92,6 +92,22 @@ public final class DesktopSource: TreeSource {
   private func begin(_ link: AppLink) { self.link = link }
 
   public func perform(_ request: ActionRequest) -> ActionResponse {
+    // Nearly every key is offered to the program first; it would cost a round trip each.
+    switch request.action {
+    case .key, .shortcut: return .refused("")
+    default: return ask { $0.perform(request, $1) }
+    }
+  }
+
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    if request == .terminate { return .handled() }
+    return ask { $0.perform(request, $1) }
+  }
+
+  /// Has the link do something that is answered later.
+  private func ask(
+    _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
+  ) -> ActionResponse {
     guard let link else { return .refused("Nothing happens: the app has not been read yet.") }
     tickets += 1
     let ticket = RequestTicket(tickets)
@@ -99,7 +115,7 @@ public final class DesktopSource: TreeSource {
     asked += 1
     let number = asked
     Task { @BusActor in
-      link.perform(request, ticket)
+      body(link, ticket)
       link.settle(number)
     }
     return .underWay(ticket)
