@@ -9,6 +9,7 @@ import Foundation
 /// sees another's cookies. Servers and programs that a header names run as long as their page.
 @MainActor
 public final class WebOpener: SourceOpener {
+  /// The header fields that say which page to open, and how.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
   ]
@@ -53,7 +54,7 @@ public final class WebOpener: SourceOpener {
     do {
       let browser = try await browser(plan)
       let page = try await browser.open(site.address, plan.page)
-      page.site = site
+      page.onClosed = { site.end() }
       pages.removeAll { $0.isClosed }
       pages.append(page)
       return page

@@ -68,13 +68,14 @@ public final class WebPage: TreeSource {
   var hasNewWindow = false
   /// The document that was read last, by number.
   var shownGeneration = 0
-  /// What serves the page, and ends with it.
-  var site: Site?
+  /// Called when the page is closed: what serves it ends with it.
+  var onClosed: () -> Void = {}
   let options: PageOptions
   let onClose: () -> Void
-  private var work: [String] = []
-  private var lastTask: Task<Void, Never>?
-  private var lastTicket: UInt64 = 0
+  /// What is under way, in words, in order.
+  var work: [String] = []
+  var lastTask: Task<Void, Never>?
+  var lastTicket: UInt64 = 0
   var focusGeneration: UInt64 = 0
   var isClosed = false
   /// What waits for the page to be quiet, where its time is real.
@@ -116,32 +117,6 @@ public final class WebPage: TreeSource {
     return later("the page to answer") { await self.act(request) }
   }
 
-  /// Moves keyboard focus, or brings windows to the front.
-  public func perform(_ request: SystemRequest) -> ActionResponse {
-    if request == .terminate { return .handled() }
-    guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
-    switch request {
-    case .moveKeyboardFocus(let isForward, let start):
-      return later("the page to move focus") { await self.tab(isForward, from: start) }
-    case .showWindow(let number):
-      guard windows.indices.contains(number - 1) else {
-        return .refused("There is no window \(number).")
-      }
-      return later("the window") { await self.show(self.windows[number - 1]) }
-    case .showNextWindow:
-      guard windows.count > 1, let place = windows.firstIndex(where: { $0 === window }) else {
-        return .refused("There is no other window.")
-      }
-      return later("the window") {
-        await self.show(self.windows[(place + 1) % self.windows.count])
-      }
-    case .closeWindow: return later("the window to close") { await self.closeWindow() }
-    case .openURL(let address):
-      return later("the page to load") { await self.go(to: address) }
-    default: return .refused("Nothing happens: a web page has nothing like that.")
-    }
-  }
-
   /// Scrolls to the element that the cursor has reached, if that is not shown yet.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     offeredKey = nil
@@ -163,71 +138,5 @@ public final class WebPage: TreeSource {
   }
 
   /// Closes the page with all its windows.
-  public func close() {
-    guard !isClosed else { return }
-    isClosed = true
-    quiet?.stop()
-    browser.forget(self)
-    onClose()
-    site?.end()
-  }
-}
-
-extension WebPage {
-  /// Does something after what is under way, and answers then.
-  func later(
-    _ what: String,
-    _ body: @escaping @MainActor () async -> ActionResponse
-  ) -> ActionResponse {
-    lastTicket += 1
-    let ticket = RequestTicket(lastTicket)
-    enqueue(what, { await body() }) { self.onEvent?(.answered(ticket, $0)) }
-    return .underWay(ticket)
-  }
-
-  /// Does something after what is under way.
-  func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
-    enqueue(what, body) { _ in }
-  }
-
-  private func enqueue<Result>(
-    _ what: String,
-    _ body: @escaping @MainActor () async -> Result,
-    _ finish: @escaping @MainActor (Result) -> Void
-  ) {
-    let before = lastTask
-    work.append(what)
-    lastTask = Task {
-      await before?.value
-      let result = await body()
-      work.removeFirst()
-      // Whoever hears of it finds the page settled.
-      let shown = notices
-      notices = []
-      for notice in shown where !isClosed { onEvent?(.notice(notice)) }
-      if !isClosed { finish(result) }
-      if work.isEmpty, !isClosed { onEvent?(.settled) }
-    }
-  }
-
-  /// Sends a change, if it is one.
-  func send(_ update: TreeUpdate) {
-    if !update.isEmpty { onEvent?(.changed(update)) }
-  }
-
-  /// Shows a sentence.
-  func show(notice: String) {
-    if work.isEmpty, let onEvent { onEvent(.notice(notice)) } else { notices.append(notice) }
-  }
-
-  /// Ends the page: what was there last can still be read.
-  func end(_ reason: String) {
-    guard !isClosed else { return }
-    isClosed = true
-    quiet?.stop()
-    onEvent?(.closed(reason))
-    browser.forget(self)
-    onClose()
-    site?.end()
-  }
+  public func close() { letGo() }
 }
