@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
+    .library(name: "A11yWeb", targets: ["A11yWeb"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -146,6 +147,13 @@ let package = Package(
         "A11yTextWidth",
       ]
     ),
+    // Live web pages, through a browser.
+    .target(
+      name: "A11yWeb",
+      dependencies: [
+        "A11yPlatform", "A11yTree", "A11yDocuments", "A11ySession", "A11yTranscripts",
+      ]
+    ),
     .target(
       name: "A11yTesting",
       dependencies: [
@@ -168,6 +176,7 @@ let package = Package(
         "A11ySpeech",
         "A11yTranscripts",
         "A11yTree",
+        "A11yWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasDesktop ? ["A11yDesktop"] : []),
       swiftSettings: hasDesktop ? [.define("A11YNAV_DESKTOP")] : []
