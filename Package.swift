@@ -114,6 +114,8 @@ let package = Package(
     ),
     // How wide text is on a terminal: tables made from Unicode's data.
     .target(name: "A11yTextWidth"),
+    // Programs that are started, and end when we do.
+    .target(name: "A11yProcesses", dependencies: ["A11yPlatform"]),
     // The C library, whichever the system has.
     .target(name: "A11yPlatform"),
     .target(
@@ -151,7 +153,8 @@ let package = Package(
     .target(
       name: "A11yWeb",
       dependencies: [
-        "A11yPlatform", "A11yTree", "A11yDocuments", "A11ySession", "A11yTranscripts",
+        "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yTranscripts",
       ]
     ),
     .target(
@@ -271,7 +274,10 @@ if hasDesktop {
       providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
     ),
     // Running Linux apps, through AT-SPI.
-    .target(name: "A11yDesktop", dependencies: ["A11yTree", "A11yPlatform", "CDBus"]),
+    .target(
+      name: "A11yDesktop",
+      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
+    ),
   ]
 }
 

@@ -1,4 +1,5 @@
 import A11yPlatform
+import A11yProcesses
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
