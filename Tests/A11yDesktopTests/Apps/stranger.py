@@ -62,7 +62,7 @@ class Tree:
         self.nodes = {}
         self.add("root", "application", options.name, None)
         self.add("frame", "frame", "Stranger", "root", states=["active"])
-        self.add("button", "push button", "Knock", "frame", actions=["click"], states=["focusable"])
+        self.add("button", "push button", "Knock", "frame", actions=["click", "knock twice"], states=["focusable"])
         self.add("label", "label", "Nobody knocked", "frame", text="Nobody knocked")
         self.add("check", "check box", "Agree", "frame", actions=["click"], states=["focusable"])
         self.add("diary", "text", "Diary", "frame", text="Dear diary", states=["editable", "focusable"])
@@ -149,7 +149,7 @@ class Stranger:
         if member == "GetAll":
             return GLib.Variant("(a{sv})", ({name: self.property(node, name) for name in ["Name", "ChildCount"]},))
         if member == "DoAction":
-            self.act(node)
+            self.act(node, arguments[0])
         answers = {
             "GetChildAtIndex": lambda index: ("(so)", self.child(node, index)),
             "GetChildren": lambda: ("a(so)", [self.reference(key) for key in node.children]),
@@ -202,12 +202,12 @@ class Stranger:
         bits = sum(1 << STATES[name] for name in node.states)
         return [bits & 0xFFFFFFFF, bits >> 32]
 
-    def act(self, node):
+    def act(self, node, action):
         if node.key == "check":
             node.states ^= {"checked"}
             self.emit(node, "StateChanged", "checked", int("checked" in node.states), GLib.Variant("i", 0))
         elif node.key == "button":
-            self.knocks += 1
+            self.knocks += action + 1
             self.rename(self.tree.nodes["label"], f"Knocked {self.knocks}")
             if self.options.announce:
                 self.emit(node, "Announcement", "", 1, GLib.Variant("s", f"Knock {self.knocks} was heard"))
