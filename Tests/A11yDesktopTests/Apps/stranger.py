@@ -222,15 +222,16 @@ class Stranger:
 
     def flood(self, seconds):
         """Renames the label 1,000 times a second, and says when it has ended."""
-        rounds = iter(range(int(seconds * 100)))
+        start, sent = time.monotonic(), 0
 
         def burst():
-            number = next(rounds, None)
-            for count in range(10 if number is not None else 0):
-                self.rename(self.tree.nodes["label"], f"Event {number * 10 + count + 1}")
-            if number is None:
+            nonlocal sent
+            due = int(min(time.monotonic() - start, seconds) * 1000)
+            for sent in range(sent + 1, due + 1):
+                self.rename(self.tree.nodes["label"], f"Event {sent}")
+            if due == int(seconds * 1000):
                 self.rename(self.tree.nodes["label"], "The flood is over")
-            return number is not None
+            return due < int(seconds * 1000)
 
         GLib.timeout_add(10, burst)
 
