@@ -21,6 +21,7 @@ package final class GuardedProcess: Sendable {
   }
 
   private let state: Mutex<State>
+  private let started = ContinuousClock.now
 
   /// Starts a program.
   ///
@@ -61,7 +62,10 @@ package final class GuardedProcess: Sendable {
   /// Whether the program still runs, as far as the system says.
   package var isRunning: Bool {
     guard let process = identifier else { return false }
-    return ProcessTable.children(of: process).contains { !ProcessTable.hasEnded($0) }
+    let children = ProcessTable.children(of: process)
+    // The shell has not come to starting it.
+    if children.isEmpty { return ContinuousClock.now - started < .seconds(2) }
+    return children.contains { !ProcessTable.hasEnded($0) }
   }
 
   /// Ends the process, and returns when it has ended and its folder is gone.

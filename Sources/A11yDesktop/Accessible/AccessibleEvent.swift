@@ -3,7 +3,7 @@ struct AccessibleEvent: Hashable, Sendable {
   /// The kind of event, of those that are used.
   enum Kind: Hashable, Sendable {
     case state(AccessibleStates, isOn: Bool)
-    case name(String), description(String), value
+    case name(String?), description(String?), value
     case childrenChanged
     case textChanged, caretMoved(Int)
     case selectionChanged
@@ -29,8 +29,8 @@ struct AccessibleEvent: Hashable, Sendable {
       kind = .state(state, isOn: number != 0)
     case ("Object", "PropertyChange"):
       switch detail {
-      case "accessible-name": kind = .name(content?.string ?? "")
-      case "accessible-description": kind = .description(content?.string ?? "")
+      case "accessible-name": kind = .name(content?.string)
+      case "accessible-description": kind = .description(content?.string)
       case "accessible-value": kind = .value
       default: return nil
       }

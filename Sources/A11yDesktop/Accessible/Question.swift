@@ -2,7 +2,7 @@ import A11yTree
 
 /// Something to ask an object about, beyond what every object has.
 enum Question: Hashable, Sendable {
-  case attributes, relations, extents, text, caret, value, actions, tableSize, selected
+  case words, attributes, relations, extents, text, caret, value, actions, tableSize, selected
 
   /// What to ask an object with its role, states and interfaces.
   static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
@@ -31,6 +31,7 @@ enum Question: Hashable, Sendable {
   /// The properties that it asks for, if it does.
   var properties: [String]? {
     switch self {
+    case .words: ["Name", "Description"]
     case .value: ["CurrentValue", "MinimumValue", "MaximumValue", "MinimumIncrement", "Text"]
     case .tableSize: ["NRows", "NColumns"]
     default: nil
@@ -40,6 +41,7 @@ enum Question: Hashable, Sendable {
   /// The calls that ask it.
   func calls(to reference: AccessibleReference, _ toolkit: Toolkit) -> [BusCall] {
     switch self {
+    case .words: reference.properties(properties ?? [], of: .accessible, toolkit)
     case .value: reference.properties(properties ?? [], of: .value, toolkit)
     case .tableSize: reference.properties(properties ?? [], of: .table, toolkit)
     default: [call(to: reference, toolkit)]
@@ -48,7 +50,7 @@ enum Question: Hashable, Sendable {
 
   private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
     switch self {
-    case .attributes, .value, .tableSize: reference.call(.accessible, "GetAttributes")
+    case .attributes, .words, .value, .tableSize: reference.call(.accessible, "GetAttributes")
     case .relations: reference.call(.accessible, "GetRelationSet")
     case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
     case .text:
@@ -64,6 +66,10 @@ extension AccessibleFacts {
   /// Takes in what an object answered.
   mutating func take(_ first: BusValue, as question: Question) {
     switch question {
+    case .words:
+      let words = first.dictionary
+      name = words["Name"]?.string ?? name
+      description = words["Description"]?.string ?? description
     case .attributes: attributes = first.dictionary.compactMapValues(\.string)
     case .relations: take(relations: first)
     case .extents: frame = Self.frame(first)

@@ -52,9 +52,13 @@ struct Toolkit: Hashable, Sendable {
     switch family {
     case .gtk4: .milliseconds(350)
     case .qt: .milliseconds(180)
-    case .gtk3, .other: .milliseconds(60)
+    case .gtk3, .other: .milliseconds(120)
     }
   }
+
+  /// Whether texts of several lines have to be replaced as a whole: inserting into one in Qt loses
+  /// all the rest.
+  var replacesLongTexts: Bool { family == .qt }
 
   /// Whether events leave out what has changed besides, so that more is read again.
   var hasSparseEvents: Bool { family == .gtk4 || family == .qt }

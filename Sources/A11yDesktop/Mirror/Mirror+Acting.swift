@@ -146,8 +146,18 @@ extension Mirror {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
+    // Asked again, the app would raise its window, and two sessions would do so for ever.
+    if focused == reference, node.facts.states.contains(.focused) {
+      editing = node.isEditable ? reference : nil
+      return .handled
+    }
     let replies = await connection.call([reference.call(.component, "GrabFocus")])
-    guard case .success(let values) = replies[0], values.first?.bool != false else {
+    if case .failure(.timedOut) = replies[0] {
+      return .refused(notice: Self.notice(for: .timedOut))
+    }
+    let isGiven = (try? replies[0].get()).map { $0.first?.bool != false } ?? false
+    // GTK 4 gives focus to nothing; text can be edited all the same.
+    guard isGiven || node.isEditable else {
       return .refused(notice: "Nothing happens: the app does not give it focus.")
     }
     focused = reference
@@ -193,6 +203,7 @@ extension Mirror {
     if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
     do {
       try await Registry(connection: connection).press(key.number)
+      pressedAt = .now
       return .handled
     } catch {
       return .refused(notice: "Nothing happens: keys cannot be sent to this display.")

@@ -9,6 +9,9 @@ extension Mirror {
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     let place = caret(of: node)
+    if let call = replacement(of: place..<place, by: text, in: node, reference) {
+      return await edit(call, then: place + text.unicodeScalars.count, node, reference)
+    }
     // The bus counts bytes here; the toolkits want both.
     let call = reference.call(
       .editableText,
@@ -32,6 +35,9 @@ extension Mirror {
     let characters = ElementMaker.characters(in: text, before: place)
     guard characters > 0 else { return .refused(notice: "") }
     let start = ElementMaker.scalars(in: text, before: characters - 1)
+    if let call = replacement(of: start..<place, by: "", in: node, reference) {
+      return await edit(call, then: start, node, reference)
+    }
     let call = reference.call(
       .editableText,
       "DeleteText",
@@ -66,6 +72,23 @@ extension Mirror {
       return await act(reference, place)
     }
     return await press(.return, at: nil)
+  }
+
+  /// The call that sets the whole text, where a toolkit needs that.
+  private func replacement(
+    of range: Range<Int>,
+    by text: String,
+    in node: MirrorNode,
+    _ reference: AccessibleReference
+  ) -> BusCall? {
+    guard toolkit.replacesLongTexts, node.facts.states.contains(.multiLine),
+      node.facts.role != .passwordText
+    else { return nil }
+    var scalars = Array((node.facts.text ?? "").unicodeScalars)
+    scalars.replaceSubrange(range.clamped(to: 0..<scalars.count), with: text.unicodeScalars)
+    var whole = String.UnicodeScalarView()
+    whole.append(contentsOf: scalars)
+    return reference.call(.editableText, "SetTextContents", .string(String(whole)))
   }
 
   private func edit(

@@ -7,6 +7,7 @@ extension Mirror {
   func take(_ events: [AccessibleEvent]) async {
     var work = Rereading()
     for event in events { take(event, &work) }
+    await refresh(work.words, [.words])
     await refresh(work.texts, [.text, .caret])
     await refresh(work.values, [.value])
     await refreshStates(work.states)
@@ -18,6 +19,7 @@ extension Mirror {
 
   /// What has to be read again.
   struct Rereading {
+    var words: Set<AccessibleReference> = []
     var texts: Set<AccessibleReference> = []
     var values: Set<AccessibleReference> = []
     var states: Set<AccessibleReference> = []
@@ -32,11 +34,16 @@ extension Mirror {
     case .state(let state, let isOn): take(state, isOn, event.source, node, &work)
     case .name(let name):
       guard let node else { return }
+      // Qt sends the object in place of the name.
+      guard let name else { return _ = work.words.insert(event.source) }
       node.facts.name = name
+      toolkit.mend(&node.facts)
       change(node)
+      changeNames(above: node)
       changeMentioned(by: event.source)
     case .description(let description):
       guard let node else { return }
+      guard let description else { return _ = work.words.insert(event.source) }
       node.facts.description = description
       change(node)
     case .value: if node != nil { work.values.insert(event.source) }
@@ -117,7 +124,7 @@ extension Mirror {
     for node in nodes {
       guard let reference = node.reference else { continue }
       let asked = Question.all(about: node.facts, toolkit)
-      for question in questions where asked.contains(question) {
+      for question in questions where question == .words || asked.contains(question) {
         uses.append((node, reference, question))
       }
     }

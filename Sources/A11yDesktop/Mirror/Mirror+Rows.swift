@@ -148,7 +148,7 @@ extension Mirror {
       let known = node(reference)
       guard known == nil || known?.parent === parent else { continue }
       guard let node = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
-        node.facts.isVisible
+        !node.facts.states.contains(.defunct)
       else { continue }
       if parent.demand?.source == .lines {
         node.role = parent.isTree ? .treeItem : .option
@@ -180,7 +180,7 @@ extension Mirror {
         let known = node(reference)
         guard known == nil || known?.parent === row else { continue }
         guard let cell = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
-          cell.facts.isVisible
+          !cell.facts.states.contains(.defunct)
         else { continue }
         var place = TableCell(row: number + (headers == nil ? 1 : 2), column: column + 1)
         let header = headers?.children.first { $0.cell?.column == column + 1 }

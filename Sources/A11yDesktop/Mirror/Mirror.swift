@@ -40,6 +40,8 @@ final class Mirror {
   }
   /// The window that the user is in.
   var front: AccessibleReference?
+  /// When a key was last pressed: it takes the way through the display.
+  var pressedAt: ContinuousClock.Instant?
   /// Objects that name others, by the others: labels, descriptions, errors.
   var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var ids = ElementIDs()

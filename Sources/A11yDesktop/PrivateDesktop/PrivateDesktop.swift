@@ -86,6 +86,8 @@ public final class PrivateDesktop: Sendable {
     _ manager: String?
   ) -> String {
     """
+    # The registry sends no keys where this is set, though it is empty.
+    unset WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS
     folder=$1
     display=$folder/display
     Xvfb -displayfd 3 -screen 0 \(size.width)x\(size.height)x24 -nolisten tcp -noreset \

@@ -13,6 +13,8 @@ final class AppLink {
     case closed(String)
   }
 
+  /// How long a key may take through the display to what it does.
+  nonisolated static let keyTime: Duration = .milliseconds(250)
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
@@ -80,7 +82,9 @@ final class AppLink {
       while !isClosed {
         await takeEvents()
         flush()
-        let left = mirror.toolkit.quiet - (ContinuousClock.now - lastEvent)
+        let now = ContinuousClock.now
+        var left = mirror.toolkit.quiet - (now - lastEvent)
+        if let pressed = mirror.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
       }

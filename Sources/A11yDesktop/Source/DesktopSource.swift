@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 public final class DesktopSource: TreeSource {
   /// How long a session waits for rows that a cursor has reached.
-  nonisolated public static let rowLimit: Duration = .seconds(1)
+  nonisolated public static let rowLimit: Duration = .seconds(4)
 
   public var onEvent: ((SourceEvent) -> Void)?
   /// The app's name.

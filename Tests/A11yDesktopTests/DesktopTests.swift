@@ -1,0 +1,9 @@
+import Testing
+
+/// Everything that needs a desktop: one app at a time, since keyboard focus is in one window.
+@Suite(
+  .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
+  .serialized,
+  .timeLimit(.minutes(5))
+)
+struct DesktopTests {}
