@@ -7,12 +7,11 @@ SOURCES = Package.swift Sources Tests Examples
 
 .PHONY: run test setup build lint listings format bench clean graph docs
 
-run: build
-	@if [ -t 0 ] && [ -t 1 ]; then \
-	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" open $(EXAMPLE); \
-	else \
-	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" read $(EXAMPLE); \
-	fi
+# The build's log goes to standard error, so the result can be piped.
+run: setup
+	@$(SWIFT) build -c $(CONFIGURATION) --product a11ynav >&2
+	@command=read; if [ -t 0 ] && [ -t 1 ]; then command=open; fi; \
+	"$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" $$command $(EXAMPLE)
 
 test: setup lint graph
 	SWIFT="$(SWIFT)" sh Scripts/check-imports.sh
@@ -61,3 +60,5 @@ docs: setup
 
 clean:
 	$(SWIFT) package clean
+
+include Packaging/package.mk
