@@ -19,6 +19,7 @@ test: setup lint graph
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
 	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
+	sh Packaging/Action/try.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav

@@ -19,7 +19,11 @@ for file in dist/a11ynav_*_"$(dpkg --print-architecture)".deb; do package=$file;
 [ -f "$package" ] || fail "there is no package in dist/; run: make deb"
 
 system=$(mktemp -d)
-clean_up() { [ -n "${KEEP:-}" ] && echo "try-deb: kept $system" >&2 || rm -rf --one-file-system "$system"; }
+clean_up() {
+  if mountpoint -q "$system/proc"; then umount "$system/proc"; fi
+  if [ -n "${KEEP:-}" ]; then echo "try-deb: kept $system" >&2; return; fi
+  rm -rf --one-file-system "$system"
+}
 trap clean_up EXIT
 inside() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 "$@"; }
 
@@ -27,6 +31,8 @@ echo "A bare $suite"
 debootstrap --variant=minbase "$suite" "$system" ${MIRROR:+"$MIRROR"} > "$system.log" 2>&1 ||
   { tail -5 "$system.log" >&2; fail "debootstrap failed; its log is $system.log"; }
 rm -f "$system.log"
+# Swift reads a program's arguments from /proc.
+mount -t proc proc "$system/proc"
 
 echo "Install $package"
 cp "$package" "$system/root/a11ynav.deb"
