@@ -39,6 +39,7 @@ install: program
 
 uninstall:
 	@for file in $(INSTALLED); do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
+	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/a11ynav" 2>/dev/null || true
 
 deb: program
 	sh Packaging/Debian/build.sh $(STAGE) dist
