@@ -56,9 +56,7 @@ DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTr
   A11yViewTesting A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit
 docs: setup
-	A11YNAV_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs/site \
-	  generate-documentation --enable-experimental-combined-documentation --transform-for-static-hosting \
-	  $(foreach target,$(DOCUMENTED),--target $(target)) --output-path .build-docs/site
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
 
 clean:
 	$(SWIFT) package clean

@@ -9,7 +9,7 @@ public enum TreeListing {
   /// What VoiceOver says for every stop in reading order, and what every stop costs a switch user,
   /// for each technology that is on.
   ///
-  /// - Throws: ``TreeError`` if the elements do not form one tree.
+  /// - Throws: `TreeError` if the elements do not form one tree.
   public static func lines(
     of document: Document,
     settings: SessionSettings
