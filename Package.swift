@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
+
+// Apps of Linux desktops can be read where libdbus is there to build with; `make` says whether it is,
+// because SwiftPM remembers what a manifest found.
+let hasDesktop =
+  Context.environment["A11YNAV_DESKTOP"].map { $0 != "0" }
+  ?? ["/usr/include", "/usr/local/include"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/dbus-1.0/dbus/dbus.h")
+  }
 
 let package = Package(
   name: "a11ynav",
@@ -160,7 +169,8 @@ let package = Package(
         "A11yTranscripts",
         "A11yTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ] + (hasDesktop ? ["A11yDesktop"] : []),
+      swiftSettings: hasDesktop ? [.define("A11YNAV_DESKTOP")] : []
     ),
     .example("Reminders", script: "reminders"),
     .example("FocusStates", script: "focus-states"),
@@ -203,7 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yTranscriptsTests",
-      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts"]
+      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts", "A11yTree"]
     ),
     .testTarget(
       name: "A11yTestingTests",
@@ -241,6 +251,19 @@ extension Target {
       exclude: ["\(script).a11y"]
     )
   }
+}
+
+if hasDesktop {
+  package.products.append(.library(name: "A11yDesktop", targets: ["A11yDesktop"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CDBus",
+      pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
+    ),
+    // Running Linux apps, through AT-SPI.
+    .target(name: "A11yDesktop", dependencies: ["A11yTree", "A11yPlatform", "CDBus"]),
+  ]
 }
 
 // The DocC plugin is only for `make docs`, so packages that depend on this one never fetch it.

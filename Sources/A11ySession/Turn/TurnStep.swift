@@ -75,6 +75,8 @@ indirect enum Reaction {
   case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
   /// Offers a refused key to the remaining requests; if all refuse it, a notice says so.
   case passedKey([ActionRequest], Key)
+  /// If the key was refused, it is said to be of no use.
+  case unusedKey(Key)
 }
 
 /// A search during which the source creates the rows that the search reaches.
