@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
+    .library(name: "A11yWeb", targets: ["A11yWeb"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -113,6 +114,8 @@ let package = Package(
     ),
     // How wide text is on a terminal: tables made from Unicode's data.
     .target(name: "A11yTextWidth"),
+    // Programs that are started, and end when we do.
+    .target(name: "A11yProcesses", dependencies: ["A11yPlatform"]),
     // The C library, whichever the system has.
     .target(name: "A11yPlatform"),
     .target(
@@ -146,6 +149,14 @@ let package = Package(
         "A11yTextWidth",
       ]
     ),
+    // Live web pages, through a browser.
+    .target(
+      name: "A11yWeb",
+      dependencies: [
+        "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yTranscripts",
+      ]
+    ),
     .target(
       name: "A11yTesting",
       dependencies: [
@@ -168,6 +179,7 @@ let package = Package(
         "A11ySpeech",
         "A11yTranscripts",
         "A11yTree",
+        "A11yWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasDesktop ? ["A11yDesktop"] : []),
       swiftSettings: hasDesktop ? [.define("A11YNAV_DESKTOP")] : []
@@ -262,7 +274,10 @@ if hasDesktop {
       providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
     ),
     // Running Linux apps, through AT-SPI.
-    .target(name: "A11yDesktop", dependencies: ["A11yTree", "A11yPlatform", "CDBus"]),
+    .target(
+      name: "A11yDesktop",
+      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
+    ),
   ]
 }
 

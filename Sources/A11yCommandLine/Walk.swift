@@ -6,7 +6,8 @@ package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
   package var steps: [[SessionCommand]]
-  package var document: String?
+  /// The folder that the paths of the header are relative to.
+  package var folder = ""
   /// The header of the script.
   package var header: [Script.Field] = []
 
@@ -42,12 +43,7 @@ package struct Walk {
       header = parsed.header
       try technology.apply(to: &settings)
       steps = try parsed.commandsByStep(for: settings.technologies.technologies[0])
-      document = parsed.document.map { path in
-        path.hasPrefix("/")
-          ? path
-          : ((script as NSString).deletingLastPathComponent as NSString)
-            .appendingPathComponent(path)
-      }
+      folder = (script as NSString).deletingLastPathComponent
     } catch let error as SessionError {
       throw Failure("\(script): \(error)")
     }

@@ -8,6 +8,8 @@ extension AppRecord {
   /// Performs a request from the system; returns why nothing happened, if nothing did.
   package func perform(_ request: SystemRequest) -> String? {
     switch request {
+    // Keyboard focus moves through the tree.
+    case .moveKeyboardFocus: return ""
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)
     case .showNextWindow: return showNextWindow()

@@ -1,3 +1,4 @@
+import A11yProcesses
 import Foundation
 
 /// A display, a message bus and a registry of its own for programs that are tested.
@@ -17,7 +18,7 @@ public final class PrivateDesktop: Sendable {
 
   /// The programs that are needed, with the packages of Debian's that have them.
   private static let needed = [
-    "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "setsid": "util-linux",
+    "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "xprop": "x11-utils",
   ]
   /// Window managers, best first; with none, windows get no keyboard focus.
   private static let managers = [
@@ -40,38 +41,39 @@ public final class PrivateDesktop: Sendable {
     guard let launcher = Self.launchers.first(where: FileManager.default.isExecutableFile) else {
       throw DesktopError("A private desktop needs AT-SPI: apt-get install at-spi2-core")
     }
-    let folder: URL
-    do {
-      folder = try Self.makeFolder()
-    } catch {
-      throw DesktopError("There is no place for a private desktop’s files: \(error)")
+    guard let folder = TemporaryFolder.make() else {
+      throw DesktopError("There is no place for a private desktop’s files.")
     }
-    var environment = ProcessInfo.processInfo.environment
-    environment.merge(Self.settings(in: folder.path)) { _, new in new }
-    for name in ["WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "XAUTHORITY"] { environment[name] = nil }
-    environment["A11YNAV_DESKTOP_FOLDER"] = folder.path
+    do {
+      try Self.writeSettings(in: folder)
+    } catch {
+      throw DesktopError("A private desktop’s settings cannot be written: \(error)")
+    }
+    var variables = Self.settings(in: folder)
+    variables["WAYLAND_DISPLAY"] = ""
+    variables["AT_SPI_BUS_ADDRESS"] = ""
     let manager = Self.managers.first { command in
       Self.find(String(command.prefix { $0 != " " })) != nil
     }
     let output = Pipe()
-    do {
-      process = try GuardedProcess(
-        Self.script(size, launcher, manager),
-        farewell: "rm -rf \"$A11YNAV_DESKTOP_FOLDER\"",
-        environment: environment,
-        output: output
-      )
-    } catch {
-      throw DesktopError("A private desktop cannot be started.")
-    }
+    let process = GuardedProcess(
+      ["/bin/sh", "-c", Self.script(size, launcher, manager), "sh", folder],
+      ending: .kill,
+      environment: variables,
+      folder: folder,
+      descriptors: [1: output.fileHandleForWriting.fileDescriptor]
+    )
+    try? output.fileHandleForWriting.close()
+    guard let process else { throw DesktopError("A private desktop cannot be started.") }
     guard let (display, bus) = Self.read(output.fileHandleForReading) else {
       process.end()
       throw DesktopError("Xvfb or the message bus does not start; “Xvfb :99” says why.")
     }
-    environment["A11YNAV_DESKTOP_FOLDER"] = nil
-    environment["DISPLAY"] = ":\(display)"
-    environment["DBUS_SESSION_BUS_ADDRESS"] = bus
-    self.environment = environment
+    self.process = process
+    variables["DISPLAY"] = ":\(display)"
+    variables["DBUS_SESSION_BUS_ADDRESS"] = bus
+    environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+      .filter { !$0.value.isEmpty }
   }
 
   /// Ends the desktop and everything on it, and removes its files.
@@ -84,7 +86,8 @@ public final class PrivateDesktop: Sendable {
     _ manager: String?
   ) -> String {
     """
-    display=$A11YNAV_DESKTOP_FOLDER/display
+    folder=$1
+    display=$folder/display
     Xvfb -displayfd 3 -screen 0 \(size.width)x\(size.height)x24 -nolisten tcp -noreset \
       3>"$display" >/dev/null 2>&1 &
     n=0
@@ -94,7 +97,7 @@ public final class PrivateDesktop: Sendable {
     DISPLAY=:$number
     export DISPLAY
     \(manager.map { "\($0) >/dev/null 2>&1 &" } ?? "")
-    bus=$A11YNAV_DESKTOP_FOLDER/bus
+    bus=$folder/bus
     dbus-daemon --session --nofork --nopidfile --address="unix:path=$bus" >/dev/null 2>&1 &
     n=0
     while ! [ -S "$bus" ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
@@ -123,22 +126,14 @@ public final class PrivateDesktop: Sendable {
     return lines.count >= 2 ? (lines[0], lines[1]) : nil
   }
 
-  private static func makeFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("a11ynav-desktop-\(UUID().uuidString.prefix(8))")
-    let attributes = [FileAttributeKey.posixPermissions: 0o700]
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: false,
-      attributes: attributes
-    )
-    let still = "[Settings]\ngtk-enable-animations=0\n"
+  /// Turns off what moves: each frame of an animation is an event.
+  private static func writeSettings(in folder: String) throws {
     for version in ["gtk-3.0", "gtk-4.0"] {
-      let place = folder.appendingPathComponent("config/\(version)")
+      let place = URL(fileURLWithPath: folder).appendingPathComponent("config/\(version)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(still.utf8).write(to: place.appendingPathComponent("settings.ini"))
+      try Data("[Settings]\ngtk-enable-animations=0\n".utf8)
+        .write(to: place.appendingPathComponent("settings.ini"))
     }
-    return folder
   }
 
   /// Settings that make programs readable and still, and keep their files in the folder.
@@ -149,7 +144,7 @@ public final class PrivateDesktop: Sendable {
       "GSETTINGS_BACKEND": "memory", "GDK_BACKEND": "x11", "QT_QPA_PLATFORM": "xcb",
       "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0", "GTK_MODULES": "gail:atk-bridge",
       "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
-      "GNOME_ACCESSIBILITY": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
+      "GNOME_ACCESSIBILITY": "1", "GSK_RENDERER": "cairo",
     ]
   }
 

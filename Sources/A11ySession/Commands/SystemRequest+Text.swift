@@ -4,6 +4,7 @@ extension SystemRequest {
   /// The request as a script writes it.
   var text: String {
     switch self {
+    case .moveKeyboardFocus(let isForward, _): isForward ? "tab" : "shift-tab"
     case .showMenuBar: "menu"
     case .showWindow(let number): "window \(number)"
     case .showNextWindow: "window"

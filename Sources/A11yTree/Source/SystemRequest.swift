@@ -1,5 +1,8 @@
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
+  /// Move keyboard focus on or back, as Tab does, from an element if one is named. Only asked of a
+  /// source that moves it itself (``TreeSource/movesKeyboardFocus``).
+  case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
   /// Bring the window with this number in the window list, from 1, to the front.

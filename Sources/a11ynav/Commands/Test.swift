@@ -54,6 +54,7 @@ struct Test: ParsableCommand {
 
   func run() throws {
     var suite = TranscriptSuite(paths)
+    suite.openers = MainActor.assumeIsolated { Openers().all }
     suite.filter = filter
     suite.records = record
     if let jobs { suite.jobs = jobs }

@@ -43,22 +43,6 @@ class Branch(GObject.Object):
         self.name, self.below = name, below
 
 
-class OrderButton(Gtk.Button):
-    """A button with a second action, `order.twice`."""
-
-    def __init__(self, status):
-        super().__init__(label="Order")
-        self.status, self.ordered = status, 0
-        self.connect("clicked", lambda _: self.order(1))
-
-    def order(self, count):
-        self.ordered += count
-        self.status.set_text(f"Ordered {self.ordered}")
-
-
-OrderButton.install_action("order.twice", None, lambda button, *_: button.order(2))
-
-
 def labelled(grid, row, text, widget):
     """Adds a widget and its label, which has a mnemonic, to a grid."""
     label = Gtk.Label.new_with_mnemonic(text)
@@ -109,7 +93,7 @@ def form():
     save.connect("clicked", lambda _: status.set_text("Saved"))
     sold_out = Gtk.Button(label="Sold out", sensitive=False)
     pinned = Gtk.ToggleButton(label="Pinned")
-    return stacked(grid, gift, delivery, pinned, save, OrderButton(status), sold_out, status)
+    return stacked(grid, gift, delivery, pinned, save, sold_out, status)
 
 
 def cells(text):

@@ -7,7 +7,7 @@ from PyQt5.QtCore import QAbstractTableModel, QModelIndex, Qt
 from PyQt5.QtGui import QColor, QPixmap, QStandardItem, QStandardItemModel, QTextCursor
 from PyQt5.QtWidgets import (QAction, QApplication, QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout,
                              QGroupBox, QLabel, QLineEdit, QMainWindow, QMenu, QMessageBox, QPlainTextEdit, QProgressBar,
-                             QPushButton, QRadioButton, QSlider, QSpinBox, QTableView, QTabWidget, QToolButton, QTreeView,
+                             QPushButton, QRadioButton, QSlider, QSpinBox, QTableView, QTabWidget, QTreeView,
                              QVBoxLayout, QWidget)
 
 import content
@@ -67,11 +67,7 @@ def form():
     save = QPushButton("&Save", clicked=lambda: status.setText("Saved"))
     sold_out = QPushButton("Sold out", enabled=False)
     pinned = QPushButton("Pinned", checkable=True)
-    order = QToolButton(text="Order", popupMode=QToolButton.MenuButtonPopup)
-    order.clicked.connect(lambda: status.setText("Ordered 1"))
-    order.setMenu(QMenu(order))
-    order.menu().addAction("Order twice", lambda: status.setText("Ordered 2"))
-    return stacked(grid, gift, delivery, pinned, save, order, sold_out, status)
+    return stacked(grid, gift, delivery, pinned, save, sold_out, status)
 
 
 def long_list(rows):

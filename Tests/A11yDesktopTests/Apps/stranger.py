@@ -62,7 +62,7 @@ class Tree:
         self.nodes = {}
         self.add("root", "application", options.name, None)
         self.add("frame", "frame", "Stranger", "root", states=["active"])
-        self.add("button", "push button", "Knock", "frame", actions=["click"], states=["focusable"])
+        self.add("button", "push button", "Knock", "frame", actions=["click", "knock twice"], states=["focusable"])
         self.add("label", "label", "Nobody knocked", "frame", text="Nobody knocked")
         self.add("check", "check box", "Agree", "frame", actions=["click"], states=["focusable"])
         self.add("diary", "text", "Diary", "frame", text="Dear diary", states=["editable", "focusable"])
@@ -149,7 +149,7 @@ class Stranger:
         if member == "GetAll":
             return GLib.Variant("(a{sv})", ({name: self.property(node, name) for name in ["Name", "ChildCount"]},))
         if member == "DoAction":
-            self.act(node)
+            self.act(node, arguments[0])
         answers = {
             "GetChildAtIndex": lambda index: ("(so)", self.child(node, index)),
             "GetChildren": lambda: ("a(so)", [self.reference(key) for key in node.children]),
@@ -202,12 +202,12 @@ class Stranger:
         bits = sum(1 << STATES[name] for name in node.states)
         return [bits & 0xFFFFFFFF, bits >> 32]
 
-    def act(self, node):
+    def act(self, node, action):
         if node.key == "check":
             node.states ^= {"checked"}
             self.emit(node, "StateChanged", "checked", int("checked" in node.states), GLib.Variant("i", 0))
         elif node.key == "button":
-            self.knocks += 1
+            self.knocks += action + 1
             self.rename(self.tree.nodes["label"], f"Knocked {self.knocks}")
             if self.options.announce:
                 self.emit(node, "Announcement", "", 1, GLib.Variant("s", f"Knock {self.knocks} was heard"))
@@ -222,15 +222,16 @@ class Stranger:
 
     def flood(self, seconds):
         """Renames the label 1,000 times a second, and says when it has ended."""
-        rounds = iter(range(int(seconds * 100)))
+        start, sent = time.monotonic(), 0
 
         def burst():
-            number = next(rounds, None)
-            for count in range(10 if number is not None else 0):
-                self.rename(self.tree.nodes["label"], f"Event {number * 10 + count + 1}")
-            if number is None:
+            nonlocal sent
+            due = int(min(time.monotonic() - start, seconds) * 1000)
+            for sent in range(sent + 1, due + 1):
+                self.rename(self.tree.nodes["label"], f"Event {sent}")
+            if due == int(seconds * 1000):
                 self.rename(self.tree.nodes["label"], "The flood is over")
-            return number is not None
+            return due < int(seconds * 1000)
 
         GLib.timeout_add(10, burst)
 
