@@ -25,6 +25,8 @@ clean_up() {
   rm -rf --one-file-system "$system"
 }
 trap clean_up EXIT
+begun=$(date +%s)
+since() { echo "  $(($(date +%s) - begun)) s: $1"; }
 inside() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 "$@"; }
 
 echo "A bare $suite"
@@ -35,11 +37,13 @@ rm -f "$system.log"
 mount -t proc proc "$system/proc"
 
 echo "Install $package"
+begun=$(date +%s)
 cp "$package" "$system/root/a11ynav.deb"
 inside env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
   /root/a11ynav.deb > /dev/null 2>"$system/root/log" ||
   { cat "$system/root/log" >&2; fail "the package could not be installed"; }
 
+since "installed"
 echo "Run it"
 cp Examples/Trees/sign-up.aria.yaml "$system/root/"
 version=$(inside a11ynav --version)
@@ -49,10 +53,13 @@ inside a11ynav read /root/sign-up.aria.yaml 2>/dev/null > "$system/root/heard"
 grep -qx "Become a member, heading level 1, main, landmark" "$system/root/heard" ||
   { cat "$system/root/heard" >&2; fail "the example is not read as it should be"; }
 
+since "a page is read"
+
 # Speech needs the voices, which have to come with the package.
 inside a11ynav read /root/sign-up.aria.yaml --speech wav:/root/heard.wav >/dev/null 2>&1
 samples=$(wc -c < "$system/root/heard.wav")
 [ "$samples" -gt 100000 ] || fail "the WAV file has only $samples bytes"
+since "and heard"
 
 printf 'open: sign-up.aria.yaml\n\nFernwood Library, link, banner, landmark\n> next\nWrong\n' \
   > "$system/root/walk.a11y"
@@ -61,6 +68,7 @@ inside a11ynav test /root/walk.a11y --junit /root/report.xml >/dev/null 2>&1 || 
 [ "$code" = 1 ] || fail "a transcript that differs ended with code $code"
 grep -q '<failure message="/root/walk.a11y:5:1' "$system/root/report.xml" ||
   fail "the JUnit report does not say where the transcript differs"
+since "a test fails, with a JUnit report"
 
 for file in bash-completion/completions/a11ynav zsh/vendor-completions/_a11ynav \
   fish/vendor_completions.d/a11ynav.fish; do
