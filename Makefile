@@ -53,7 +53,8 @@ format:
 
 # The documentation of the public modules as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
-  A11yViewTesting A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
+  A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
+  A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit
 docs: setup
 	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
