@@ -276,7 +276,14 @@ if hasDesktop {
     // Running Linux apps, through AT-SPI.
     .target(
       name: "A11yDesktop",
-      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
+      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTranscripts", "A11yTree", "CDBus"]
+    ),
+    .testTarget(
+      name: "A11yDesktopTests",
+      dependencies: [
+        "A11yDesktop", "A11yNavigation", "A11yPlatform", "A11ySession", "A11yTesting", "A11yTree",
+      ],
+      exclude: ["Apps", "Transcripts"]
     ),
   ]
 }

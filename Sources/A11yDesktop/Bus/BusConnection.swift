@@ -15,8 +15,12 @@ final class BusConnection {
     var arguments: [BusValue]
   }
 
-  /// How long a call waits for its reply.
+  /// How long a program may be silent while calls to it wait.
+  ///
+  /// A slow program that answers one call after the other is not silent.
   nonisolated static let timeLimit: Duration = .seconds(2)
+  /// How long calls that were sent together wait at most.
+  nonisolated static let patience: Duration = .seconds(15)
 
   /// Called with every signal that a match rule lets through.
   var onSignal: ((Signal) -> Void)?
@@ -26,7 +30,9 @@ final class BusConnection {
   private let pointer: OpaquePointer
   private let descriptor: Int32
   private var waiting: [UInt32: (batch: Batch, place: Int)] = [:]
-  private var deadlines: [(time: ContinuousClock.Instant, serial: UInt32)] = []
+  private var deadlines: [Deadline] = []
+  /// When a program last answered, while calls to it wait.
+  private var lastAnswer: [String: ContinuousClock.Instant] = [:]
   /// The first deadline; checked on every arrival, so it must cost nothing.
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
@@ -73,8 +79,20 @@ final class BusConnection {
     guard isOpen else { return calls.map { _ in .failure(.disconnected) } }
     return await withCheckedContinuation { continuation in
       let batch = Batch(count: calls.count, continuation)
-      let deadline = ContinuousClock.now + limit
-      for (place, call) in calls.enumerated() { send(call, batch, place, deadline) }
+      let now = ContinuousClock.now
+      for (place, call) in calls.enumerated() {
+        guard let serial = send(call, batch, place) else { continue }
+        deadlines.append(
+          Deadline(
+            time: now + limit,
+            sent: now,
+            limit: limit,
+            serial: serial,
+            destination: call.destination
+          )
+        )
+      }
+      earliest = earliest.map { min($0, now + limit) } ?? now + limit
       dbus_connection_flush(pointer)
       setAlarm()
       // Replies may have been read while the queue was flushed.
@@ -82,22 +100,29 @@ final class BusConnection {
     }
   }
 
+  /// Until when a call waits.
+  private struct Deadline {
+    var time: ContinuousClock.Instant
+    var sent: ContinuousClock.Instant
+    var limit: Duration
+    var serial: UInt32
+    var destination: String
+  }
+
   /// A reply's arguments, or why there are none.
   typealias Reply = Result<[BusValue], BusError>
 
-  private func send(
-    _ call: BusCall,
-    _ batch: Batch,
-    _ place: Int,
-    _ deadline: ContinuousClock.Instant
-  ) {
+  /// Sends a call, and returns the number that its reply names.
+  private func send(_ call: BusCall, _ batch: Batch, _ place: Int) -> UInt32? {
     var serial: UInt32 = 0
     guard let message = BusMessage(call),
       dbus_connection_send(pointer, message.pointer, &serial) != 0
-    else { return batch.answer(place, .failure(.refused("it cannot be sent"))) }
+    else {
+      batch.answer(place, .failure(.refused("it cannot be sent")))
+      return nil
+    }
     waiting[serial] = (batch, place)
-    deadlines.append((deadline, serial))
-    earliest = earliest.map { min($0, deadline) } ?? deadline
+    return serial
   }
 
   /// Asks the bus for signals that match a rule.
@@ -144,6 +169,7 @@ final class BusConnection {
   private func take(_ message: borrowing BusMessage) {
     switch message.type {
     case DBUS_MESSAGE_TYPE_METHOD_RETURN:
+      lastAnswer[message.sender] = .now
       answer(message.replySerial, .success(message.arguments))
     case DBUS_MESSAGE_TYPE_ERROR:
       answer(message.replySerial, .failure(.refused(message.errorName)))
@@ -166,16 +192,23 @@ final class BusConnection {
     batch.answer(place, reply)
     guard waiting.isEmpty else { return }
     deadlines = []
+    lastAnswer = [:]
     earliest = nil
   }
 
   private func giveUpLateCalls() {
     let now = ContinuousClock.now
     guard let earliest, earliest <= now else { return }
+    deadlines.removeAll { waiting[$0.serial] == nil }
+    for place in deadlines.indices {
+      let heard = lastAnswer[deadlines[place].destination] ?? deadlines[place].sent
+      let end = deadlines[place].sent + max(Self.patience, deadlines[place].limit)
+      deadlines[place].time = min(max(deadlines[place].time, heard + deadlines[place].limit), end)
+    }
     let late = deadlines.filter { $0.time <= now }
-    deadlines.removeAll { $0.time <= now || waiting[$0.serial] == nil }
+    deadlines.removeAll { $0.time <= now }
     self.earliest = deadlines.map(\.time).min()
-    for (_, serial) in late { answer(serial, .failure(.timedOut)) }
+    for deadline in late { answer(deadline.serial, .failure(.timedOut)) }
     setAlarm()
   }
 
