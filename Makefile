@@ -7,12 +7,11 @@ SOURCES = Package.swift Sources Tests Examples
 
 .PHONY: run test setup build lint listings format bench clean graph docs
 
-run: build
-	@if [ -t 0 ] && [ -t 1 ]; then \
-	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" open $(EXAMPLE); \
-	else \
-	  "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" read $(EXAMPLE); \
-	fi
+# The build's log goes to standard error, so the result can be piped.
+run: setup
+	@$(SWIFT) build -c $(CONFIGURATION) --product a11ynav >&2
+	@command=read; if [ -t 0 ] && [ -t 1 ]; then command=open; fi; \
+	"$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" $$command $(EXAMPLE)
 
 test: setup lint graph
 	SWIFT="$(SWIFT)" sh Scripts/check-imports.sh
@@ -20,6 +19,7 @@ test: setup lint graph
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
 	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
+	sh Packaging/Action/try.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
@@ -53,11 +53,13 @@ format:
 
 # The documentation of the public modules as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
-  A11yViewTesting A11yUI A11yViewGraph A11yViews A11yAppModel
+  A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
+  A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
+  A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit
 docs: setup
-	A11YNAV_DOCS=1 $(SWIFT) package --scratch-path .build-docs --allow-writing-to-directory .build-docs/site \
-	  generate-documentation --enable-experimental-combined-documentation --transform-for-static-hosting \
-	  $(foreach target,$(DOCUMENTED),--target $(target)) --output-path .build-docs/site
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
 
 clean:
 	$(SWIFT) package clean
+
+include Packaging/package.mk

@@ -16,7 +16,7 @@ struct A11ynav: ParsableCommand {
                                                      press keys, print what was said
         a11ynav test walks                 run transcripts, show what differs
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       Open.self, Read.self, Replay.self, Test.self, Snapshot.self, Diff.self, Convert.self,
       Apps.self, Attach.self, Desktop.self, Voices.self,

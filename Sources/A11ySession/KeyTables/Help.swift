@@ -1,6 +1,6 @@
 import A11yTree
 
-/// What the keys and commands do, printed from ``KeyTable`` and the command table.
+/// What the keys and commands do, printed from `KeyTable` and the command table.
 public enum Help {
   /// The keys of a technology, one row a line, as `?` shows them.
   public static func text(for technology: AssistiveTechnology) -> String {

@@ -1,14 +1,14 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigators of the technologies that are on, and which of them the keys drive.
+/// The navigators of the enabled technologies, and the technology that the keys drive.
 struct Navigators {
   /// The technology that the keys drive.
   var driven: AssistiveTechnology
-  /// A place for each technology, in their order; empty where it is off.
+  /// One navigator for each technology in `allCases`, `nil` where the technology is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Turns on the technologies that the user has set; the keys drive the first.
+  /// Enables the technologies in the settings; the keys drive the first one.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in
@@ -17,49 +17,49 @@ struct Navigators {
     }
   }
 
-  /// The technologies that are on.
+  /// The enabled technologies.
   var technologies: AccessibilityTechnologies {
     AssistiveTechnology.allCases.reduce([]) {
       self[$1] == nil ? $0 : $0.union(AccessibilityTechnologies($1))
     }
   }
 
-  /// A technology's navigator, if it is on.
+  /// The navigator of a technology; `nil` if the technology is off.
   subscript(technology: AssistiveTechnology) -> (any TechnologyNavigator)? {
     places[technology.place]
   }
 
-  /// The navigator that the keys drive, if its technology is on.
+  /// The navigator that the keys drive; `nil` if its technology is off.
   var current: (any TechnologyNavigator)? { self[driven] }
 
   /// Whether any navigator has a list open.
   var isListOpen: Bool { places.contains { $0?.isListOpen == true } }
 
-  /// Whether anything is being read.
+  /// Whether any navigator is reading everything aloud.
   var isReading: Bool { places.contains { $0?.isReading == true } }
 
-  /// A number above that of every focus request that was answered.
+  /// A number greater than that of every focus request answered so far.
   var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
-  /// Turns a technology on, if it is off.
+  /// Enables a technology that is off.
   mutating func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     guard self[technology] == nil else { return }
     places[technology.place] = technology.navigator.init(settings)
   }
 
-  /// Has one navigator do something; `nil` if its technology is off.
+  /// Calls a closure with one navigator; returns `nil` if its technology is off.
   mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
     guard var navigator = places[technology.place] else { return nil }
-    // Taken out meanwhile, so that what it holds is not copied.
+    // Moved out for the call: a second reference would make its collections copy on write.
     places[technology.place] = nil
     defer { places[technology.place] = navigator }
     return body(&navigator)
   }
 
-  /// Has every navigator do something, in the order of their technologies.
+  /// Calls a closure with each navigator, in the order of `allCases`.
   mutating func updateAll(
     _ body: (inout any TechnologyNavigator) -> [Effect]
   ) -> [(technology: AssistiveTechnology, effects: [Effect])] {
@@ -68,7 +68,7 @@ struct Navigators {
     }
   }
 
-  /// What is around each cursor now.
+  /// The surroundings of each cursor, so that it can stay close if its element disappears.
   func anchors(in tree: AccessibilityTree) -> [AssistiveTechnology: FocusAnchor] {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
     for technology in AssistiveTechnology.allCases {
@@ -82,7 +82,7 @@ struct Navigators {
 }
 
 extension AssistiveTechnology {
-  /// The technology's place among all.
+  /// The index of the technology in `allCases`.
   fileprivate var place: Int {
     switch self {
     case .voiceOver: 0
@@ -90,7 +90,7 @@ extension AssistiveTechnology {
     }
   }
 
-  /// The navigator of the technology.
+  /// The type that navigates for the technology.
   var navigator: any TechnologyNavigator.Type {
     switch self {
     case .voiceOver: VoiceOver.self
@@ -98,10 +98,10 @@ extension AssistiveTechnology {
     }
   }
 
-  /// What the technology is called, as users know it.
+  /// The name that users know the technology by.
   public var name: String { navigator.name }
 
-  /// The technology that the keys drive when they are switched over.
+  /// The next technology, to which a switch moves the keys.
   var other: AssistiveTechnology {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

@@ -2,7 +2,7 @@ import A11ySpeech
 
 /// Speech output that discards everything at once; the transcript has what was said.
 ///
-/// Unlike ``SilentSpeech``, which reports the end of each item from a thread, it needs none.
+/// Unlike `SilentSpeech`, which reports the end of each item from a thread, it needs none.
 public final class UnheardSpeech: SpeechOutput {
   /// Creates the output.
   public init() {}

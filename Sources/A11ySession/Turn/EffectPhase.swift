@@ -1,7 +1,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Has what navigators want done: says it, plays it, shows it, or hands it on as a request.
+/// Carries out the effects of navigators: speaks, plays a sound, shows a notice, or makes a request.
 @MainActor
 enum EffectPhase {
   static func perform(
@@ -21,12 +21,12 @@ enum EffectPhase {
     return []
   }
 
-  /// Stops what is being said, but for what is to be heard to its end.
+  /// Stops the current speech, except utterances that may not be interrupted.
   static func silence(_ state: SessionState) {
     record(state.speech.silence(at: state.now, state.settings), state)
   }
 
-  /// Says something. What a technology says that the keys do not drive is only written down.
+  /// Speaks an utterance. If the keys drive another technology, it is only recorded.
   private static func say(
     _ utterance: Utterance,
     _ technology: AssistiveTechnology,
@@ -39,7 +39,7 @@ enum EffectPhase {
     record(state.speech.say(utterance, technology, at: state.now, state.settings), state)
   }
 
-  /// Goes on when the voice has finished an utterance.
+  /// Starts the next utterance, or reads on, when the voice has finished one.
   static func finishSpeech(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
     let begun = state.speech.finish(id, at: state.now, state.settings)
     guard let begun else { return [] }
@@ -47,8 +47,8 @@ enum EffectPhase {
     return NavigatorPhase.goOnReading(state)
   }
 
-  /// Without a voice to wait for, nothing that was said is still being said when the next command
-  /// comes, except while everything is being read, which takes its time.
+  /// Finishes all utterances at once if there is no voice to wait for, so that the next command
+  /// interrupts nothing. Reading everything is the exception: it takes time even without a voice.
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }
     while let current = state.speech.current, !state.navigators.isReading {

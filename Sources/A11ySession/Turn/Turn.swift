@@ -1,30 +1,32 @@
 import A11yTree
 
-/// One turn of a session: what is left of it to do, and how much it has done.
+/// One turn of a session: its remaining steps, and how many passes it has made.
 ///
 /// A turn goes through its phases in order: key → decision → navigator → effects → requests →
-/// updates → cursors → speech. What follows from a step comes before what was to be done after it,
-/// so a request's update is heard before the next effect. Nothing calls back into an earlier phase:
-/// a step only leaves steps behind.
+/// updates → cursors → speech. The steps that a step returns run before the remaining ones, so a
+/// request's update is heard before the next effect. Nothing calls back into an earlier phase: a
+/// step only returns further steps.
 struct Turn {
-  /// How many requests and reports of focus a turn may come to.
+  /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
 
+  /// The remaining steps, the next one last.
   private var steps: [TurnStep] = []
+  /// The number of requests and focus reports so far.
   private(set) var passes = 0
-  /// When the turn began to wait, if it does.
+  /// When the turn began to wait; `nil` if it is not waiting.
   private(set) var waitsSince: Duration?
 
-  /// Whether the turn has nothing left to do.
+  /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
-  /// The step that is next.
+  /// The next step, left in place.
   var next: TurnStep? { steps.last }
 
-  /// Takes out the step that is next.
+  /// Removes and returns the next step.
   mutating func takeNext() -> TurnStep? { steps.popLast() }
 
-  /// Puts steps in front of what is left.
+  /// Inserts steps before the remaining ones, in the given order.
   mutating func add(_ new: [TurnStep]) {
     var place = new.count
     while place > 0 {
@@ -33,25 +35,25 @@ struct Turn {
     }
   }
 
-  /// Puts a step back that cannot be done yet, and notes since when that is so.
+  /// Puts back a step that cannot run yet, and records when the wait began.
   mutating func wait(for step: TurnStep, since time: Duration) {
     steps.append(step)
     waitsSince = waitsSince ?? time
   }
 
-  /// Makes ready for the next turn.
+  /// Resets the counters for the next turn.
   mutating func end() {
     passes = 0
     waitsSince = nil
   }
 
-  /// Counts what may go on for ever; `false` once it was too much.
+  /// Counts a pass; returns `false` once there are more than `passLimit`.
   mutating func countPass() -> Bool {
     passes += 1
     return passes <= Self.passLimit
   }
 
-  /// Drops what is left.
+  /// Discards the remaining steps.
   mutating func cutShort() {
     steps = []
     waitsSince = nil

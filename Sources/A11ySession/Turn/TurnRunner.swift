@@ -1,6 +1,6 @@
 import A11yTree
 
-/// Takes a turn through its phases until it is over, or has to wait.
+/// Runs the steps of a turn until none remain or one has to wait.
 @MainActor
 final class TurnRunner {
   let state: SessionState
@@ -10,18 +10,18 @@ final class TurnRunner {
 
   init(_ state: SessionState) { self.state = state }
 
-  /// What a turn does last, whatever it was about.
+  /// The steps that end every turn.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .awaitSettled, .settleSpeech]
 
-  /// Does a step, and then what every turn does last.
+  /// Runs a step and then the ending of a turn.
   func run(_ step: TurnStep) {
     turn.add(Self.ending)
     run([step])
   }
 
-  /// Does some steps before what is left of the open turn, and goes on with that.
+  /// Runs steps before those that remain in the open turn, and then the remaining ones.
   ///
-  /// A source that sends something while it is asked has it taken in after the step.
+  /// If a source sends an event during a step, the event is handled after that step.
   func run(_ steps: [TurnStep]) {
     turn.add(steps)
     guard !isRunning else { return }
@@ -43,12 +43,12 @@ final class TurnRunner {
     for waiter in waiters { waiter() }
   }
 
-  /// Calls back when the open turn is over; at once if none is.
+  /// Calls a closure when the open turn ends, or at once if no turn is open.
   func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     if turn.isOver { body() } else { waiters.append(body) }
   }
 
-  /// Ends the wait of an open turn: what has arrived is taken in, nothing else is waited for.
+  /// Ends the wait of an open turn: applies the updates that have arrived and abandons the rest.
   func stopWaiting() {
     guard !turn.isOver else { return }
     state.link.abandon()
@@ -64,7 +64,7 @@ final class TurnRunner {
     state.keyboard.wanted = nil
   }
 
-  /// Whether a step can be done now.
+  /// Whether a step can run now.
   private enum Readiness { case now, wait }
 
   private func readiness(of step: TurnStep) -> Readiness {
@@ -76,7 +76,7 @@ final class TurnRunner {
       return state.isRealTime || state.progress == .settled ? .now : .wait
     case .awaitSettled: return state.progress == .settled ? .now : .wait
     case .awaitOpening:
-      // A person may read what is there of a page while the rest of it loads.
+      // A person can start reading a page while the rest of it loads.
       let isThere = state.isRealTime && state.tree.root != nil
       return isThere || state.progress == .settled ? .now : .wait
     case .passTime(let end): return TimePhase.waitsOnTheWall(until: end, state) ? .wait : .now

@@ -1,17 +1,18 @@
 import A11yNavigation
 import A11yTree
 
-/// One thing that a turn still has to do. Each phase takes its own steps and gives those that
-/// follow from them; none calls another. Large cases are boxed: steps are moved
-/// more often than they are made.
+/// One step of a turn.
+///
+/// Each phase runs its own steps and returns those that follow; no phase calls another. Cases with
+/// large payloads are `indirect`, because a step is moved more often than it is created.
 enum TurnStep {
-  // Decision: what a key or a command means.
+  // Decision: which navigator command, request or session command a key stands for.
   indirect case key(Key, held: Duration, KeyStage)
   indirect case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
   indirect case passedKey([ActionRequest], Key)
   indirect case command(SessionCommand)
 
-  // Navigators: what a technology makes of it.
+  // Navigators: commands to a technology.
   case start
   indirect case navigate(SessionCommand)
   case introduce(AssistiveTechnology)
@@ -20,73 +21,73 @@ enum TurnStep {
   indirect case prompt(PromptStep)
   indirect case keyboard(KeyboardStep)
 
-  // Effects: what is said, heard and shown, and what else a navigator wants.
+  // Effects: speech, sounds, notices and requests that navigators ask for.
   indirect case effect(Effect, AssistiveTechnology)
   indirect case echo(TypedText)
 
-  // Requests: what the source is asked.
+  // Requests to the source.
   indirect case request(ActionRequest, Reaction)
   indirect case system(SystemRequest, Reaction)
   indirect case outcome(ActionResponse.Outcome, Reaction)
   indirect case makeRows(RowSearch)
   case makeAllRows
 
-  // Waiting: for an answer, for all that was to come, for time.
+  // Waiting: for an answer, for the source to settle, for time to pass.
   indirect case awaitAnswer(RequestTicket, ActionRequest?, Reaction)
   case awaitSettled
   case awaitOpening
   case passTime(until: Duration)
 
-  // Updates: what has changed at the source, in the order in which it did.
+  // Updates from the source, in the order in which they arrived.
   case update([TreeUpdate])
 
-  // Cursors: the source is told where they are.
+  // Cursors: reporting their positions to the source.
   case settleFocus(round: Int)
   case reportFocus(round: Int)
 
-  // Speech: what was said counts as said, where no voice says so.
+  // Speech: finishing utterances when there is no voice that reports their end.
   case settleSpeech
   case finish
 }
 
 extension TurnStep {
-  /// The step that takes in an update, if there is anything in it.
+  /// The step that applies an update, or no step if the update is empty.
   static func taking(_ update: TreeUpdate) -> [TurnStep] {
     update.isEmpty ? [] : [.update([update])]
   }
 }
 
-/// What follows when a request was answered.
+/// How the session reacts to the answer to a request.
 indirect enum Reaction {
-  /// A refusal is shown.
+  /// Shows a refusal.
   case none
-  /// A refusal is shown if it gives a reason.
+  /// Shows a refusal that gives a reason.
   case quiet
-  /// A refusal is passed over.
+  /// Ignores a refusal.
   case silent
-  /// A refusal is heard as the end of what can be reached.
+  /// Plays the border sound on a refusal: there is nothing further in this direction.
   case border
-  /// What was typed is said.
+  /// Echoes typed text.
   case echo(TypedText)
-  /// The session ends.
+  /// Ends the session.
   case finish
-  /// If the key was refused, it is offered elsewhere.
+  /// Offers a refused key to the next stage.
   case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
-  /// If the key was refused, it is offered elsewhere, and then said to be of no use.
+  /// Offers a refused key to the remaining requests; if all refuse it, a notice says so.
   case passedKey([ActionRequest], Key)
   /// If the key was refused, it is said to be of no use.
   case unusedKey(Key)
 }
 
-/// A search that has the source make the rows that it comes to.
+/// A search during which the source creates the rows that the search reaches.
 struct RowSearch {
   var reach: Reach
   var place: ElementID?
-  /// The rows that were asked for last, as they were before.
+  /// The run of rows that was requested last, as it was before the request.
   var last: (id: ElementID, element: Element)?
 }
 
-/// One step in moving keyboard focus.
+/// One step of a keyboard focus move.
 enum KeyboardStep {
   case move(VoiceOver.Direction)
   case go(VoiceOver.Direction, from: ElementID)
@@ -96,7 +97,7 @@ enum KeyboardStep {
   case edit(ElementID)
 }
 
-/// One step in the line that is being typed in.
+/// One step of editing the command line or the item chooser.
 enum PromptStep {
   case press(Key)
   case choose

@@ -49,7 +49,10 @@ struct AppRun {
 
   private func output() throws(TranscriptError) -> Data {
     guard let program = Self.program(named: name) else {
-      throw error("there is no app “\(name)”, neither beside this program nor in PATH")
+      throw error(
+        "there is no app “\(name)”, neither beside this program nor in PATH; "
+          + "build it in its package: swift build --product \(name)"
+      )
     }
     let process = Process()
     let output = Pipe()

@@ -1,6 +1,6 @@
 import A11yTree
 
-/// A view graph as a source: the part that ``ViewHost`` and ``AppHost`` share.
+/// A view graph as a source: the part that `ViewHost` and `AppHost` share.
 @MainActor
 open class GraphHost: TreeSource {
   package let graph: ViewGraph

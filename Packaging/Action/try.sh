@@ -1,0 +1,200 @@
+#!/bin/sh
+# Runs the steps of the GitHub Action with made-up runner files, and checks what they leave there.
+#
+#   Packaging/Action/try.sh .build/debug/a11ynav
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+program=$(cd "$(dirname "$1")" && pwd)/${1##*/}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+# A clean runner: `reset` before each step.
+reset() {
+  GITHUB_WORKSPACE=$work/repository
+  GITHUB_OUTPUT=$work/output
+  GITHUB_STEP_SUMMARY=$work/summary
+  export GITHUB_WORKSPACE GITHUB_OUTPUT GITHUB_STEP_SUMMARY
+  rm -rf "$GITHUB_WORKSPACE" "${work:?}/bin"
+  mkdir -p "$GITHUB_WORKSPACE/walks" "$work/bin"
+  : > "$GITHUB_OUTPUT"
+  : > "$GITHUB_STEP_SUMMARY"
+  cd "$GITHUB_WORKSPACE"
+}
+
+# Runs a step with the variables that come first, and keeps what it prints and its exit code.
+step() {
+  code=0
+  env "$@" > "$work/log" 2>&1 || code=$?
+}
+
+check() {
+  if "$@"; then return; fi
+  failures=$((failures + 1))
+  echo "FAILED: $what: $*" >&2
+  sed 's/^/  | /' "$work/log" >&2
+}
+has() { grep -qxF -e "$2" "$1"; }
+lacks() { ! grep -q -e "$2" "$1"; }
+equals() { [ "$1" = "$2" ]; }
+
+page() { printf -- '- heading "%s" [level=1]\n- button "Buy"\n' "$1" > walks/page.aria.yaml; }
+walk() {
+  printf 'open: page.aria.yaml\n\n%s, heading level 1\n> next\n%s\n' "$1" "$2" > "walks/$3.a11y"
+}
+run_tests() { step A11YNAV="$program" JUNIT=report.xml "$@" sh "$here/test.sh"; }
+
+what="transcripts that pass"
+reset
+page Shop
+walk Shop "Buy, button" passes
+run_tests PATHS=walks
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" passed=1
+check has "$GITHUB_OUTPUT" differs=0
+check has "$GITHUB_OUTPUT" errors=0
+check has "$GITHUB_OUTPUT" "junit=$GITHUB_WORKSPACE/report.xml"
+check has "$GITHUB_STEP_SUMMARY" "1 transcript, 1 step: 1 passed"
+check lacks "$GITHUB_STEP_SUMMARY" "<pre>"
+check lacks "$work/log" "::error"
+
+what="a transcript that differs"
+reset
+page Shop
+walk Shop "Buy, button" passes
+walk Shop "Sell, button" "differs, 100%"
+run_tests PATHS=walks
+check equals "$code" 1
+check has "$GITHUB_OUTPUT" passed=1
+check has "$GITHUB_OUTPUT" differs=1
+annotation=$(grep "^::error" "$work/log" || true)
+case $annotation in
+  "::error file=walks/differs%2C 100%25.a11y,line=5,col=1,title=a11ynav::what is said after “next”"*) ;;
+  *) what="$what: $annotation" && check false ;;
+esac
+case $annotation in
+  *"5  expected  Sell, button%0A"*"heard     Buy, button%0A"*) ;;
+  *) what="$what: $annotation" && check false ;;
+esac
+check equals "$(echo "$annotation" | wc -l | tr -d ' ')" 1
+check grep -q '<failure message="walks/differs, 100%.a11y:5:1' report.xml
+
+what="paths are relative to the working directory"
+reset
+page Shop
+walk Shop "Sell, button" differs
+cd walks
+run_tests PATHS=.
+check grep -q "^::error file=walks/differs.a11y,line=5,col=1," "$work/log"
+check has "$GITHUB_OUTPUT" "junit=$GITHUB_WORKSPACE/walks/report.xml"
+
+what="several paths, one with a space, and options"
+reset
+page Shop
+walk Shop "Buy, button" one
+walk Shop "Sell, button" "the second"
+walk Shop "Sell, button" third
+run_tests PATHS="walks/one.a11y
+walks/the second.a11y
+walks/third.a11y" OPTIONS="--filter one --jobs 1"
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" passed=1
+
+what="transcripts that cannot be run"
+reset
+printf 'open: nowhere.yaml\n' > walks/lost.a11y
+run_tests PATHS="walks
+missing"
+check equals "$code" 2
+check has "$GITHUB_OUTPUT" errors=2
+check grep -q "^::error file=walks/lost.a11y,line=1,col=7,title=a11ynav::.*nowhere.yaml" "$work/log"
+check grep -q "^::error title=a11ynav::missing: there is no such file" "$work/log"
+
+what="a command line that is wrong"
+reset
+run_tests PATHS=walks OPTIONS=--filtr
+check equals "$code" 64
+check has "$work/log" "::error title=a11ynav::a11ynav test ended with code 64"
+check has "$GITHUB_STEP_SUMMARY" "The transcripts could not be run."
+
+what="a page with commands and markup in its words"
+reset
+page '::set-env name=PATH::/evil</pre>'
+walk Shop "Buy, button" hostile
+run_tests PATHS=walks
+check equals "$code" 1
+stop=$(sed -n 's/^::stop-commands:://p' "$work/log")
+check equals "${#stop}" 32
+# No line of the report is between the commands of the runner.
+sed -n "/^::stop-commands::$stop\$/,/^::$stop::\$/d; p" "$work/log" > "$work/obeyed"
+check lacks "$work/obeyed" "^::[^e]"
+check equals "$(grep -c "^::" "$work/obeyed")" 1
+check equals "$(grep -c "</pre>" "$GITHUB_STEP_SUMMARY")" 1
+check grep -q "&lt;/pre&gt;" "$GITHUB_STEP_SUMMARY"
+
+what="a program that is named"
+reset
+step A11YNAV="$program" RELEASE=file:///nowhere sh "$here/install.sh"
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" "program=$program"
+
+what="a program that does not exist"
+reset
+step A11YNAV=/nowhere/a11ynav RELEASE=file:///nowhere sh "$here/install.sh"
+check equals "$code" 1
+check has "$work/log" "::error title=a11ynav::there is no program /nowhere/a11ynav"
+
+if ! command -v curl >/dev/null; then
+  echo "try: there is no curl, so downloads were not tried" >&2
+  exit "$((failures > 0))"
+fi
+
+# The next steps see only a few programs, among them an apt-get that unpacks a shell script.
+bare() {
+  reset
+  release=$work/release
+  rm -rf "$release"
+  mkdir "$release"
+  for tool in sh curl sed grep cat mktemp dirname uname id sha256sum chmod cp; do
+    ln -s "$(command -v "$tool")" "$work/bin/$tool"
+  done
+  printf '#!/bin/sh\necho test\n' > "$work/bin/dpkg"
+  cat > "$work/bin/apt-get" <<SCRIPT
+#!/bin/sh
+for last; do :; done
+if [ "\$1" = install ]; then cp "\$last" "$work/bin/a11ynav"; chmod +x "$work/bin/a11ynav"; fi
+SCRIPT
+  printf '#!/bin/sh\nexec "$@"\n' > "$work/bin/sudo"
+  chmod +x "$work"/bin/dpkg "$work"/bin/apt-get "$work"/bin/sudo
+}
+publish() {
+  printf '#!/bin/sh\necho 9.9\n' > "$release/a11ynav_9.9_test.deb"
+  (cd "$release" && sha256sum a11ynav_9.9_test.deb > SHA256SUMS)
+}
+install_from() { step -u A11YNAV PATH="$work/bin" RELEASE="file://$1" sh "$here/install.sh"; }
+
+what="a release with a package"
+bare
+publish
+install_from "$release"
+check equals "$code" 0
+check has "$work/log" "a11ynav 9.9: $work/bin/a11ynav"
+check has "$GITHUB_OUTPUT" "program=$work/bin/a11ynav"
+
+what="a package with a wrong checksum"
+bare
+publish
+echo "echo more" >> "$release/a11ynav_9.9_test.deb"
+install_from "$release"
+check equals "$code" 1
+check grep -q "has another checksum" "$work/log"
+check lacks "$GITHUB_OUTPUT" program
+
+what="no release and no Swift"
+bare
+install_from /nowhere
+check equals "$code" 1
+check grep -q "::error title=a11ynav::there is no package at file:///nowhere, and no Swift" "$work/log"
+
+if [ "$failures" -gt 0 ]; then echo "$failures checks failed" >&2; exit 1; fi
+echo "The steps of the action do what they should."

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Prints the date of the sources, as in 2026-11-22: that of the last commit, so that two builds of one
+# commit are alike. With an argument, the same time in seconds since 1970.
+set -eu
+cd "$(dirname "$0")/.."
+seconds=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
+if [ $# -gt 0 ]; then
+  echo "$seconds"
+else
+  date -u -d "@$seconds" +%Y-%m-%d 2>/dev/null || date -u -r "$seconds" +%Y-%m-%d
+fi

@@ -1,0 +1,74 @@
+# Installation and packages.
+#
+#   make install                  builds for release and installs below /usr/local
+#   make install PREFIX=~/.local  the same for one user, without root
+#   make uninstall                removes what `make install` installs
+#   make deb                      a Debian package in dist/
+#   make try-deb                  installs it in a bare Debian system and runs it there (as root)
+#   make release                  an archive, the package, the sources and their checksums in dist/
+#   make try-action               runs the steps of the GitHub Action here
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# Release builds have a folder of their own: they link Swift's libraries into the program, and must
+# not make the next debug build start from nothing.
+RELEASE_FOLDER = .build-release
+STAGE = $(RELEASE_FOLDER)/stage
+PROGRAMS = a11ynav
+INSTALLED = $(PROGRAMS:%=bin/%) \
+  share/man/man1/a11ynav.1 \
+  share/bash-completion/completions/a11ynav \
+  share/zsh/site-functions/_a11ynav \
+  share/fish/vendor_completions.d/a11ynav.fish \
+  share/doc/a11ynav/LICENSES.txt
+STAGED = $(INSTALLED:%=$(STAGE)/%)
+
+.PHONY: program install uninstall deb try-deb release try-action
+.DELETE_ON_ERROR:
+
+program: $(STAGED)
+
+install: program
+	@for file in $(INSTALLED); do \
+	  case $$file in bin/*) mode=755 ;; *) mode=644 ;; esac; \
+	  target="$(DESTDIR)$(PREFIX)/$$file"; \
+	  install -d "$${target%/*}" && install -m $$mode "$(STAGE)/$$file" "$$target" \
+	    && echo "installed $$target" || exit 1; \
+	done
+
+uninstall:
+	@for file in $(INSTALLED); do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
+	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/a11ynav" 2>/dev/null || true
+
+deb: program
+	sh Packaging/Debian/build.sh $(STAGE) dist
+
+try-deb: deb
+	sh Scripts/try-deb.sh
+
+release: deb
+	sh Packaging/release.sh $(STAGE) dist
+
+try-action: build
+	sh Packaging/Action/try.sh "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav"
+
+$(STAGE)/bin/%: Package.swift $(shell find Sources -type f ! -path '*.docc/*') | setup
+	SWIFT="$(SWIFT)" sh Packaging/build.sh $* $(RELEASE_FOLDER) $@
+
+$(STAGE)/share/man/man1/a11ynav.1: Packaging/manual.py Packaging/a11ynav.1.in $(STAGE)/bin/a11ynav
+	@mkdir -p $(@D)
+	python3 Packaging/manual.py $(STAGE)/bin/a11ynav "$$(sh Packaging/date.sh)" > $@
+
+$(STAGE)/share/bash-completion/completions/a11ynav: SHELL_NAME = bash
+$(STAGE)/share/zsh/site-functions/_a11ynav: SHELL_NAME = zsh
+$(STAGE)/share/fish/vendor_completions.d/a11ynav.fish: SHELL_NAME = fish
+COMPLETIONS = $(filter %/completions/a11ynav %/_a11ynav %.fish,$(STAGED))
+$(COMPLETIONS): $(STAGE)/bin/a11ynav
+	@mkdir -p $(@D)
+	$< --generate-completion-script $(SHELL_NAME) | sed '1{/^#!/d;}' > $@
+
+# The program contains Swift's libraries, which have the licence of the argument parser.
+$(STAGE)/share/doc/a11ynav/LICENSES.txt: LICENSE $(STAGE)/bin/a11ynav
+	@mkdir -p $(@D)
+	sh Packaging/licenses.sh $(RELEASE_FOLDER)/checkouts > $@

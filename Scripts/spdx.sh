@@ -1,0 +1,62 @@
+#!/bin/sh
+# Every source file says under which licence it is: `SPDX-License-Identifier: MIT`.
+#
+#   sh Scripts/spdx.sh          names the files without the line, and fails if there are any
+#   sh Scripts/spdx.sh --add    adds it to them
+#
+# The line is the first of a file, or the second where the first has to be another: `#!`, or the
+# version of the tools in Package.swift.
+set -eu
+cd "$(dirname "$0")/.."
+identifier="SPDX-License-Identifier: MIT"
+
+# The files without the line; empty ones need none.
+unmarked() {
+  git grep -L -F -e "$identifier" -- '*.swift' '*.h' '*.c' '*.modulemap' '*.py' '*.sh' '*.awk' \
+    '*.mk' '*.rb' '*.js' '*.css' '*.html' Makefile Packaging/Dockerfile .ci/run |
+    while IFS= read -r file; do if [ -s "$file" ]; then echo "$file"; fi; done
+}
+
+# The line as a comment in the language of a file.
+comment() {
+  case $1 in
+    *.swift | *.h | *.c | *.modulemap | *.js) echo "// $identifier" ;;
+    *.css) echo "/* $identifier */" ;;
+    *.html) echo "<!-- $identifier -->" ;;
+    *) echo "# $identifier" ;;
+  esac
+}
+
+# The number of lines that have to stay in front.
+fixed_lines() {
+  case $(head -n 1 "$1") in
+    '#!'* | '// swift-tools-version'* | '<!doctype'* | '<!DOCTYPE'*) echo 1 ;;
+    *) echo 0 ;;
+  esac
+}
+
+# Writes into the file itself, so that its permissions stay.
+add() {
+  fixed=$(fixed_lines "$1")
+  text=$(mktemp)
+  {
+    head -n "$fixed" "$1"
+    comment "$1"
+    if [ "${1%.swift}" != "$1" ] && [ -n "$(sed -n "$((fixed + 1))p" "$1")" ]; then echo; fi
+    tail -n "+$((fixed + 1))" "$1"
+  } > "$text"
+  cat "$text" > "$1"
+  rm -f "$text"
+}
+
+missing=$(unmarked)
+[ -n "$missing" ] || exit 0
+
+if [ "${1:-}" = --add ]; then
+  echo "$missing" | while IFS= read -r file; do add "$file"; done
+  echo "added to $(echo "$missing" | wc -l | tr -d ' ') files"
+else
+  echo "These files do not say “$identifier”:" >&2
+  echo "$missing" >&2
+  exit 1
+fi
