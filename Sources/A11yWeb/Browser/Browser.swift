@@ -65,12 +65,8 @@ public final class Browser {
 
   /// Checks that a browser answers and is new enough.
   func greet(_ name: String) async throws(BrowserError) {
-    let limit = Deadline(Self.startLimit) { [weak self] in
-      self?.devTools.failPending(in: nil, .hung)
-    }
-    defer { limit.cancel() }
     do {
-      let version = try await devTools.call("Browser.getVersion").result
+      let version = try await devTools.call("Browser.getVersion", limit: Self.startLimit).result
       let product = version["product"].string ?? ""
       let number = product.split(separator: "/").last?.split(separator: ".").first.flatMap {
         Int($0)

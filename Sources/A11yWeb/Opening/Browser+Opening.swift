@@ -51,7 +51,7 @@ extension Browser {
     )
     let session = attached.result["sessionId"].string ?? ""
     let target = PageTarget(self, id: id, session: session)
-    let window = PageWindow(target, time: options.time)
+    let window = PageWindow(target)
     for domain in ["Page", "Runtime", "Accessibility", "Network", "Inspector"] {
       try await target.call("\(domain).enable")
     }

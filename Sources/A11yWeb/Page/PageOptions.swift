@@ -36,6 +36,8 @@ enum Limits {
   static let quiet: Duration = .milliseconds(60)
   /// The longest wait for that.
   static let unrest: Duration = .seconds(1)
+  /// How often a page may go on to another while it is read.
+  static let navigations = 10
   /// The most windows that one page may have.
   static let windows = 16
 }

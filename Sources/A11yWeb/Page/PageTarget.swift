@@ -51,12 +51,10 @@ final class PageTarget {
   func call(
     _ method: String,
     _ params: JSONValue = [:],
-    limit: Duration = Limits.answer
+    limit: Duration? = Limits.answer
   ) async throws(DevToolsError) -> Message {
     if dialog != nil, method != "Page.handleJavaScriptDialog" { throw .blocked }
-    let deadline = Deadline(limit) { [self] in browser.devTools.failPending(in: session, .hung) }
-    defer { deadline.cancel() }
-    return try await browser.devTools.call(method, params, in: session)
+    return try await browser.devTools.call(method, params, in: session, limit: limit)
   }
 
   /// Evaluates an expression in our world of a frame.
@@ -71,7 +69,8 @@ final class PageTarget {
       [
         "expression": .string(expression), "contextId": .number(Double(world)),
         "returnByValue": true, "awaitPromise": .bool(awaitsPromise), "userGesture": true,
-      ]
+      ],
+      limit: awaitsPromise ? nil : Limits.answer
     )
     return answer.result["result"]["value"]
   }

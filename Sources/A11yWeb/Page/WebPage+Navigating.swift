@@ -28,21 +28,12 @@ extension WebPage {
   private func navigate(to address: String) async -> String? {
     let target = target
     target.note(isLoaded: false)
-    let limit = Deadline(Limits.load) { [browser] in
-      browser.devTools.failPending(in: target.session, .hung)
-    }
-    defer { limit.cancel() }
-    // Time has to pass for a page to load.
-    let passing = Task {
-      if self.time == .virtual { try? await self.window.clock.grant(Limits.turn) }
-    }
     do {
       let answer = try await target.call(
         "Page.navigate",
         ["url": .string(address)],
         limit: Limits.load
       ).result
-      await passing.value
       if answer["isDownload"].isTrue { return "this is a download, not a page" }
       if let error = answer["errorText"].string, !error.isEmpty {
         return LoadingProblem.words(for: error)

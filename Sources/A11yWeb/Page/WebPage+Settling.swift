@@ -4,19 +4,18 @@ import A11yTree
 extension WebPage {
   /// Lets the page settle, reads it, and returns what changed.
   func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
-    let before = target.generation
     do {
       switch self.time {
       case .virtual: try await window.clock.advance(by: time)
       case .real: await quiet?.wait()
       }
-      if !target.isLoaded { await load() }
     } catch {
       note(error)
     }
-    if let notice = window.clock.takeNotice() { notices.append(notice) }
     await followWindows()
-    return await read(isNewPage: target.generation != before)
+    let update = await read()
+    if let notice = window.clock.takeNotice() { notices.append(notice) }
+    return update
   }
 
   /// Waits until the page is loaded.
@@ -41,21 +40,29 @@ extension WebPage {
 
   /// Reads the page and returns what changed, with where its focus is.
   ///
-  /// - Parameter isNewPage: Whether the document was replaced.
-  func read(isNewPage: Bool = false) async -> TreeUpdate {
+  /// A page that navigates meanwhile is loaded and read again.
+  func read() async -> TreeUpdate {
     var update = TreeUpdate()
-    let isNewPage = isNewPage || hasNewWindow
-    guard target.dialog == nil else {
-      addDialog(to: &update)
-      return update
-    }
-    do {
-      let reading = try await target.read(visited: visited)
-      update = take(reading, isNewPage: isNewPage)
-      hasNewWindow = false
-      shownGeneration = target.generation
-    } catch {
-      note(error)
+    for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
+      if !target.isLoaded { await load() }
+      let target = target
+      let generation = target.generation
+      do {
+        let reading = try await target.read(visited: visited)
+        guard target === self.target, target.generation == generation, target.isLoaded else {
+          continue
+        }
+        let isNewPage = hasNewWindow || generation != shownGeneration
+        hasNewWindow = false
+        shownGeneration = generation
+        update = take(reading, isNewPage: isNewPage)
+        break
+      } catch {
+        // What is refused belongs to a document that is gone.
+        if case .refused = error { continue }
+        note(error)
+        break
+      }
     }
     addDialog(to: &update)
     return update
