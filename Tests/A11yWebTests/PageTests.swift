@@ -37,10 +37,10 @@ struct PageTests {
         + "Add</button>"
     )
     let walker = Walker(page)
-    let before = walker.session.element("Two")?.id
+    let before = walker.session.find("Two").id
     await walker.run("last", "activate")
-    #expect(walker.session.element("Zero") != nil)
-    #expect(walker.session.element("Two")?.id == before)
+    #expect(walker.session.find("Zero").exists)
+    #expect(walker.session.find("Two").id == before)
     walker.close()
   }
 

@@ -22,8 +22,8 @@ enum TestBrowser {
   /// The browser, started by the first test that asks for it.
   static func shared() async throws -> Browser {
     if let started { return try await started.value }
-    let task = Task { try await Browser.start() as Browser }
-    started = task as? Task<Browser, any Error> ?? Task { try await task.value }
+    let task = Task<Browser, any Error> { try await Browser.start() }
+    started = task
     return try await task.value
   }
 

@@ -16,7 +16,8 @@ struct PageNetwork {
       else { return }
       pending[id] = params["loaderId"].string ?? ""
       count += 1
-    case "Network.loadingFinished", "Network.loadingFailed":
+    // The rest of an answer is read while time passes.
+    case "Network.responseReceived", "Network.loadingFinished", "Network.loadingFailed":
       if let id = params["requestId"].string { pending[id] = nil }
     case "Page.frameNavigated" where params["frame"]["parentId"] == .null:
       // What the document before asked for is never answered.
