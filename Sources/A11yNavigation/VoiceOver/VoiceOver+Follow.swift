@@ -42,7 +42,7 @@ extension VoiceOver {
     if let target {
       let arrival = arrive(at: target, in: tree)
       effects += part.map { say(part: $0, in: tree) } ?? arrival
-    } else {
+    } else if !isTakenAlong {
       effects += sayChanges(since: anchor, in: tree)
     }
     effects += notices

@@ -101,8 +101,9 @@ extension PageScript {
       },
       startTabbing(node) {
         const element = this.element(node);
-        if (this.active(element.getRootNode()) === element) return;
-        const range = document.createRange();
+        // What has the focus contains the element: Tab starts there anyway.
+        if (this.active(element.getRootNode())?.contains(element)
+          && this.active() !== document.body) return;
         const hadIndex = element.hasAttribute("tabindex");
         element.focus({ preventScroll: true });
         if (this.active(element.getRootNode()) === element) return;

@@ -16,6 +16,7 @@ extension WebPage {
       let parts = Self.elements(of: dialog, ids)
       element.children.append(ids[0])
       update.changes += [TreeUpdate.Change(root, element)] + parts
+      if dialog.kind == .prompt { update.keyboardFocus = .move(ids[1]) }
     } else {
       update.changes.append(TreeUpdate.Change(root, element))
       update.removals.append(ids[0])
@@ -35,8 +36,16 @@ extension WebPage {
     case (.activate, 3): return answer(dialog, accepts: false)
     case (.beginEditing, 1): return change { $0.isEditing = true }
     case (.endEditing, 1): return change { $0.isEditing = false }
-    case (.insertText(let text), 1): return change { $0.text += text }
-    case (.deleteBackward, 1): return change { _ = $0.text.popLast() }
+    case (.insertText(let text), 1):
+      return change { dialog in
+        dialog.text = (dialog.isUntouched ? "" : dialog.text) + text
+        dialog.isUntouched = false
+      }
+    case (.deleteBackward, 1):
+      return change { dialog in
+        _ = dialog.text.popLast()
+        dialog.isUntouched = false
+      }
     case (.focus, _): return .handled()
     default: return .refused("")
     }
