@@ -6,9 +6,15 @@ extension VoiceOver {
   mutating func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
+    // A region that appears with its content is read when the user gets there; an alert is not.
+    var appeared: Set<ElementID> = []
+    for change in update.changes where change.scope == .added && change.element.role != .alert {
+      appeared.insert(change.id)
+    }
     for change in update.changes where change.id != cursor {
       guard change.scope != .surroundings, tree.isVisible(change.id),
-        let region = liveRegion(around: change.id, in: tree), region.announces(change)
+        let region = liveRegion(around: change.id, in: tree), region.announces(change),
+        !appeared.contains(region.id)
       else { continue }
       if region.isWhole {
         guard announced.insert(region.id).inserted else { continue }

@@ -99,6 +99,11 @@ extension PageScript {
           count: Math.max(Math.ceil(whole / length), 1),
         };
       },
+      rememberFocus() { this.focused = this.active(); },
+      keepFocus() {
+        const now = this.active();
+        if ((!now || now === document.body) && this.focused?.isConnected) this.focused.focus();
+      },
       startTabbing(node) {
         const element = this.element(node);
         // What has the focus contains the element: Tab starts there anyway.

@@ -118,7 +118,10 @@ extension WebPage {
         _ = try await target.call("startTabbing", on: node)
       }
       let before = knownFocus
+      _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
+      // Beyond the last element, focus would leave the page.
+      _ = try await target.evaluate("a11ynav.keepFocus()")
       let update = await settle()
       if knownFocus == before, update.keyboardFocus == nil {
         return .refused("", update: update)
