@@ -238,7 +238,7 @@ let package = Package(
     .testTarget(
       name: "A11yWebTests",
       dependencies: [
-        "A11yTree", "A11yDocuments", "A11ySession", "A11yTesting", "A11yTranscripts", "A11yWeb",
+        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11yTesting", "A11yWeb",
       ],
       exclude: ["Pages", "Transcripts"]
     ),

@@ -18,7 +18,9 @@ struct A11ynav: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Open.self, Read.self, Replay.self, Test.self, Snapshot.self, Diff.self, Convert.self,
+      Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
+      Capture.self,
+      Convert.self,
       Voices.self,
     ]
   )

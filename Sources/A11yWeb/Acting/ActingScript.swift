@@ -156,9 +156,9 @@ extension PageScript {
       },
       watchChange() {
         this.changes?.disconnect();
-        this.changed = false;
+        this.escaped = false;
         this.before = this.active();
-        this.changes = new MutationObserver(() => { this.changed = true; });
+        this.changes = new MutationObserver(() => { this.escaped = true; });
         this.changes.observe(document, {
           subtree: true, childList: true, attributes: true, characterData: true,
         });
@@ -166,7 +166,7 @@ extension PageScript {
       hasChanged() {
         const records = this.changes?.takeRecords().length ?? 0;
         this.changes?.disconnect();
-        return this.changed || records > 0 || this.before !== this.active();
+        return this.escaped || records > 0 || this.before !== this.active();
       },
       closeTop() {
         const dialogs = [...document.querySelectorAll("dialog[open]")].filter(dialog =>
@@ -185,5 +185,5 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = helpers + "\n" + acting + "\n" + keys
+  static let whole = helpers + "\n" + acting + "\n" + keys + "\na11ynav.watch();"
 }

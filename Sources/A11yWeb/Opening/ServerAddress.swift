@@ -23,7 +23,7 @@ struct ServerAddress: Sendable {
 
   private func connects() -> Bool {
     var hints = addrinfo()
-    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_socktype = SocketPair.streamKind
     var found: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(host, "\(port)", &hints, &found) == 0 else { return false }
     defer { freeaddrinfo(found) }

@@ -182,17 +182,21 @@ final class PageClock {
     waiter = nil
   }
 
-  /// Something keeps time from passing: the network, or a script that does not end.
+  /// Something keeps time from passing: a script that does not end, or the network.
   private func giveUp() {
     guard waiter != nil else { return }
-    isGranted = false
-    if countsNetwork {
-      isHung = true
-    } else {
-      countsNetwork = true
-      ignoreNetwork()
+    Task {
+      if await page.stopEndlessScript() {
+        notice = PageTarget.endlessScript
+      } else if countsNetwork {
+        isHung = true
+      } else {
+        countsNetwork = true
+        ignoreNetwork()
+      }
+      isGranted = false
+      resume()
     }
-    resume()
   }
 
   private func ignoreNetwork() {

@@ -10,7 +10,7 @@ extension WebPage {
       case .real: await quiet?.wait()
       }
     } catch {
-      note(error)
+      await stop(error)
     }
     await followWindows()
     let update = await read()
@@ -25,7 +25,10 @@ extension WebPage {
     while !target.isLoaded, target.dialog == nil, !isClosed, ContinuousClock.now < end {
       switch time {
       case .virtual:
-        do { try await window.clock.grant(Limits.turn) } catch { return note(error) }
+        do { try await window.clock.grant(Limits.turn) } catch {
+          if await stop(error) { continue }
+          return
+        }
       case .real: await target.untilLoaded(limit: Limits.load)
       }
     }
@@ -60,7 +63,8 @@ extension WebPage {
       } catch {
         // What is refused belongs to a document that is gone.
         if case .refused = error { continue }
-        note(error)
+        // Once what keeps the page busy is stopped, it can be read.
+        if await stop(error) { continue }
         break
       }
     }
@@ -153,15 +157,26 @@ extension WebPage {
     do { try await body() } catch { note(error) }
   }
 
+  /// Stops a script that keeps the page busy, and shows that, or why something could not be done.
+  ///
+  /// Returns whether there was such a script.
+  @discardableResult
+  func stop(_ error: DevToolsError) async -> Bool {
+    guard error == .hung, await target.stopEndlessScript() else {
+      note(error)
+      return false
+    }
+    notices.append(PageTarget.endlessScript)
+    return true
+  }
+
   /// Shows why something could not be done.
   func note(_ error: DevToolsError) {
     switch error {
     case .blocked: break
     case .refused: break
     case .hung:
-      notices.append(
-        "The page does not answer: a script of it may run without end. What was there last stays."
-      )
+      notices.append("The page does not answer; what was there last stays.")
     case .crashed: end("The page has crashed.")
     case .ended: end("The browser has ended.")
     }

@@ -58,17 +58,3 @@ final class PipeTransport: Transport {
   /// Ends both directions; the thread that reads then ends, too.
   func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }
-
-/// Two connected sockets.
-enum SocketPair {
-  /// A closed connection is an error, not a signal.
-  static let sendFlags = Int32(MSG_NOSIGNAL)
-
-  /// Makes a pair that closes on exec.
-  static func make() -> (ours: Int32, theirs: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-}
