@@ -32,8 +32,9 @@ public final class Browser {
       options: options,
       isRoot: geteuid() == 0
     )
+    // What the browser keeps for a while goes where it is removed.
     let process = GuardedProcess(
-      [program] + arguments,
+      ["/usr/bin/env", "TMPDIR=\(profile)", program] + arguments,
       ending: .kill,
       folder: profile,
       descriptors: [3: ends.theirs, 4: ends.theirs]

@@ -21,6 +21,7 @@ final class GuardedProcess: Sendable {
   }
 
   private let state: Mutex<State>
+  private let folder: String?
 
   /// Starts a program.
   ///
@@ -44,6 +45,7 @@ final class GuardedProcess: Sendable {
       close(ends.ours)
       return nil
     }
+    self.folder = folder
     state = Mutex(State(lifeline: ends.ours, process: process))
   }
 
@@ -59,6 +61,8 @@ final class GuardedProcess: Sendable {
     close(lifeline)
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    // Somebody may have killed the shell.
+    if let folder { try? FileManager.default.removeItem(atPath: folder) }
   }
 
   /// The process is waited for, and killed by a reader of the socket; so its own end, too, ends what it
