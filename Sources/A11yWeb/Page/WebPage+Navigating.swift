@@ -16,6 +16,15 @@ extension WebPage {
     }
   }
 
+  /// Reads the document that is there.
+  func begin() async {
+    watch(window)
+    _ = await settle()
+    if time == .real {
+      _ = try? await target.call("DOM.getDocument", ["depth": 1])
+    }
+  }
+
   /// Loads another document, and returns once it is there.
   func go(to address: String) async -> ActionResponse {
     if let problem = await navigate(to: address) {

@@ -42,17 +42,7 @@ final class PipeTransport: Transport {
   func send(_ message: String) {
     let bytes = Array(message.utf8) + [0]
     // A browser that does not read must not block us.
-    writing.async { [socket] in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let sent = rest.withUnsafeBytes { bytes in
-          A11yPlatform.send(socket, bytes.baseAddress, bytes.count, SocketPair.sendFlags)
-        }
-        if sent < 0, errno == EINTR { continue }
-        guard sent > 0 else { return }
-        rest = rest.dropFirst(sent)
-      }
-    }
+    writing.async { [socket] in _ = SocketBytes.send(bytes, to: socket) }
   }
 
   /// Ends both directions; the thread that reads then ends, too.
