@@ -19,9 +19,7 @@ struct A11ynav: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
-      Capture.self,
-      Convert.self,
-      Voices.self,
+      Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Voices.self,
     ]
   )
 }

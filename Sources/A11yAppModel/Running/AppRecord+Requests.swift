@@ -24,6 +24,7 @@ extension AppRecord {
     case .openURL(let address): return openURL(address)
     case .continueActivity(let type): return continueActivity(type)
     case .runBackgroundTask(let name): return runBackgroundTask(name)
+    case .pressKey: return "Nothing takes the key."
     }
     return nil
   }

@@ -17,6 +17,7 @@ extension SystemRequest {
     case .enterBackground: "background"
     case .activate: "activate app"
     case .runBackgroundTask(let name): name.isEmpty ? "background task" : "background task \(name)"
+    case .pressKey: "press a key"
     case .terminate: "quit"
     }
   }

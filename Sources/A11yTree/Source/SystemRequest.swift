@@ -25,6 +25,8 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
+  /// Press a key in the program, which the user has asked for and nothing has handled.
+  case pressKey(KeyStroke)
   /// Quit the program. Refused while a decision is pending.
   case terminate
 }

@@ -1,4 +1,5 @@
 import A11yPlatform
+import A11yProcesses
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
@@ -34,8 +35,9 @@ public final class Browser {
     )
     // What the browser keeps for a while goes where it is removed.
     let process = GuardedProcess(
-      ["/usr/bin/env", "TMPDIR=\(profile)", program] + arguments,
+      [program] + arguments,
       ending: .kill,
+      environment: ["TMPDIR": profile],
       folder: profile,
       descriptors: [3: ends.theirs, 4: ends.theirs]
     )

@@ -1,4 +1,5 @@
 import A11yPlatform
+import A11yProcesses
 import A11yTranscripts
 import Foundation
 

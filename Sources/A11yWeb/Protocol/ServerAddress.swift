@@ -1,3 +1,4 @@
+import A11yProcesses
 import A11yPlatform
 import Foundation
 

@@ -1,3 +1,4 @@
+import A11yProcesses
 import A11yPlatform
 
 /// Sends bytes over a socket.

@@ -2,9 +2,9 @@ import A11yPlatform
 import Foundation
 
 /// A folder for one run, readable by nobody else.
-enum TemporaryFolder {
+package enum TemporaryFolder {
   /// Makes a folder with a name that begins with `a11ynav-`, and returns its path.
-  static func make() -> String? {
+  package static func make() -> String? {
     let template = FileManager.default.temporaryDirectory.appendingPathComponent("a11ynav-XXXXXX")
     var path = Array(template.path.utf8CString)
     return path.withUnsafeMutableBufferPointer { path in

@@ -1,19 +1,19 @@
 import A11yPlatform
 
 /// Two connected sockets.
-enum SocketPair {
+package enum SocketPair {
   /// A closed connection is an error, not a signal.
-  static let sendFlags = Int32(MSG_NOSIGNAL)
+  package static let sendFlags = Int32(MSG_NOSIGNAL)
 
   /// The kind of a socket that carries a stream of bytes.
   #if os(Linux)
-    static let streamKind = Int32(SOCK_STREAM.rawValue)
+    package static let streamKind = Int32(SOCK_STREAM.rawValue)
   #else
-    static let streamKind = SOCK_STREAM
+    package static let streamKind = SOCK_STREAM
   #endif
 
   /// Makes a pair that closes on exec.
-  static func make() -> (ours: Int32, theirs: Int32)? {
+  package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
       // In one step: another thread may start a process at any time.

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// A shell between us and the process waits for a socket of ours to close. The kernel closes it even
 /// if we are killed; the shell then ends the process and removes its folder.
-final class GuardedProcess: Sendable {
+package final class GuardedProcess: Sendable {
   /// How the process is ended.
-  enum Ending: String {
+  package enum Ending: String {
     /// At once: it keeps nothing that matters.
     case kill
     /// Politely, and after two seconds at once.
@@ -26,12 +26,14 @@ final class GuardedProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
+  ///   - environment: Variables to set, besides those of this process.
   ///   - folder: A folder to remove when the process has ended.
   ///   - descriptors: Ours, by the number that the program sees.
   /// - Returns: `nil` if the system has no process or descriptor left.
-  init?(
+  package init?(
     _ arguments: [String],
     ending: Ending,
+    environment: [String: String] = [:],
     folder: String? = nil,
     descriptors: [Int32: Int32] = [:]
   ) {
@@ -39,7 +41,9 @@ final class GuardedProcess: Sendable {
     var passed = descriptors
     passed[STDIN_FILENO] = ends.theirs
     let guardian = ["/bin/sh", "-c", Self.script, "a11ynav", ending.rawValue, folder ?? ""]
-    let process = ChildProcess.start(guardian + arguments, descriptors: passed)
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let program = variables.isEmpty ? arguments : ["/usr/bin/env"] + variables + arguments
+    let process = ChildProcess.start(guardian + program, descriptors: passed)
     close(ends.theirs)
     guard let process else {
       close(ends.ours)
@@ -51,8 +55,17 @@ final class GuardedProcess: Sendable {
 
   deinit { end() }
 
+  /// The shell's process id, of which the program is a child; `nil` once it has ended.
+  package var identifier: Int? { state.withLock { $0.process.map(Int.init) } }
+
+  /// Whether the program still runs, as far as the system says.
+  package var isRunning: Bool {
+    guard let process = identifier else { return false }
+    return ProcessTable.children(of: process).contains { !ProcessTable.hasEnded($0) }
+  }
+
   /// Ends the process, and returns when it has ended and its folder is gone.
-  func end() {
+  package func end() {
     let (lifeline, process) = state.withLock { state in
       defer { state = State(lifeline: -1, process: nil) }
       return (state.lifeline, state.process)

@@ -4,7 +4,7 @@ import A11yPlatform
 ///
 /// Foundation's `Process` and swift-subprocess pass only the three standard descriptors; a browser
 /// speaks on descriptors 3 and 4.
-enum ChildProcess {
+package enum ChildProcess {
   /// Starts a program.
   ///
   /// Every other descriptor of ours must close on exec.
@@ -13,7 +13,7 @@ enum ChildProcess {
   ///   - descriptors: Ours, by the number that the program sees. Standard output and error go
   ///     nowhere unless they are named.
   /// - Returns: The process id, or `nil` if the program cannot be started.
-  static func start(_ arguments: [String], descriptors: [Int32: Int32]) -> pid_t? {
+  package static func start(_ arguments: [String], descriptors: [Int32: Int32]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0

@@ -1,0 +1,33 @@
+import A11yTranscripts
+import A11yTree
+
+/// Starts the apps that transcripts name with `toolkit: at-spi`.
+///
+/// ```
+/// app: gedit letter.txt
+/// toolkit: at-spi
+/// ```
+public final class DesktopOpener: SourceOpener {
+  public nonisolated let fields: Set<String> = ["app", "toolkit"]
+
+  /// Makes an opener.
+  public init() {}
+
+  public nonisolated func recognizes(_ subject: Subject) -> Bool {
+    subject["app"] != nil && subject["toolkit"] != nil
+  }
+
+  public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
+    guard subject["toolkit"] == "at-spi" else {
+      throw SubjectError("the only toolkit is at-spi", field: "toolkit")
+    }
+    do throws(DesktopError) {
+      let source = try DesktopSource(launching: subject["app"] ?? "", in: subject.folder)
+      return OpenedSource(source, title: source.title)
+    } catch {
+      throw SubjectError(error.description, field: "app")
+    }
+  }
+
+  public func close() {}
+}

@@ -1,0 +1,89 @@
+import A11yTree
+import Testing
+
+@testable import A11yDesktop
+
+@Suite struct ElementMakerTests {
+  private func facts(
+    _ role: AccessibleRole,
+    _ states: AccessibleStates = [],
+    _ change: (inout AccessibleFacts) -> Void = { _ in }
+  ) -> AccessibleFacts {
+    var facts = AccessibleFacts()
+    facts.role = role
+    facts.states = states.union([.visible, .showing, .sensitive, .enabled])
+    change(&facts)
+    return facts
+  }
+
+  private func element(
+    _ facts: AccessibleFacts,
+    _ change: (inout ElementMaker.Surroundings) -> Void = { _ in }
+  ) -> Element {
+    var surroundings = ElementMaker.Surroundings()
+    change(&surroundings)
+    return ElementMaker(facts: facts, surroundings: surroundings).element()
+  }
+
+  @Test func aComboBoxIsCalledByItsLabelAndShowsItsName() {
+    let box = element(facts(.comboBox) { $0.name = "Austria" }) { $0.labels = ["Country"] }
+    #expect(box.label == "Country")
+    #expect(box.value == "Austria")
+  }
+
+  @Test func aToggleButtonIsPressedWhereAToolkitSaysChecked() {
+    let button = element(facts(.toggleButton, .checked) { $0.name = "Pinned" })
+    #expect(button.states.pressed == .on)
+    #expect(button.states.checked == nil)
+  }
+
+  @Test func aPasswordIsDotsBeforeAnythingHoldsIt() {
+    var field = facts(.passwordText, .editable)
+    field.take(text: "hush")
+    #expect(field.text == "••••")
+    #expect(element(field).states.isProtected)
+  }
+
+  @Test func aProgressBarSaysItsShare() {
+    let bar = element(
+      facts(.progressBar) { $0.range = ValueRange(current: 3, minimum: 0, maximum: 4) }
+    )
+    #expect(bar.value == "75%")
+  }
+
+  @Test func actionsThatHaveCommandsAreNoCustomActions() {
+    let list = facts(.listItem) {
+      $0.actions = ["Press", "SetFocus", "ShowMenu", "Archive", "archive", "Expand"]
+    }
+    #expect(ElementMaker.customActions(of: list).map(\.name) == ["Archive"])
+    #expect(ElementMaker.defaultAction(of: list) == 0)
+    #expect(element(list).actions.contains(.showMenu))
+  }
+
+  @Test func anInsertionPointIsCountedInCharacters() {
+    // Five scalars make the family, one the letter.
+    let field = facts(.entry, .editable) {
+      $0.text = "👩‍👩‍👧a"
+      $0.caret = 5
+    }
+    #expect(element(field).details.insertionPoint == 1)
+    #expect(ElementMaker.scalars(in: "👩‍👩‍👧a", before: 1) == 5)
+  }
+
+  @Test func statesAreTwoWordsOnTheBus() {
+    let states = AccessibleStates(.array([.integer(1 << 12), .integer(1 << 10)]))
+    #expect(states == [.focused, .hasPopup])
+    #expect(AccessibleStates(name: "has-popup") == .hasPopup)
+    #expect(AccessibleStates(nil) == [])
+  }
+
+  @Test(arguments: [("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D)])
+  func keysHaveTheNumbersOfTheDisplay(_ key: Character, _ number: Int) {
+    #expect(KeySymbol(KeyStroke(key))?.number == number)
+  }
+
+  @Test func chordsCannotBePressed() {
+    #expect(KeySymbol(KeyStroke("s", .control)) == nil)
+    #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import A11yDesktop
+import A11yPlatform
+import A11ySession
+import A11yTesting
+import A11yTree
+import Foundation
+import Testing
+
+/// The private desktop of the whole test run, and the apps on it.
+@MainActor
+enum TestDesktop {
+  /// What this machine lacks for tests on a desktop; `nil` if it lacks nothing.
+  nonisolated static let missing: String? = {
+    let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"].filter { name in
+      !["/usr/bin", "/bin", "/usr/local/bin"].contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+      }
+    }
+    let bindings = ["gi", "PyQt5"].filter {
+      !FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/\($0)")
+    }
+    let all = programs + bindings
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }()
+
+  private static var desktop: PrivateDesktop?
+
+  /// Leads this process and the apps that it starts to a desktop of their own.
+  static func start() throws {
+    guard desktop == nil else { return }
+    let desktop = try PrivateDesktop()
+    self.desktop = desktop
+    for (name, value) in desktop.environment { setenv(name, value, 1) }
+    for name in ["WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"] { unsetenv(name) }
+  }
+
+  /// The command for one of the tests' apps.
+  nonisolated static func command(_ app: String) -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+    return "/usr/bin/python3 \(folder)/Apps/\(app)"
+  }
+
+  /// Starts one of the tests' apps and opens it.
+  static func open(
+    _ app: String,
+    _ technology: AccessibilityTechnologies = .voiceOver
+  ) async throws -> Walker {
+    try start()
+    let command = command(app)
+    // Starting an app waits for its window; the main actor need not.
+    let source = try await Task.detached { try await DesktopSource(launching: command) }.value
+    return await Walker(source, technology)
+  }
+}
+
+/// A user of an app, who hears what each command brings.
+@MainActor
+final class Walker {
+  let source: DesktopSource
+  let session: Session
+
+  init(_ source: DesktopSource, _ technology: AccessibilityTechnologies) async {
+    self.source = source
+    session = Session(source: source, technology: technology) { $0.verbosity.speaksHints = false }
+      .exhaustive(false)
+    await session.settle()
+  }
+
+  /// What was heard since it was last asked.
+  func heard() -> [String] { session.heard() }
+
+  /// Runs commands, each to its end, and returns what was heard.
+  @discardableResult
+  func run(_ commands: String...) async -> [String] {
+    _ = session.heard()
+    for command in commands {
+      session.perform(command)
+      await session.settle()
+    }
+    return session.heard()
+  }
+
+  /// What was shown and not said.
+  var notices: [String] {
+    session.transcript.compactMap { record in
+      if case .notice(let text) = record.content { text } else { nil }
+    }
+  }
+
+  /// Ends the walk and the app.
+  func close() { session.base.close() }
+}

@@ -1,0 +1,102 @@
+import A11yTree
+import Testing
+
+/// The same small app in three toolkits, walked, typed into and answered.
+@MainActor
+@Suite(
+  .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
+  .serialized,
+  .timeLimit(.minutes(5))
+)
+struct ToolkitAppTests {
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func aFormReadsInTheOrderOfTheScreen(_ app: String) async throws {
+    let user = try await TestDesktop.open("\(app) --page form")
+    let opening = try #require(user.heard().first)
+    #expect(opening.hasPrefix("Garden Shop, menu bar, File, menu item"))
+    #expect(await user.run("focus Name").last?.hasPrefix("Name, ") == true)
+    var labels: [String] = []
+    for _ in 0..<5 {
+      let line = await user.run("next").last ?? ""
+      labels.append(String(line.prefix { $0 != "," }))
+    }
+    #expect(labels.prefix(4) == ["Password", "Quantity", "Volume", "Country"])
+    user.close()
+  }
+
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func pressingAButtonIsAnnouncedByTheStatus(_ app: String) async throws {
+    let user = try await TestDesktop.open("\(app) --page form")
+    await user.run("focus Save")
+    #expect(await user.run("activate", "focus Saved").contains { $0.contains("Saved") })
+    user.close()
+  }
+
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func whatIsTypedIsInTheField(_ app: String) async throws {
+    let user = try await TestDesktop.open("\(app) --page text")
+    await user.run("focus Letter", "activate")
+    let field = try #require(user.session.base.keyboardFocus)
+    let before = try #require(user.session.base.tree[field]?.value)
+    await user.run("type Grüße 👩‍👩‍👧")
+    let after = try #require(user.session.base.tree[field]?.value)
+    #expect(after.count == before.count + 7)
+    #expect(after.contains("Grüße 👩‍👩‍👧"))
+    user.close()
+  }
+
+  @Test func aSecretIsCountedAndNeverHeld() async throws {
+    for app in ["gtk3_app.py", "qt_app.py"] {
+      let user = try await TestDesktop.open("\(app) --page form")
+      await user.run("focus Password", "activate")
+      let heard = await user.run("type hush")
+      #expect(heard == ["4 bullets"])
+      let text = user.session.transcript.map { "\($0)" }.joined()
+      #expect(!text.contains("hush"))
+      user.close()
+    }
+  }
+
+  @Test func aListOf100000RowsIsReadWhereTheCursorIs() async throws {
+    for app in ["gtk3_app.py", "qt_app.py"] {
+      let user = try await TestDesktop.open("\(app) --page list --rows 100000")
+      await user.run("focus Item 1")
+      #expect(await user.run("next").last?.contains("0") == true)
+      #expect(await user.run("last").last?.contains("row 100001") == true)
+      #expect(user.session.base.tree.count < 1000)
+      user.close()
+    }
+  }
+
+  @Test func aTreeOpensAndCloses() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page tree")
+    #expect(await user.run("focus Plants").last == "Kinds, selected, Plants, tree item, collapsed")
+    #expect(await user.run("activate") == ["expanded"])
+    #expect(await user.run("next") == ["Trees, tree item, collapsed"])
+    #expect(await user.run("previous", "activate").last == "collapsed")
+    #expect(await user.run("next") == ["Animals, tree item, collapsed"])
+    user.close()
+  }
+
+  @Test func aDialogConfinesTheCursorAndGivesFocusBack() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page more")
+    await user.run("focus Delete…")
+    let heard = await user.run("activate")
+    #expect(heard.first == "[screen change]")
+    #expect(heard.last == "Keep, button")
+    #expect(await user.run("next", "next").last == "[border]")
+    #expect(await user.run("escape").last == "Garden Shop, Delete…, button")
+    user.close()
+  }
+
+  @Test func aScannerActivatesInTheApp() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page form", [.switchControl, .voiceOver])
+    await user.run("focus Gift wrap switch-control")
+    let id = try #require(user.session.find("Gift wrap").id)
+    #expect(user.session.base.tree[id]?.states.checked == .off)
+    _ = user.source.perform(ActionRequest(.activate, on: id))
+    await user.session.settle()
+    #expect(user.session.base.tree[id]?.states.checked == .on)
+    user.close()
+  }
+}
