@@ -248,6 +248,13 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    .testTarget(
+      name: "A11yWebTests",
+      dependencies: [
+        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11yTesting", "A11yWeb",
+      ],
+      exclude: ["Pages", "Transcripts"]
+    ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]

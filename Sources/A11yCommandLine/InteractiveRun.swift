@@ -21,13 +21,15 @@ package struct InteractiveRun {
 
   /// Runs until the user ends it.
   ///
+  /// - Parameter recording: What the session is written down in.
   /// - Parameter readsTerminal: Whether keys come from the terminal because standard input holds
   ///   the document.
   package func run(
     _ source: any TreeSource,
     title: String,
     readingOrder: ReadingOrder = .source,
-    readsTerminal: Bool = false
+    readsTerminal: Bool = false,
+    recording: SessionRecording? = nil
   ) throws {
     let destination = try speech.destination(default: .device)
     var voice: any SpeechOutput = SilentSpeech()
@@ -48,6 +50,7 @@ package struct InteractiveRun {
       waitsForVoice: voice is DeviceSpeech,
       isRealTime: true
     )
+    recording?.record(session)
     let device = TerminalDevice(readsTerminal: readsTerminal)
     let terminal = TerminalSession(
       session: session,

@@ -33,13 +33,17 @@ package enum ChildProcess {
     for number in [STDOUT_FILENO, STDERR_FILENO] where descriptors[number] == nil {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
     }
-    // Signals that the terminal sends to us are not for it.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    // A thread of a queue blocks signals, and a shell that never hears of its child waits for ever.
+    // Signals that the terminal sends to us are not for it. A thread may have all signals blocked,
+    // and a shell that never hears of its child's end would wait for it for ever.
     var none = sigset_t()
+    var all = sigset_t()
     sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     // `strdup` gives memory that `posix_spawn` only reads; it is freed once that has returned.
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

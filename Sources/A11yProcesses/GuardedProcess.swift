@@ -4,7 +4,7 @@ import Synchronization
 
 /// A process that ends when we do, however that happens, with all that it has started.
 ///
-/// A shell between us and the process waits for a pipe of ours to close. The kernel closes it even
+/// A shell between us and the process waits for a socket of ours to close. The kernel closes it even
 /// if we are killed; the shell then ends the process and removes its folder.
 package final class GuardedProcess: Sendable {
   /// How the process is ended.
@@ -22,6 +22,7 @@ package final class GuardedProcess: Sendable {
 
   private let state: Mutex<State>
   private let started = ContinuousClock.now
+  private let folder: String?
 
   /// Starts a program.
   ///
@@ -37,21 +38,20 @@ package final class GuardedProcess: Sendable {
     folder: String? = nil,
     descriptors: [Int32: Int32] = [:]
   ) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let ends = SocketPair.make() else { return nil }
     var passed = descriptors
-    passed[STDIN_FILENO] = ends[0]
+    passed[STDIN_FILENO] = ends.theirs
     let guardian = ["/bin/sh", "-c", Self.script, "a11ynav", ending.rawValue, folder ?? ""]
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let program = variables.isEmpty ? arguments : ["/usr/bin/env"] + variables + arguments
     let process = ChildProcess.start(guardian + program, descriptors: passed)
-    close(ends[0])
+    close(ends.theirs)
     guard let process else {
-      close(ends[1])
+      close(ends.ours)
       return nil
     }
-    state = Mutex(State(lifeline: ends[1], process: process))
+    self.folder = folder
+    state = Mutex(State(lifeline: ends.ours, process: process))
   }
 
   deinit { end() }
@@ -78,25 +78,30 @@ package final class GuardedProcess: Sendable {
     close(lifeline)
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    // Somebody may have killed the shell.
+    if let folder { try? FileManager.default.removeItem(atPath: folder) }
   }
 
-  /// The last command also ends the shell itself: it belongs to the group.
+  /// The process is waited for, and killed by a reader of the socket; so its own end, too, ends what it
+  /// has started. The last command also ends the shell itself: it belongs to the group.
   private static let script = """
     ending=$1 folder=$2
     shift 2
     trap : HUP INT TERM
-    "$@" </dev/null &
+    exec 5<&0
+    "$@" </dev/null 5<&- &
     child=$!
     exec 3>&- 4>&-
-    while read -r line; do :; done
-    if [ "$ending" = terminate ]; then
-      kill -TERM 0
-      (sleep 2; kill -KILL "$child") 2>/dev/null &
-      wait "$child"
-    else
-      kill -KILL "$child" 2>/dev/null
-    fi
-    wait "$child" 2>/dev/null
+    (
+      while read -r line; do :; done <&5
+      if [ "$ending" = terminate ]; then
+        kill -TERM 0
+        sleep 2
+      fi
+      kill -KILL "$child"
+    ) 2>/dev/null &
+    exec 5<&-
+    while kill -0 "$child" 2>/dev/null; do wait "$child" 2>/dev/null; done
     tries=0
     while [ -n "$folder" ] && [ -e "$folder" ] && [ $tries -lt 20 ]; do
       rm -rf -- "$folder" 2>/dev/null || sleep 0.1

@@ -10,7 +10,7 @@ import Testing
 struct SourceOpenerTests {
   @Test func aHeaderIsOpenedByTheOpenerThatRecognizesIt() throws {
     let opener = TankOpener()
-    let results = try run("tank: deep\ndepth: 3\n\nPump, button, double tap to activate\n", opener)
+    let results = try run("tank: deep\ndepth: 3\n\nPump, button\n", opener)
     guard case .passed = try #require(results.first).outcome else {
       Issue.record("\(results)")
       return

@@ -57,7 +57,11 @@ private let differing = passing.replacingOccurrences(of: "Name", with: "Surname"
 struct TestCommandTests {
   @Test("The examples pass")
   func examples() throws {
-    let result = try Program.run("test", Program.repositoryFile("Examples"))
+    let examples = Program.repositoryFile("Examples")
+    // The web shop needs a browser, and has tests of its own.
+    let folders = try FileManager.default.contentsOfDirectory(atPath: examples)
+      .filter { !["Web", "Trees"].contains($0) }.map { "\(examples)/\($0)" }
+    let result = try Program.run(["test"] + folders.sorted())
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(result.output.contains(" passed\n"))

@@ -26,6 +26,8 @@ enum ChromeStates {
     case "focused": node.isFocused = value.flag ?? false
     case "editable": node.isEditable = value.word != nil
     case "live": node.details.live = value.word.flatMap(LiveRegion.init)
+    case "atomic": if value.flag == true { node.details.isLiveAsWhole = true }
+    case "relevant": node.setLiveChanges(value.word ?? "")
     case "url": node.details.url = value.word ?? ""
     case "placeholder": node.details.placeholder = value.word ?? ""
     case "roledescription": node.details.roleDescription = value.word ?? ""
@@ -49,7 +51,7 @@ enum ChromeStates {
 
   /// Known properties that are not spoken.
   private static let silent: Set<String> = [
-    "focusable", "settable", "orientation", "atomic", "relevant", "root", "autocomplete",
+    "focusable", "settable", "orientation", "root", "autocomplete",
     "controls", "labelledby", "describedby", "details", "flowto", "owns", "activedescendant",
     "keyshortcuts", "hidden", "hiddenRoot", "actions", "uninteresting",
   ]
@@ -71,6 +73,16 @@ enum ChromeStates {
 }
 
 extension Page.Node {
+  /// Sets which changes of a live region are announced. Removals are announced by no VoiceOver.
+  fileprivate mutating func setLiveChanges(_ tokens: String) {
+    let words = tokens.split(separator: " ")
+    guard !words.isEmpty else { return }
+    var changes: LiveChanges = []
+    if words.contains("additions") || words.contains("all") { changes.insert(.additions) }
+    if words.contains("text") || words.contains("all") { changes.insert(.text) }
+    if changes != .usual { details.liveChanges = changes }
+  }
+
   fileprivate mutating func setPosition(index: Double? = nil, count: Double? = nil) {
     let old = position ?? Element.Position(0, of: 0)
     position = Element.Position(

@@ -71,6 +71,12 @@ extension NativeElement {
     }
     for rotor in customRotors ?? [] { details.customRotors.append(try self.rotor(rotor)) }
     details.live = known(LiveRegion.init, live, "live", &notices)
+    if let liveChanges {
+      details.liveChanges = []
+      if liveChanges.contains("additions") { details.liveChanges.insert(.additions) }
+      if liveChanges.contains("text") { details.liveChanges.insert(.text) }
+    }
+    details.isLiveAsWhole = liveAsWhole ?? false
     details.speech = speech.map {
       SpeechAttributes(
         pitch: $0.pitch,

@@ -38,6 +38,8 @@ struct NativeElement: Codable {
   var customContent: [NativeContent]?
   var customRotors: [NativeRotor]?
   var live: String?
+  var liveChanges: [String]?
+  var liveAsWhole: Bool?
   var speech: NativeSpeech?
   var containment: String?
   var respondsToUserInteraction: Bool?
@@ -50,7 +52,7 @@ struct NativeElement: Codable {
     case actions, level, position, children, hint, description, errorMessage, identifier
     case placeholder, roleDescription, url, language, inputLabels, sortPriority, range, table
     case cell, sort, current, frame, activationPoint, customActions, customContent, customRotors,
-      live, speech
+      live, liveChanges, liveAsWhole, speech
     case containment, respondsToUserInteraction, navigationStyle, defaultFocus, insertionPoint
   }
 }

@@ -42,7 +42,7 @@ extension VoiceOver {
     if let target {
       let arrival = arrive(at: target, in: tree)
       effects += part.map { say(part: $0, in: tree) } ?? arrival
-    } else {
+    } else if !isTakenAlong {
       effects += sayChanges(since: anchor, in: tree)
     }
     effects += notices
@@ -94,31 +94,6 @@ extension VoiceOver {
     let description = Description(of: cursor, in: tree, verbosity: verbosity)
     let words = (description?.words() ?? []).filter { !before.contains($0) }
     return say(Utterance(words))
-  }
-
-  private mutating func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
-    var effects: [Effect] = []
-    for change in update.changes where change.id != cursor {
-      guard tree.kinds(of: change.id).contains(.stop), tree.isVisible(change.id),
-        let live = liveRegion(around: change.id, in: tree)
-      else { continue }
-      let words = Description(of: change.id, in: tree, verbosity: verbosity)?.words() ?? []
-      effects += say(Utterance(words, priority: live == .assertive ? .default : .low))
-    }
-    return effects
-  }
-
-  private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> LiveRegion? {
-    var next: ElementID? = id
-    while let here = next, let element = tree[here] {
-      if element.hasDetails, let live = element.details.live { return live }
-      switch element.role {
-      case .alert: return .assertive
-      case .status, .log: return .polite
-      default: next = tree.parent(of: here)
-      }
-    }
-    return nil
   }
 
   private mutating func announcements(_ update: TreeUpdate) -> [Effect] {

@@ -157,6 +157,12 @@ enum CommandTable {
       summary: "Change a setting, as in “set hints off”",
       owner: .session
     ) { CommandParser.setting($0) },
+    CommandEntry(
+      name: "write",
+      usage: "write FILE",
+      summary: "Write down the session so far as a transcript",
+      owner: .session
+    ) { $0.isEmpty ? nil : .write(path: $0) },
     CommandEntry(name: "help", usage: "help", summary: "Show what the keys do", owner: .session) {
       $0.isEmpty ? .help : nil
     },

@@ -34,6 +34,7 @@ extension SessionCommand {
     case .openPrompt(.command): "press :"
     case .openPrompt(.chooser): "press /"
     case .system(let request): request.text
+    case .write(let path): "write \(path)"
     case .help: "help"
     case .quit: "quit"
     }

@@ -29,6 +29,8 @@ public enum SessionCommand: Hashable, Sendable {
   case openPrompt(Prompt.Kind)
   /// Send the program a request from the system.
   case system(SystemRequest)
+  /// Write down the session so far as a transcript.
+  case write(path: String)
   /// Show what the keys do.
   case help
   /// End the session.

@@ -62,6 +62,15 @@ public final class AssistiveSession {
     set { state.onRecord = newValue }
   }
 
+  /// Also calls back with everything that happens, after ``onRecord``.
+  public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
+    state.observers.append(observer)
+  }
+
+  /// Sets what writes down the session for the command `write`: it gets a path, and returns what to
+  /// show.
+  public func setWriter(_ writer: @escaping (String) -> String) { state.onWrite = writer }
+
   /// Opens the tree: every active technology goes to its first element.
   public func start() {
     state.speech.beginTurn()

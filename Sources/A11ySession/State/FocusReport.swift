@@ -7,6 +7,8 @@ struct FocusReport {
 
   /// The cursors as last reported to the source.
   var last = FocusedElements()
+  /// Where the program has moved cursors last.
+  var programCursor: ElementID?
   /// Whether the source asked for focus and still needs a report of the result.
   var isOwed = false
   /// The source's requests at opening, before there were cursors.

@@ -7,6 +7,8 @@ struct KeyboardFocus {
   var element: ElementID?
   /// Where the program wants keyboard focus; it moves there at the end of the turn.
   var wanted: KeyboardFocusRequest?
+  /// Whether the driven cursor was there before the program asked, so that it has been heard.
+  var isWantedHeard = false
   /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
 

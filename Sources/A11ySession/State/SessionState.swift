@@ -29,6 +29,10 @@ final class SessionState {
   var notice: SessionNotice = .none
   var lastCommand: String?
   var onRecord: ((TranscriptRecord) -> Void)?
+  /// Who else is told of everything that happens.
+  var observers: [(TranscriptRecord) -> Void] = []
+  /// Writes down the session to a file, and says how that went.
+  var onWrite: ((String) -> String)?
 
   init(
     source: any TreeSource,
@@ -81,16 +85,16 @@ final class SessionState {
   }
 
   func record(_ content: TranscriptRecord.Content, _ technology: AssistiveTechnology) {
-    onRecord?(
-      TranscriptRecord(
-        time: now,
-        technology: technology,
-        isDriven: technology == navigators.driven,
-        element: navigators[technology]?.cursor,
-        command: lastCommand,
-        content: content
-      )
+    let record = TranscriptRecord(
+      time: now,
+      technology: technology,
+      isDriven: technology == navigators.driven,
+      element: navigators[technology]?.cursor,
+      command: lastCommand,
+      content: content
     )
+    onRecord?(record)
+    for observer in observers { observer(record) }
   }
 
   /// Shows a message that is not speech.

@@ -31,6 +31,9 @@ enum CommandPhase {
     case .set(let name, let value): return set(name, value, state)
     case .openPrompt(let kind): return PromptPhase.open(kind, state)
     case .system(let request): return [.system(request, .quiet)]
+    case .write(let path):
+      let words = state.onWrite?(path) ?? "Nothing happens: this session is not recorded."
+      return [.effect(.notice(words), driven)]
     case .help:
       state.notice = .help(Help.text(for: driven))
       state.record(.notice(state.notice.text), driven)

@@ -68,9 +68,7 @@ enum KeyboardPhase {
       guard state.tree.isReachable(target),
         state.keyboard.element != target || state.editing == nil
       else { return [] }
-      // What the cursor is on already was heard.
-      let isHeard = state.navigators.current?.cursor == target
-      return arrive(at: target, isHeard: isHeard, state)
+      return arrive(at: target, isHeard: state.keyboard.isWantedHeard, state)
     case .dismiss:
       return leaveField(state) + [.keyboard(.put(nil))]
     }

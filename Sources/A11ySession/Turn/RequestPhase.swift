@@ -52,7 +52,12 @@ enum RequestPhase {
     let outcome = state.link.takeAnswer(ticket)
     if let request { begin(request, outcome, state) }
     let reaction = request.map { refusal($0, reaction) } ?? reaction
-    return [.update(state.link.takeHeld()), .outcome(outcome, reaction)]
+    let update = TurnStep.update(state.link.takeHeld())
+    // Typed characters are heard before what they lead to; a word has to be there first.
+    if case .echo = reaction, state.settings.verbosity.typingEcho == .characters {
+      return [.outcome(outcome, reaction), update]
+    }
+    return [update, .outcome(outcome, reaction)]
   }
 
   /// What follows from an answer.

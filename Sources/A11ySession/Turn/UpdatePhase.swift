@@ -8,6 +8,7 @@ enum UpdatePhase {
   static func take(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = state.navigators.anchors(in: state.tree)
+    let cursor = state.navigators.current?.cursor
     let keyboardAnchor = state.keyboard.element.flatMap { FocusAnchor($0, in: state.tree) }
     var changes = TreeUpdate()
     var refusals: [TreeError] = []
@@ -39,7 +40,11 @@ enum UpdatePhase {
       )
     }
     if !changes.focusRequests.isEmpty { state.focus.isOwed = true }
-    if let request = changes.keyboardFocus { state.keyboard.wanted = request }
+    if let request = changes.keyboardFocus {
+      state.keyboard.wanted = request
+      state.keyboard.isWantedHeard = cursor.map { request == .move($0) } ?? false
+    }
+    if let request = changes.focusRequests.last { state.focus.programCursor = request.target }
     if changes.notifications.contains(.programEnded) { state.isFinished = true }
     return followed.flatMap { NavigatorPhase.steps($0.effects, $0.technology) }
   }
@@ -81,7 +86,7 @@ enum UpdatePhase {
     guard state.navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
     else { return false }
-    return state.tree.isReachable(target)
+    return target != state.navigators.current?.cursor && state.tree.isReachable(target)
   }
 }
 

@@ -22,4 +22,22 @@ public enum LiveRegion: String, Hashable, Sendable, Codable {
   case polite
   /// At once.
   case assertive
+  /// Not at all, also where the role says otherwise.
+  case off
+}
+
+/// Which changes inside a live region are announced.
+public struct LiveChanges: OptionSet, Hashable, Sendable {
+  /// One bit per kind of change.
+  public var rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Elements that are added.
+  public static let additions = Self(rawValue: 1 << 0)
+  /// Words that change.
+  public static let text = Self(rawValue: 1 << 1)
+  /// What is announced unless the author says otherwise.
+  public static let usual: Self = [.additions, .text]
 }

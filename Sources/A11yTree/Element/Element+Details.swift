@@ -43,6 +43,10 @@ extension Element {
     public var customRotors: [CustomRotor] = []
     /// How changes inside are announced.
     public var live: LiveRegion?
+    /// Which changes inside are announced.
+    public var liveChanges: LiveChanges = .usual
+    /// Whether all of the element is announced, whatever changes inside it.
+    public var isLiveAsWhole = false
     /// How the words are spoken.
     public var speech: SpeechAttributes?
     /// Whether the element is a stop or a container, if this differs from what its role implies.

@@ -9,11 +9,26 @@ public struct TreeUpdate: Hashable, Sendable {
     public var id: ElementID
     /// The element, whole.
     public var element: Element
+    /// What is new about it, as far as the source knows.
+    public var scope: Scope
 
     /// Makes a change from an id and its current element.
-    public init(_ id: ElementID, _ element: Element) {
+    public init(_ id: ElementID, _ element: Element, scope: Scope = .unknown) {
       self.id = id
       self.element = element
+      self.scope = scope
+    }
+
+    /// What is new about an element.
+    public enum Scope: Hashable, Sendable {
+      /// Anything: the source does not say.
+      case unknown
+      /// All of it: there was no such element.
+      case added
+      /// What is said of it.
+      case words
+      /// Nothing that is said: its place, its children.
+      case surroundings
     }
   }
 

@@ -99,10 +99,16 @@ extension PageScript {
           count: Math.max(Math.ceil(whole / length), 1),
         };
       },
+      rememberFocus() { this.focused = this.active(); },
+      keepFocus() {
+        const now = this.active();
+        if ((!now || now === document.body) && this.focused?.isConnected) this.focused.focus();
+      },
       startTabbing(node) {
         const element = this.element(node);
-        if (this.active(element.getRootNode()) === element) return;
-        const range = document.createRange();
+        // What has the focus contains the element: Tab starts there anyway.
+        if (this.active(element.getRootNode())?.contains(element)
+          && this.active() !== document.body) return;
         const hadIndex = element.hasAttribute("tabindex");
         element.focus({ preventScroll: true });
         if (this.active(element.getRootNode()) === element) return;
@@ -150,9 +156,9 @@ extension PageScript {
       },
       watchChange() {
         this.changes?.disconnect();
-        this.changed = false;
+        this.escaped = false;
         this.before = this.active();
-        this.changes = new MutationObserver(() => { this.changed = true; });
+        this.changes = new MutationObserver(() => { this.escaped = true; });
         this.changes.observe(document, {
           subtree: true, childList: true, attributes: true, characterData: true,
         });
@@ -160,7 +166,7 @@ extension PageScript {
       hasChanged() {
         const records = this.changes?.takeRecords().length ?? 0;
         this.changes?.disconnect();
-        return this.changed || records > 0 || this.before !== this.active();
+        return this.escaped || records > 0 || this.before !== this.active();
       },
       closeTop() {
         const dialogs = [...document.querySelectorAll("dialog[open]")].filter(dialog =>
@@ -179,5 +185,5 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = helpers + "\n" + acting + "\n" + keys
+  static let whole = helpers + "\n" + acting + "\n" + keys + "\na11ynav.watch();"
 }

@@ -59,7 +59,7 @@ extension WebPage {
       default: outcome = .refused(notice: "Nothing happens.")
       }
     } catch {
-      outcome = self.outcome(of: error)
+      outcome = await self.outcome(of: error)
     }
     if case .key = request.action {
     } else if case .shortcut = request.action {
@@ -80,13 +80,14 @@ extension WebPage {
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
   /// What an action comes to that the browser did not do.
-  func outcome(of error: DevToolsError) -> ActionResponse.Outcome {
+  func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
     // A message of the page is what the action led to.
     case .blocked: return .handled
     case .refused: return .refused(notice: "Nothing happens: the element is gone.")
     default:
-      note(error)
+      // A script that had to be stopped has run.
+      if await stop(error) { return .handled }
       return .refused(notice: "Nothing happens: the page does not answer.")
     }
   }
@@ -118,14 +119,17 @@ extension WebPage {
         _ = try await target.call("startTabbing", on: node)
       }
       let before = knownFocus
+      _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
+      // Beyond the last element, focus would leave the page.
+      _ = try await target.evaluate("a11ynav.keepFocus()")
       let update = await settle()
       if knownFocus == before, update.keyboardFocus == nil {
         return .refused("", update: update)
       }
       return ActionResponse(.handled, update: update)
     } catch {
-      return ActionResponse(outcome(of: error), update: await settle())
+      return ActionResponse(await outcome(of: error), update: await settle())
     }
   }
 

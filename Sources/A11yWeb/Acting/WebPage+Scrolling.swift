@@ -15,10 +15,18 @@ extension WebPage {
   func scroll(to id: ElementID) {
     guard let node = domNode(of: id) else { return }
     enqueue("the page to scroll") {
-      await self.noting { () throws(DevToolsError) in
-        _ = try await self.target.call("show", on: node)
-      }
-      self.send(await self.settle())
+      await self.scrollAndRead(node)
+    }
+  }
+
+  /// Scrolls to a node. Most pages only move then, and need not be read again.
+  private func scrollAndRead(_ node: Int) async {
+    await noting { () throws(DevToolsError) in
+      _ = try await target.takeChanged()
+      let view = try await target.call("show", on: node)
+      if time == .virtual { try await window.clock.advance(by: Limits.scroll) }
+      guard try await target.takeChanged() else { return reading.show(view) }
+      send(await settle())
     }
   }
 

@@ -33,9 +33,11 @@ public final class Browser {
       options: options,
       isRoot: geteuid() == 0
     )
+    // What the browser keeps for a while goes where it is removed.
     let process = GuardedProcess(
       [program] + arguments,
       ending: .kill,
+      environment: ["TMPDIR": profile],
       folder: profile,
       descriptors: [3: ends.theirs, 4: ends.theirs]
     )
@@ -66,12 +68,8 @@ public final class Browser {
 
   /// Checks that a browser answers and is new enough.
   func greet(_ name: String) async throws(BrowserError) {
-    let limit = Deadline(Self.startLimit) { [weak self] in
-      self?.devTools.failPending(in: nil, .hung)
-    }
-    defer { limit.cancel() }
     do {
-      let version = try await devTools.call("Browser.getVersion").result
+      let version = try await devTools.call("Browser.getVersion", limit: Self.startLimit).result
       let product = version["product"].string ?? ""
       let number = product.split(separator: "/").last?.split(separator: ".").first.flatMap {
         Int($0)

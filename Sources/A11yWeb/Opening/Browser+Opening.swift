@@ -44,14 +44,20 @@ extension Browser {
   }
 
   /// Prepares a tab to be read.
-  func attach(_ id: String, _ options: PageOptions) async throws(DevToolsError) -> PageWindow {
+  ///
+  /// - Parameter isOwn: Whether nobody else looks at the tab, so that its size may be set.
+  func attach(
+    _ id: String,
+    _ options: PageOptions,
+    isOwn: Bool = true
+  ) async throws(DevToolsError) -> PageWindow {
     let attached = try await devTools.call(
       "Target.attachToTarget",
       ["targetId": .string(id), "flatten": true]
     )
     let session = attached.result["sessionId"].string ?? ""
     let target = PageTarget(self, id: id, session: session)
-    let window = PageWindow(target, time: options.time)
+    let window = PageWindow(target)
     for domain in ["Page", "Runtime", "Accessibility", "Network", "Inspector"] {
       try await target.call("\(domain).enable")
     }
@@ -63,14 +69,16 @@ extension Browser {
       ]
     )
     try await target.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
-    try await target.call("Page.setInterceptFileChooserDialog", ["enabled": true])
-    try await target.call(
-      "Emulation.setDeviceMetricsOverride",
-      [
-        "width": .number(Double(options.width)), "height": .number(Double(options.height)),
-        "deviceScaleFactor": 1, "mobile": false,
-      ]
-    )
+    if isOwn {
+      try await target.call("Page.setInterceptFileChooserDialog", ["enabled": true])
+      try await target.call(
+        "Emulation.setDeviceMetricsOverride",
+        [
+          "width": .number(Double(options.width)), "height": .number(Double(options.height)),
+          "deviceScaleFactor": 1, "mobile": false,
+        ]
+      )
+    }
     if let locale = options.locale {
       try await target.call("Emulation.setLocaleOverride", ["locale": .string(locale)])
       try await target.call(
@@ -93,7 +101,7 @@ extension Browser {
     return window
   }
 
-  private func remember(_ page: WebPage) {
+  func remember(_ page: WebPage) {
     let key = ObjectIdentifier(page)
     onEnd[key] = { [weak page] in page?.end("The browser has ended.") }
     onTarget[key] = { [weak page] in page?.targetEvent($0, $1) }

@@ -1,3 +1,4 @@
+import A11yProcesses
 import A11yPlatform
 import A11yTranscripts
 import Foundation
@@ -36,7 +37,7 @@ final class FileServer: Sendable {
   func end() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   private static func listen() -> (socket: Int32, port: Int)? {
-    let socket = A11yPlatform.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let socket = A11yPlatform.socket(AF_INET, SocketPair.streamKind, 0)
     guard socket >= 0 else { return nil }
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()

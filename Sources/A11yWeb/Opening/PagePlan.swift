@@ -12,6 +12,9 @@ struct PagePlan {
   var ready: String?
   var page = PageOptions()
   var browser = BrowserOptions()
+  /// The debugging port of a browser that runs, and words of a tab's title.
+  var port: Int?
+  var tab: String?
 
   init(_ subject: Subject) throws(SubjectError) {
     folder = subject.path("serve")
@@ -27,6 +30,8 @@ struct PagePlan {
       address = try PageAddress.file(path)
     } else if let ready {
       address = ready
+    } else if subject["attach"] != nil {
+      address = ""
     } else {
       throw SubjectError("the header names no page, as “open: http://localhost:3000” does")
     }
@@ -40,11 +45,20 @@ struct PagePlan {
       else { throw SubjectError("“\(locale)” is no language, as “de-AT” is", field: "locale") }
       page.locale = locale
     }
+    if let text = subject["attach"] {
+      guard let number = Int(text), (1...65535).contains(number) else {
+        throw SubjectError("“\(text)” is no port, as “9222” is", field: "attach")
+      }
+      port = number
+    }
+    tab = subject["tab"]
     browser.program = subject["browser"]
     browser.locale = page.locale
     browser.isHeaded = try Self.flag(subject, "headed")
     switch subject["time"] {
-    case nil, "virtual": page.time = .virtual
+    // A page that has been open for a while does not begin again with a time of ours.
+    case nil: page.time = port == nil ? .virtual : .real
+    case "virtual": page.time = .virtual
     case "real": page.time = .real
     case let other?:
       throw SubjectError("“\(other)” is neither “virtual” nor “real”", field: "time")

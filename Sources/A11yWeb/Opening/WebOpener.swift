@@ -14,6 +14,7 @@ public final class WebOpener: SourceOpener {
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
   ]
   private var browsers: [BrowserOptions: Browser] = [:]
+  private var ports: [Int: Browser] = [:]
   private var pages: [WebPage] = []
 
   /// Makes an opener without a browser: the first page starts it.
@@ -44,7 +45,8 @@ public final class WebOpener: SourceOpener {
   /// Closes all pages and browsers.
   public func close() {
     for page in pages { page.close() }
-    for browser in browsers.values { browser.close() }
+    for browser in Array(browsers.values) + Array(ports.values) { browser.close() }
+    ports = [:]
     pages = []
     browsers = [:]
   }
@@ -52,8 +54,7 @@ public final class WebOpener: SourceOpener {
   private func open(_ plan: PagePlan) async throws -> WebPage {
     let site = try await Site.start(plan)
     do {
-      let browser = try await browser(plan)
-      let page = try await browser.open(site.address, plan.page)
+      let page = try await page(plan, at: site.address)
       page.onClosed = { site.end() }
       pages.removeAll { $0.isClosed }
       pages.append(page)
@@ -62,6 +63,26 @@ public final class WebOpener: SourceOpener {
       site.end()
       throw error
     }
+  }
+
+  private func page(_ plan: PagePlan, at address: String) async throws -> WebPage {
+    guard let port = plan.port else {
+      return try await browser(plan).open(address, plan.page)
+    }
+    do {
+      let browser = try await attached(port)
+      if address.isEmpty { return try await browser.openTab(plan.tab, plan.page) }
+      return try await browser.open(address, plan.page)
+    } catch {
+      throw SubjectError("\(error)", field: "attach")
+    }
+  }
+
+  private func attached(_ port: Int) async throws -> Browser {
+    if let known = ports[port], !known.hasEnded { return known }
+    let browser = try await Browser.attach(port: port)
+    ports[port] = browser
+    return browser
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {

@@ -1,38 +1,46 @@
 import Foundation
 
-/// The time of a page: virtual, granted piece by piece, or that of the wall clock.
+/// The virtual time of a page, granted piece by piece.
 @MainActor
 final class PageClock {
   private let page: PageTarget
-  let time: PageOptions.Time
-  /// What waits for the time that was granted to be used up.
+  /// What waits for the time that was granted to be used up, or for the network.
   private var waiter: CheckedContinuation<Void, Never>?
-  /// Whether time was granted that is not used up yet, as behind a message of the page.
+  /// Whether time was granted that is not used up yet, as while a message of the page is shown.
   private var isGranted = false
-  /// Whether time goes on although the network has not answered.
+  private var network = PageNetwork()
+  /// Whether the network is counted here. Chrome counts it itself, but after a page has navigated
+  /// by itself it waits for a request that is never answered.
+  private var countsNetwork = false
+  /// Whether the network has taken too long once.
   private var ignoresNetwork = false
-  /// What to show of it.
-  private(set) var notice: String?
+  private var isHung = false
+  /// Whether the next report that time is used up may be about time that was granted before.
+  private var isUnsure = false
+  private var notice: String?
 
-  init(_ page: PageTarget, time: PageOptions.Time) {
-    self.page = page
-    self.time = time
-  }
+  init(_ page: PageTarget) { self.page = page }
 
   /// Stops time before there is a page.
   func stop() async throws(DevToolsError) {
-    guard time == .virtual else { return }
     try await page.call("Emulation.setVirtualTimePolicy", ["policy": "pause"])
   }
 
   /// Takes note of an event of the page.
-  func take(_ method: String) {
+  func take(_ method: String, _ params: JSONValue) {
+    network.take(method, params)
     switch method {
-    // A new document does not say when the time of the old one is used up.
-    case "Emulation.virtualTimeBudgetExpired", "Runtime.executionContextsCleared":
+    case "Emulation.virtualTimeBudgetExpired":
       isGranted = false
       resume()
-    default: break
+    case "Page.frameRequestedNavigation" where params["frameId"].string == page.mainFrame:
+      countsNetwork = true
+    case "Runtime.executionContextsCleared":
+      // A new document may or may not say when the time of the old one is used up.
+      isUnsure = isUnsure || isGranted
+      isGranted = false
+      resume()
+    default: if network.isQuiet, isAwaitingNetwork { resume() }
     }
   }
 
@@ -87,63 +95,117 @@ final class PageClock {
     var isDrawn = false
   }
 
+  /// Lets virtual time pass without drawing, and not while the page waits for the network.
+  func grant(_ duration: Duration) async throws(DevToolsError) {
+    guard countsNetwork else { return try await spend(duration, "pauseIfNetworkFetchesPending") }
+    var rest = duration
+    var step: Duration = .milliseconds(10)
+    while rest > .zero {
+      await untilNetworkIsQuiet()
+      let before = network.count
+      let slice = min(step, rest)
+      try await spend(slice, "advance")
+      rest -= slice
+      // Where nothing is asked of the network, longer steps will do.
+      step = network.count == before ? min(step * 2, Limits.turn) : .milliseconds(10)
+    }
+    await untilNetworkIsQuiet()
+  }
+
+  private func spend(_ duration: Duration, _ policy: String) async throws(DevToolsError) {
+    guard !isGranted else { return try await untilSpent() }
+    let start = isUnsure ? try await now : 0
+    isGranted = true
+    do {
+      try await page.call(
+        "Emulation.setVirtualTimePolicy",
+        ["policy": .string(policy), "budget": .number(max(duration.milliseconds, 1))]
+      )
+    } catch {
+      if error != .blocked { isGranted = false }
+      throw error
+    }
+    try await untilSpent()
+    guard isUnsure else { return }
+    while try await now - start < duration.milliseconds - 1 {
+      isGranted = true
+      try await untilSpent()
+    }
+    isUnsure = false
+  }
+
+  private func untilSpent() async throws(DevToolsError) {
+    guard isGranted else { return try check() }
+    let limit = Deadline(Limits.network) { [weak self] in self?.giveUp() }
+    await withCheckedContinuation { waiter = $0 }
+    limit.cancel()
+    try check()
+  }
+
+  /// The time on the page's own clock, in milliseconds.
+  private var now: Double {
+    get async throws(DevToolsError) {
+      try await page.evaluate("performance.now()").number ?? 0
+    }
+  }
+
+  private func check() throws(DevToolsError) {
+    if page.browser.hasEnded { throw .ended }
+    if page.hasCrashed { throw .crashed }
+    if page.dialog != nil { throw .blocked }
+    if isHung {
+      isHung = false
+      throw .hung
+    }
+  }
+
+  private var isAwaitingNetwork = false
+
+  private func untilNetworkIsQuiet() async {
+    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil else { return }
+    let limit = Deadline(Limits.network) { [weak self] in
+      self?.network.forget()
+      self?.ignoreNetwork()
+      self?.resume()
+    }
+    isAwaitingNetwork = true
+    await withCheckedContinuation { waiter = $0 }
+    isAwaitingNetwork = false
+    limit.cancel()
+  }
+
+  /// Ends the wait for time that cannot pass: a message is shown, the page is gone.
+  func interrupt() { resume() }
+
   private func resume() {
     waiter?.resume()
     waiter = nil
   }
 
-  /// Lets virtual time pass without drawing.
-  func grant(_ duration: Duration) async throws(DevToolsError) {
-    if !isGranted {
-      isGranted = true
-      do {
-        try await page.call(
-          "Emulation.setVirtualTimePolicy",
-          [
-            "policy": .string(ignoresNetwork ? "advance" : "pauseIfNetworkFetchesPending"),
-            "budget": .number(max(duration.milliseconds, 1)),
-          ]
-        )
-      } catch {
-        if error != .blocked { isGranted = false }
-        throw error
-      }
-    }
-    guard isGranted else { return }
-    let limit = Deadline(Limits.network) { [weak self] in self?.giveUpNetwork() }
-    await withCheckedContinuation { waiter = $0 }
-    limit.cancel()
-    if page.dialog != nil { throw .blocked }
-    if page.hasCrashed { throw .crashed }
-    if page.browser.hasEnded { throw .ended }
-    if isHung { throw .hung }
-  }
-
-  private var isHung = false
-
-  /// Ends the wait for time that cannot pass: a message is shown, the page is gone.
-  func interrupt() { resume() }
-
-  /// The network keeps virtual time from passing: from now on it passes without.
-  private func giveUpNetwork() {
+  /// Something keeps time from passing: a script that does not end, or the network.
+  private func giveUp() {
     guard waiter != nil else { return }
-    guard !ignoresNetwork else {
-      isHung = true
-      return resume()
+    Task {
+      if await page.stopEndlessScript() {
+        notice = PageTarget.endlessScript
+      } else if countsNetwork {
+        isHung = true
+      } else {
+        countsNetwork = true
+        ignoreNetwork()
+      }
+      isGranted = false
+      resume()
     }
-    ignoresNetwork = true
-    notice =
-      "The page still waits for the network; its time goes on without that from here."
-    page.browser.devTools.send(
-      "Emulation.setVirtualTimePolicy",
-      ["policy": "advance", "budget": 1],
-      in: page.session
-    ) { _ in }
-    let limit = Deadline(Limits.answer) { [weak self] in self?.giveUpNetwork() }
-    _ = limit
   }
 
-  /// Returns the notice once.
+  private func ignoreNetwork() {
+    guard !ignoresNetwork else { return }
+    ignoresNetwork = true
+    notice = "The page still waits for the network; from here its time goes on without that."
+  }
+
+  /// Returns what is to be shown, once.
   func takeNotice() -> String? {
     defer { notice = nil }
     return notice

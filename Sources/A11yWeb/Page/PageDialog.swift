@@ -12,6 +12,8 @@ struct PageDialog: Hashable {
   var text: String
   /// Whether that field is being typed into.
   var isEditing = false
+  /// Whether the text is still the page's own, which typing replaces.
+  var isUntouched = true
 
   init(_ params: JSONValue) {
     kind = params["type"].string.flatMap(Kind.init) ?? .alert

@@ -26,16 +26,24 @@ enum Limits {
   /// The virtual time that passes with each turn: debounced input and short transitions are part of
   /// the turn that began them.
   static let turn: Duration = .milliseconds(500)
+  /// The virtual time in which a page shows whether scrolling changes it.
+  static let scroll: Duration = .milliseconds(50)
   /// How long a page may take to load, in wall-clock time.
   static let load: Duration = .seconds(20)
   /// How long a page may take to answer a call.
-  static let answer: Duration = .seconds(8)
+  static let answer: Duration = .seconds(4)
+  /// How long it may take to read a page: a hundred thousand nodes take a while.
+  static let reading: Duration = .seconds(90)
+  /// How long a page may take to show that it still runs.
+  static let sign: Duration = .seconds(1)
   /// How long virtual time stops for the network.
   static let network: Duration = .seconds(5)
   /// How long a page in real time has to be quiet for a turn to end.
   static let quiet: Duration = .milliseconds(60)
   /// The longest wait for that.
   static let unrest: Duration = .seconds(1)
+  /// How often a page may go on to another while it is read.
+  static let navigations = 10
   /// The most windows that one page may have.
   static let windows = 16
 }

@@ -26,10 +26,20 @@ extension PageTarget {
     let frames = frames
     let trees = frames.map { frame in
       Task {
-        try await self.call("Accessibility.getFullAXTree", ["frameId": .string(frame.id)]).bytes
+        try await self.call(
+          "Accessibility.getFullAXTree",
+          ["frameId": .string(frame.id)],
+          limit: Limits.reading
+        ).bytes
       }
     }
-    let snapshot = Task { try await self.call("DOMSnapshot.captureSnapshot", Self.snapshot).bytes }
+    let snapshot = Task {
+      try await self.call(
+        "DOMSnapshot.captureSnapshot",
+        Self.snapshot,
+        limit: Limits.reading
+      ).bytes
+    }
     let state = try await evaluate("a11ynav.state()")
     var answers: [(Document, [UInt8])] = []
     for (place, task) in trees.enumerated() {
@@ -46,12 +56,7 @@ extension PageTarget {
     do { facts = try await snapshot.value } catch { throw error as? DevToolsError ?? .hung }
     var reading = await Self.combine(answers, facts, visited)
     reading.insertion = state["insertion"].integer
-    reading.view = Frame(
-      x: state["scrollX"].number ?? 0,
-      y: state["scrollY"].number ?? 0,
-      width: state["width"].number ?? 0,
-      height: state["height"].number ?? 0
-    )
+    reading.show(state)
     return reading
   }
 
@@ -85,6 +90,16 @@ extension PageTarget {
 }
 
 extension PageReading {
+  /// Takes over which part of the document is shown.
+  mutating func show(_ state: JSONValue) {
+    view = Frame(
+      x: state["scrollX"].number ?? 0,
+      y: state["scrollY"].number ?? 0,
+      width: state["width"].number ?? 0,
+      height: state["height"].number ?? 0
+    )
+  }
+
   /// Makes the root of a frame's tree a child of the element that contains the frame; without one
   /// the frame's nodes are dropped.
   fileprivate mutating func join(_ start: Int, to owner: Int?, at places: inout [String: Int]) {

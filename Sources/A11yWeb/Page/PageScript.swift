@@ -45,6 +45,21 @@ enum PageScript {
         }
         return next;
       },
+      watch() {
+        this.changed = true;
+        const note = () => { this.changed = true; };
+        new MutationObserver(note).observe(document, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+        for (const kind of ["input", "change", "focusin", "focusout", "toggle", "resize"]) {
+          addEventListener(kind, note, true);
+        }
+      },
+      takeChanged() {
+        const changed = this.changed;
+        this.changed = false;
+        return changed || document.getAnimations().length > 0;
+      },
       frame() {
         return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())));
       },

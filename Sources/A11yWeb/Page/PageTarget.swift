@@ -51,12 +51,10 @@ final class PageTarget {
   func call(
     _ method: String,
     _ params: JSONValue = [:],
-    limit: Duration = Limits.answer
+    limit: Duration? = Limits.answer
   ) async throws(DevToolsError) -> Message {
     if dialog != nil, method != "Page.handleJavaScriptDialog" { throw .blocked }
-    let deadline = Deadline(limit) { [self] in browser.devTools.failPending(in: session, .hung) }
-    defer { deadline.cancel() }
-    return try await browser.devTools.call(method, params, in: session)
+    return try await browser.devTools.call(method, params, in: session, limit: limit)
   }
 
   /// Evaluates an expression in our world of a frame.
@@ -71,7 +69,8 @@ final class PageTarget {
       [
         "expression": .string(expression), "contextId": .number(Double(world)),
         "returnByValue": true, "awaitPromise": .bool(awaitsPromise), "userGesture": true,
-      ]
+      ],
+      limit: awaitsPromise ? nil : Limits.answer
     )
     return answer.result["result"]["value"]
   }
@@ -107,6 +106,30 @@ final class PageTarget {
 
   private func world(of node: Int) -> Double {
     Double(worlds[frameOfNode(node) ?? mainFrame] ?? worlds[mainFrame] ?? 0)
+  }
+
+  /// Whether any document of the page may have changed since this was asked last.
+  func takeChanged() async throws(DevToolsError) -> Bool {
+    var changed = false
+    for frame in worlds.keys.sorted() {
+      if try await evaluate("a11ynav.takeChanged()", in: frame).isTrue { changed = true }
+    }
+    return changed
+  }
+
+  /// What is shown when a script was stopped.
+  static let endlessScript = "A script of the page did not end, and was stopped."
+
+  /// Stops the page's scripts if the page does not answer; returns whether it had to.
+  func stopEndlessScript() async -> Bool {
+    do {
+      try await call("Runtime.evaluate", ["expression": "1"], limit: Limits.sign)
+      return false
+    } catch {
+      guard error == .hung else { return false }
+      _ = try? await call("Runtime.terminateExecution", limit: Limits.sign)
+      return true
+    }
   }
 
   /// Waits until the outermost document is loaded.

@@ -4,8 +4,8 @@ final class PageWindow {
   let target: PageTarget
   let clock: PageClock
 
-  init(_ target: PageTarget, time: PageOptions.Time) {
+  init(_ target: PageTarget) {
     self.target = target
-    clock = PageClock(target, time: time)
+    clock = PageClock(target)
   }
 }

@@ -6,26 +6,37 @@ extension WebPage {
   func addDialog(to update: inout TreeUpdate, isFirst: Bool = false) {
     let dialog = target.dialog
     guard dialog != shownDialog || isFirst && dialog != nil else { return }
+    let old = dialogIDs
+    // A message after a message is another alert.
+    if dialog != nil { dialogCount += 1 }
+    let wasShown = shownDialog != nil && !isFirst
     shownDialog = dialog
     guard let root = page.root else { return }
     var element =
       update.changes.first { $0.id == root }?.element ?? page.elements[root] ?? Element()
     update.changes.removeAll { $0.id == root }
-    let ids = page.reserve(4)
+    let ids = dialogIDs
+    if wasShown { update.removals.append(old[0]) }
     if let dialog {
       let parts = Self.elements(of: dialog, ids)
       element.children.append(ids[0])
       update.changes += [TreeUpdate.Change(root, element)] + parts
+      if dialog.kind == .prompt { update.keyboardFocus = .move(ids[1]) }
     } else {
       update.changes.append(TreeUpdate.Change(root, element))
-      update.removals.append(ids[0])
     }
+  }
+
+  /// The ids of the alert, its field and its buttons.
+  private var dialogIDs: [ElementID] {
+    let ids = page.reserve(8)
+    return Array(dialogCount.isMultiple(of: 2) ? ids[..<4] : ids[4...])
   }
 
   /// Answers requests to the alert.
   func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
     guard let dialog = target.dialog else { return nil }
-    let ids = page.reserve(4)
+    let ids = dialogIDs
     guard let place = ids.firstIndex(of: request.target) else {
       return .refused("Nothing happens: the page shows a message, which comes first.")
     }
@@ -35,8 +46,16 @@ extension WebPage {
     case (.activate, 3): return answer(dialog, accepts: false)
     case (.beginEditing, 1): return change { $0.isEditing = true }
     case (.endEditing, 1): return change { $0.isEditing = false }
-    case (.insertText(let text), 1): return change { $0.text += text }
-    case (.deleteBackward, 1): return change { _ = $0.text.popLast() }
+    case (.insertText(let text), 1):
+      return change { dialog in
+        dialog.text = (dialog.isUntouched ? "" : dialog.text) + text
+        dialog.isUntouched = false
+      }
+    case (.deleteBackward, 1):
+      return change { dialog in
+        _ = dialog.text.popLast()
+        dialog.isUntouched = false
+      }
     case (.focus, _): return .handled()
     default: return .refused("")
     }
@@ -47,18 +66,18 @@ extension WebPage {
     body(&dialog)
     target.dialog = dialog
     shownDialog = dialog
-    return .handled(TreeUpdate(changes: Self.elements(of: dialog, page.reserve(4))))
+    return .handled(TreeUpdate(changes: Self.elements(of: dialog, dialogIDs)))
   }
 
   private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {
     later("the page to go on") {
+      // The next message may be there before the answer is.
       await self.noting { () throws(DevToolsError) in
         try await self.target.call(
           "Page.handleJavaScriptDialog",
           ["accept": .bool(accepts), "promptText": .string(dialog.text)]
         )
       }
-      self.target.dialog = nil
       return .handled(await self.settle())
     }
   }

@@ -5,7 +5,7 @@ extension WebPage {
   func watch(_ window: PageWindow) {
     window.target.onEvent = { [weak self, weak window] method, params in
       guard let self, let window else { return }
-      window.clock.take(method)
+      window.clock.take(method, params)
       self.take(method, params, in: window)
     }
   }
@@ -48,11 +48,6 @@ extension WebPage {
   /// Reads a page in real time that has changed by itself.
   func readChange() {
     guard !isClosed, progress == .settled else { return }
-    let generation = shownGeneration
-    enqueue("the page to change") {
-      if !self.target.isLoaded { await self.target.untilLoaded(limit: Limits.load) }
-      let isNew = self.target.generation != generation
-      self.send(await self.read(isNewPage: isNew))
-    }
+    enqueue("the page to change") { self.send(await self.read()) }
   }
 }

@@ -16,6 +16,15 @@ extension WebPage {
     }
   }
 
+  /// Reads the document that is there.
+  func begin() async {
+    watch(window)
+    _ = await settle()
+    if time == .real {
+      _ = try? await target.call("DOM.getDocument", ["depth": 1])
+    }
+  }
+
   /// Loads another document, and returns once it is there.
   func go(to address: String) async -> ActionResponse {
     if let problem = await navigate(to: address) {
@@ -28,21 +37,12 @@ extension WebPage {
   private func navigate(to address: String) async -> String? {
     let target = target
     target.note(isLoaded: false)
-    let limit = Deadline(Limits.load) { [browser] in
-      browser.devTools.failPending(in: target.session, .hung)
-    }
-    defer { limit.cancel() }
-    // Time has to pass for a page to load.
-    let passing = Task {
-      if self.time == .virtual { try? await self.window.clock.grant(Limits.turn) }
-    }
     do {
       let answer = try await target.call(
         "Page.navigate",
         ["url": .string(address)],
         limit: Limits.load
       ).result
-      await passing.value
       if answer["isDownload"].isTrue { return "this is a download, not a page" }
       if let error = answer["errorText"].string, !error.isEmpty {
         return LoadingProblem.words(for: error)

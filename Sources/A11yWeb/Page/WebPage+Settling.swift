@@ -4,19 +4,18 @@ import A11yTree
 extension WebPage {
   /// Lets the page settle, reads it, and returns what changed.
   func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
-    let before = target.generation
     do {
       switch self.time {
       case .virtual: try await window.clock.advance(by: time)
       case .real: await quiet?.wait()
       }
-      if !target.isLoaded { await load() }
     } catch {
-      note(error)
+      await stop(error)
     }
-    if let notice = window.clock.takeNotice() { notices.append(notice) }
     await followWindows()
-    return await read(isNewPage: target.generation != before)
+    let update = await read()
+    if let notice = window.clock.takeNotice() { notices.append(notice) }
+    return update
   }
 
   /// Waits until the page is loaded.
@@ -26,7 +25,10 @@ extension WebPage {
     while !target.isLoaded, target.dialog == nil, !isClosed, ContinuousClock.now < end {
       switch time {
       case .virtual:
-        do { try await window.clock.grant(Limits.turn) } catch { return note(error) }
+        do { try await window.clock.grant(Limits.turn) } catch {
+          if await stop(error) { continue }
+          return
+        }
       case .real: await target.untilLoaded(limit: Limits.load)
       }
     }
@@ -41,21 +43,30 @@ extension WebPage {
 
   /// Reads the page and returns what changed, with where its focus is.
   ///
-  /// - Parameter isNewPage: Whether the document was replaced.
-  func read(isNewPage: Bool = false) async -> TreeUpdate {
+  /// A page that navigates meanwhile is loaded and read again.
+  func read() async -> TreeUpdate {
     var update = TreeUpdate()
-    let isNewPage = isNewPage || hasNewWindow
-    guard target.dialog == nil else {
-      addDialog(to: &update)
-      return update
-    }
-    do {
-      let reading = try await target.read(visited: visited)
-      update = take(reading, isNewPage: isNewPage)
-      hasNewWindow = false
-      shownGeneration = target.generation
-    } catch {
-      note(error)
+    for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
+      if !target.isLoaded { await load() }
+      let target = target
+      let generation = target.generation
+      do {
+        let reading = try await target.read(visited: visited)
+        guard target === self.target, target.generation == generation, target.isLoaded else {
+          continue
+        }
+        let isNewPage = hasNewWindow || generation != shownGeneration
+        hasNewWindow = false
+        shownGeneration = generation
+        update = take(reading, isNewPage: isNewPage)
+        break
+      } catch {
+        // What is refused belongs to a document that is gone.
+        if case .refused = error { continue }
+        // Once what keeps the page busy is stopped, it can be read.
+        if await stop(error) { continue }
+        break
+      }
     }
     addDialog(to: &update)
     return update
@@ -146,15 +157,26 @@ extension WebPage {
     do { try await body() } catch { note(error) }
   }
 
+  /// Stops a script that keeps the page busy, and shows that, or why something could not be done.
+  ///
+  /// Returns whether there was such a script.
+  @discardableResult
+  func stop(_ error: DevToolsError) async -> Bool {
+    guard error == .hung, await target.stopEndlessScript() else {
+      note(error)
+      return false
+    }
+    notices.append(PageTarget.endlessScript)
+    return true
+  }
+
   /// Shows why something could not be done.
   func note(_ error: DevToolsError) {
     switch error {
     case .blocked: break
     case .refused: break
     case .hung:
-      notices.append(
-        "The page does not answer: a script of it may run without end. What was there last stays."
-      )
+      notices.append("The page does not answer; what was there last stays.")
     case .crashed: end("The page has crashed.")
     case .ended: end("The browser has ended.")
     }

@@ -38,7 +38,7 @@ extension WebPage {
     guard time == .real else { return }
     enqueue("the window to open") {
       await self.followWindows()
-      self.send(await self.read(isNewPage: self.hasNewWindow))
+      self.send(await self.read())
     }
   }
 
@@ -72,11 +72,12 @@ extension WebPage {
       return .refused("The window is closed.")
     }
     window = wanted
+    hasNewWindow = true
     _ = try? await browser.devTools.call(
       "Target.activateTarget",
       ["targetId": .string(wanted.target.id)]
     )
-    return .handled(await read(isNewPage: true))
+    return .handled(await read())
   }
 
   /// Closes the window in front; the last one closes the page.

@@ -60,6 +60,8 @@ public final class WebPage: TreeSource {
   var notices: [String] = []
   /// The message that is shown as an alert.
   var shownDialog: PageDialog?
+  /// How many messages the page has shown.
+  var dialogCount = 0
   /// Tabs that were opened and are not attached to yet.
   var opening: [String] = []
   /// How many further tabs were closed at once.

@@ -42,31 +42,49 @@ final class DevTools {
   func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
 
   /// Sends a call and calls back with the answer.
+  ///
+  /// - Returns: The number of the call.
+  @discardableResult
   func send(
     _ method: String,
     _ params: JSONValue = [:],
     in session: String? = nil,
     answer: @escaping @MainActor (Result<Message, DevToolsError>) -> Void
-  ) {
-    guard !hasEnded else { return answer(.failure(.ended)) }
+  ) -> Int {
+    guard !hasEnded else {
+      answer(.failure(.ended))
+      return 0
+    }
     lastCall += 1
     pending[lastCall] = Pending(session: session, answer: answer)
     let place = session.map { ",\"sessionId\":\($0.inQuotes)" } ?? ""
     transport.send(
       "{\"id\":\(lastCall),\"method\":\(method.inQuotes),\"params\":\(params.text)\(place)}"
     )
+    return lastCall
   }
 
   /// Sends a call and waits for the answer.
+  ///
+  /// - Parameter limit: How long to wait, in wall-clock time; after it the call fails as
+  ///   ``DevToolsError/hung``.
   func call(
     _ method: String,
     _ params: JSONValue = [:],
-    in session: String? = nil
+    in session: String? = nil,
+    limit: Duration? = nil
   ) async throws(DevToolsError) -> Message {
+    var deadline: Deadline?
     let result = await withCheckedContinuation { continuation in
-      send(method, params, in: session) { continuation.resume(returning: $0) }
+      let id = send(method, params, in: session) { continuation.resume(returning: $0) }
+      deadline = limit.map { Deadline($0) { [weak self] in self?.fail(id, .hung) } }
     }
+    deadline?.cancel()
     return try result.get()
+  }
+
+  private func fail(_ id: Int, _ error: DevToolsError) {
+    pending.removeValue(forKey: id)?.answer(.failure(error))
   }
 
   /// Fails the calls of a session that are still to be answered.

@@ -42,33 +42,9 @@ final class PipeTransport: Transport {
   func send(_ message: String) {
     let bytes = Array(message.utf8) + [0]
     // A browser that does not read must not block us.
-    writing.async { [socket] in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let sent = rest.withUnsafeBytes { bytes in
-          A11yPlatform.send(socket, bytes.baseAddress, bytes.count, SocketPair.sendFlags)
-        }
-        if sent < 0, errno == EINTR { continue }
-        guard sent > 0 else { return }
-        rest = rest.dropFirst(sent)
-      }
-    }
+    writing.async { [socket] in _ = SocketBytes.send(bytes, to: socket) }
   }
 
   /// Ends both directions; the thread that reads then ends, too.
   func close() { shutdown(socket, Int32(SHUT_RDWR)) }
-}
-
-/// Two connected sockets.
-enum SocketPair {
-  /// A closed connection is an error, not a signal.
-  static let sendFlags = Int32(MSG_NOSIGNAL)
-
-  /// Makes a pair that closes on exec.
-  static func make() -> (ours: Int32, theirs: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
 }

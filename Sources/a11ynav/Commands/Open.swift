@@ -39,7 +39,8 @@ struct Open: ParsableCommand {
         opened.source,
         title: opened.title,
         readingOrder: opened.readingOrder,
-        readsTerminal: subject.file == "-"
+        readsTerminal: subject.file == "-",
+        recording: SessionRecording(header: subject.header + technology.header)
       )
     }
   }

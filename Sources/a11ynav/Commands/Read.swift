@@ -40,8 +40,11 @@ struct Read: ParsableCommand {
       var output = StandardOutput()
       if settings.technologies.contains(.voiceOver) {
         session.onRecord = { record in
-          guard case .speech(let utterance) = record.content else { return }
-          output.write(VisibleText.of(utterance.text))
+          switch record.content {
+          case .speech(let utterance): output.write(VisibleText.of(utterance.text))
+          case .notice(let text): StandardError.write("(\(text))")
+          default: break
+          }
         }
         ScriptDriver(session).readThrough()
       }

@@ -46,6 +46,21 @@ struct SubjectOptions: ParsableArguments {
     return fields
   }
 
+  /// The lines of the header of a transcript in a folder: paths are relative to that.
+  func header(inFolder folder: String) -> [String] {
+    fields().map { field in
+      var value = field.value
+      let isPath =
+        field.name == "serve"
+        || field.name == "open" && page.serve == nil
+          && !PageAddress.isAddress(value)
+      if isPath, !value.hasPrefix("/"), !folder.isEmpty, folder != "." {
+        value = URL(fileURLWithPath: value).standardizedFileURL.path
+      }
+      return "\(field.name): \(value)"
+    }
+  }
+
   /// The lines of a transcript's header that name the same.
   var header: [String] { fields().map { "\($0.name): \($0.value)" } }
 }

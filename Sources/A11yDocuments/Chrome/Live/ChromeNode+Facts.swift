@@ -38,7 +38,7 @@ extension ChromeNode {
 
   private static let tokens = [
     ("aria-current", "current"), ("aria-sort", "sort"), ("placeholder", "placeholder"),
-    ("aria-placeholder", "placeholder"),
+    ("aria-placeholder", "placeholder"), ("aria-valuetext", "valuetext"),
   ]
 
   private static let spans = [

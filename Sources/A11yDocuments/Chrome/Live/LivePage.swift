@@ -88,7 +88,11 @@ package struct LivePage: Sendable {
     var changed: [TreeUpdate.Change] = []
     for change in whole.changes {
       current[change.id] = change.element
-      if elements[change.id] != change.element { changed.append(change) }
+      let before = elements[change.id]
+      guard before != change.element else { continue }
+      var change = change
+      change.scope = before.map { $0.scope(of: change.element) } ?? .added
+      changed.append(change)
     }
     // What is inside a removed element goes with it.
     var inside: Set<ElementID> = []
@@ -104,5 +108,19 @@ package struct LivePage: Sendable {
       changes: changed,
       removals: removals
     )
+  }
+}
+
+extension Element {
+  /// What is new about a later form of the element.
+  fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
+    guard label == later.label, value == later.value, role == later.role, states == later.states,
+      traits == later.traits, level == later.level
+    else { return .words }
+    var (before, after) = (details, later.details)
+    (before.frame, after.frame) = (nil, nil)
+    (before.cell, after.cell) = (nil, nil)
+    (before.table, after.table) = (nil, nil)
+    return before == after ? .surroundings : .words
   }
 }

@@ -1,3 +1,4 @@
+import A11yProcesses
 import A11yPlatform
 import Foundation
 
@@ -5,6 +6,11 @@ import Foundation
 struct ServerAddress: Sendable {
   var host: String
   var port: Int
+
+  init(host: String, port: Int) {
+    self.host = host
+    self.port = port
+  }
 
   init?(_ address: String) {
     guard let parts = URLComponents(string: address), let host = parts.host, !host.isEmpty,
@@ -22,21 +28,28 @@ struct ServerAddress: Sendable {
   }
 
   private func connects() -> Bool {
+    guard let socket = connect() else { return false }
+    close(socket)
+    return true
+  }
+
+  /// Connects, and returns the socket.
+  func connect() -> Int32? {
     var hints = addrinfo()
-    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_socktype = SocketPair.streamKind
     var found: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(host, "\(port)", &hints, &found) == 0 else { return false }
+    guard getaddrinfo(host, "\(port)", &hints, &found) == 0 else { return nil }
     defer { freeaddrinfo(found) }
     var next = found
     while let entry = next?.pointee {
       let socket = socket(entry.ai_family, entry.ai_socktype, entry.ai_protocol)
       if socket >= 0 {
-        defer { close(socket) }
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-        if connect(socket, entry.ai_addr, entry.ai_addrlen) == 0 { return true }
+        if A11yPlatform.connect(socket, entry.ai_addr, entry.ai_addrlen) == 0 { return socket }
+        close(socket)
       }
       next = entry.ai_next
     }
-    return false
+    return nil
   }
 }

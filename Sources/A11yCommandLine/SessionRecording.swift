@@ -1,0 +1,69 @@
+import A11ySession
+import Foundation
+
+/// A session while it is walked, as a transcript: what was done and what was heard.
+@MainActor
+package final class SessionRecording {
+  /// The lines of the header.
+  private let header: [String]
+  private var lines: [String] = []
+  private var lastCommand: Duration = .zero
+
+  /// How long a user may wait before the transcript has to.
+  private static let pause: Duration = .seconds(1)
+
+  /// Makes an empty recording.
+  ///
+  /// - Parameter header: What is opened, and with which settings.
+  package init(header: [String]) { self.header = header }
+
+  /// Records a session from its start on.
+  package func record(_ session: AssistiveSession) {
+    session.observe { [weak self] in self?.take($0) }
+    session.setWriter { [weak self] path in
+      guard let self else { return "" }
+      do {
+        try self.text.write(toFile: path, atomically: true, encoding: .utf8)
+        return "Written to \(path)."
+      } catch {
+        return "\(path) cannot be written; is there the folder?"
+      }
+    }
+  }
+
+  /// The transcript so far, without the keys that end the session or write it.
+  package var text: String {
+    var lines = lines
+    if let last = lines.lastIndex(where: { $0.hasPrefix(">") }), Self.ends(lines[last]) {
+      lines.removeSubrange(last...)
+    }
+    // A command line that was opened and not closed is the one that writes.
+    if let open = lines.lastIndex(of: "> press :"),
+      !lines[open...].contains("> press enter"), !lines[open...].contains("> press escape")
+    {
+      lines.removeSubrange(open...)
+    }
+    return (header + [""] + lines).map { $0 + "\n" }.joined()
+  }
+
+  private static func ends(_ line: String) -> Bool {
+    line == "> press q" || line == "> quit" || line.hasPrefix("> write ")
+  }
+
+  private func take(_ record: TranscriptRecord) {
+    switch record.content {
+    case .command(let text):
+      lastCommand = record.time
+      lines.append("> \(VisibleText.of(text))")
+    case .notice: break
+    default:
+      guard let line = record.line else { return }
+      let waited = record.time - lastCommand
+      if waited > Self.pause, !lines.isEmpty {
+        lines.append("> wait \(waited.components.seconds)s")
+        lastCommand = record.time
+      }
+      lines.append(SpeechPattern.words(VisibleText.of(line)).written)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import A11yProcesses
+import A11yPlatform
+
+/// Sends bytes over a socket.
+enum SocketBytes {
+  /// Sends all bytes; `false` if the peer has closed.
+  static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let sent = rest.withUnsafeBytes { bytes in
+        A11yPlatform.send(socket, bytes.baseAddress, bytes.count, SocketPair.sendFlags)
+      }
+      if sent < 0, errno == EINTR { continue }
+      guard sent > 0 else { return false }
+      rest = rest.dropFirst(sent)
+    }
+    return true
+  }
+}
+
+/// The head of an HTTP request or answer, and what was read after it.
+struct HTTPHead {
+  /// The first line.
+  var line: String
+  var rest: [UInt8]
+  /// The longest head.
+  private static let limit = 64 << 10
+
+  /// The status of an answer.
+  var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+
+  /// Reads a head; `nil` if the peer closes before its end.
+  init?(from socket: Int32) {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < Self.limit {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      let start = max(bytes.count - 3, 0)
+      bytes += buffer[..<count]
+      var place = start
+      while place + 3 < bytes.count {
+        if bytes[place] == 13, bytes[place + 1] == 10, bytes[place + 2] == 13,
+          bytes[place + 3] == 10
+        {
+          line = String(decoding: bytes.prefix { $0 != 13 }, as: UTF8.self)
+          rest = Array(bytes[(place + 4)...])
+          return
+        }
+        place += 1
+      }
+    }
+    return nil
+  }
+}

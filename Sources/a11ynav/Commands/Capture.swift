@@ -1,0 +1,79 @@
+import A11yCommandLine
+import A11yFiles
+import A11ySession
+import A11yTranscripts
+import A11yWeb
+import ArgumentParser
+import Foundation
+
+/// `a11ynav capture`
+struct Capture: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write down web pages, to be read without a browser.",
+    discussion: """
+      Each page becomes a file that every other command opens. It reads as the
+      page did; what needs the page's own scripts does not happen in it.
+
+        a11ynav capture http://localhost:3000/ --to captures
+        a11ynav capture index.html cart.html --serve dist --to captures
+
+      A file is named after its page: cart.chrome.json.
+      """
+  )
+
+  @Argument(help: "The addresses or files of web pages.", completion: .file())
+  var pages: [String]
+
+  @Option(
+    help: ArgumentHelp("The folder to write to.", valueName: "folder"),
+    completion: .directory
+  )
+  var to: String
+
+  @OptionGroup(title: "Web pages") var page: PageOptionGroup
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let openers = Openers()
+      defer { openers.close() }
+      var names: Set<String> = []
+      for address in pages {
+        let fields =
+          page.fields(isRealTime: false)
+          + [Script.Field(name: "open", value: address, line: 1)]
+        let opened = try openers.open(Subject(fields))
+        defer { opened.source.close() }
+        guard let live = opened.source as? WebPage else {
+          throw Failure("\(address): this is a document already, and no web page")
+        }
+        let path = (to as NSString).appendingPathComponent(name(of: address, &names))
+        do {
+          try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
+          try FileReplacement.replace(path, with: Array(live.capture()))
+        } catch let error as FileReplacementError {
+          throw Failure("\(path): the capture cannot be written: \(error.reason)")
+        } catch {
+          throw Failure("\(to): the folder cannot be made")
+        }
+        StandardError.write(path)
+      }
+    }
+  }
+
+  /// A name for a page's file that none has yet.
+  private func name(of address: String, _ names: inout Set<String>) -> String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    let last = path.split(separator: "/").last.map(String.init) ?? "page"
+    var base = (last as NSString).deletingPathExtension.lowercased()
+      .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+      .reduce(into: "") { $0.append($1) }
+    if base.isEmpty { base = "page" }
+    var name = base
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(base)-\(number)"
+    }
+    return "\(name).chrome.json"
+  }
+}

@@ -1,0 +1,72 @@
+import A11yCommandLine
+import A11yFiles
+import A11ySession
+import A11yTranscripts
+import ArgumentParser
+import Foundation
+
+/// `a11ynav record`
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Walk a document or a web page once, and keep the walk as a test.",
+    discussion: """
+      It is a session like that of “open”. When you leave it, what you did is
+      written as a transcript, and done once more to write down what is said.
+
+        a11ynav record http://localhost:3000 --to login.a11y
+        a11ynav test login.a11y
+
+      In any session “:write FILE” writes down what was done so far.
+      """
+  )
+
+  @OptionGroup var subject: SubjectOptions
+
+  @Option(
+    help: ArgumentHelp("The transcript to write.", valueName: "file"),
+    completion: .file(extensions: ["a11y"])
+  )
+  var to: String
+
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  @Flag(help: "Print a line for each thing that is said, and never redraw.")
+  var plain = false
+
+  func validate() throws {
+    try subject.demand()
+    if subject.file == "-" {
+      throw ValidationError("A transcript names its document, so it cannot be standard input.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let openers = Openers()
+      defer { openers.close() }
+      let folder = (to as NSString).deletingLastPathComponent
+      let recording = SessionRecording(
+        header: subject.header(inFolder: folder) + technology.header
+      )
+      let opened = try subject.open(openers, isRealTime: true)
+      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+        opened.source,
+        title: opened.title,
+        readingOrder: opened.readingOrder,
+        recording: recording
+      )
+      do {
+        try FileReplacement.replace(to, with: Array(recording.text.utf8))
+      } catch let error as FileReplacementError {
+        throw Failure("\(to): the transcript cannot be written: \(error.reason)")
+      }
+      var suite = TranscriptSuite([to])
+      suite.openers = openers.all
+      suite.records = true
+      suite.run { result in
+        for line in result.report(isColored: OutputStyle.isColored) { StandardError.write(line) }
+      }
+    }
+  }
+}

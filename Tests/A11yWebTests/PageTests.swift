@@ -1,0 +1,62 @@
+import A11yTree
+import A11yWeb
+import Testing
+
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .timeLimit(.minutes(5)))
+struct PageTests {
+  @Test func whatAButtonChangesIsHeardAtOnce() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: "<h1>Shop</h1><button onclick=\"out.textContent='Bought'\">Buy</button>"
+          + "<p id=out role=status></p>"
+      )
+    )
+    #expect(await walker.run("next") == ["Buy, button"])
+    #expect(await walker.run("activate") == ["Bought"])
+    walker.close()
+  }
+
+  @Test func threeSecondsOnThePagePassWhenTheSessionWaits() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: "<button onclick=\"setTimeout(() => out.textContent='Later', 3000)\">Go</button>"
+          + "<p id=out role=status></p>"
+      )
+    )
+    #expect(await walker.run("activate") == [])
+    #expect(await walker.run("wait 1s") == [])
+    #expect(await walker.run("wait 2s") == ["Later"])
+    walker.close()
+  }
+
+  @Test func idsStayForTheSameNode() async throws {
+    let page = try await TestBrowser.open(
+      html: "<ul id=list><li>One<li>Two</ul><button onclick="
+        + "\"list.prepend(Object.assign(document.createElement('li'),{textContent:'Zero'}))\">"
+        + "Add</button>"
+    )
+    let walker = Walker(page)
+    let before = walker.session.find("Two").id
+    await walker.run("last", "activate")
+    #expect(walker.session.find("Zero").exists)
+    #expect(walker.session.find("Two").id == before)
+    walker.close()
+  }
+
+  @Test func framesAndShadowRootsAreReadInPlace() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: """
+          <h1>Outer</h1><iframe title=Inner srcdoc="<button onclick='textContent=`Done`'>In</button>">
+          </iframe><div id=host></div><script>
+          host.attachShadow({mode:'closed'}).innerHTML = '<button>Shadow</button>'</script><p>End
+          """
+      )
+    )
+    #expect(await walker.run("next") == ["Inner, In, button"])
+    #expect(await walker.run("activate") == ["Done"])
+    #expect(await walker.run("next") == ["Shadow, button"])
+    walker.close()
+  }
+}

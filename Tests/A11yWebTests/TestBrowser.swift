@@ -1,0 +1,81 @@
+import A11yTesting
+import A11yTree
+import A11yWeb
+import Foundation
+import Testing
+
+/// The browser of the whole test run: each test has a page with a context of its own.
+@MainActor
+enum TestBrowser {
+  private static var started: Task<Browser, any Error>?
+
+  /// Whether there is a browser to test with.
+  nonisolated static let isThere: Bool = {
+    let names = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"]
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":")
+    return names.contains { name in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+  }()
+
+  /// The browser, started by the first test that asks for it.
+  static func shared() async throws -> Browser {
+    if let started { return try await started.value }
+    let task = Task<Browser, any Error> { try await Browser.start() }
+    started = task
+    return try await task.value
+  }
+
+  /// The path of a page for tests.
+  nonisolated static func file(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Pages/\(name)").path
+  }
+
+  /// Opens a page for tests.
+  static func open(_ name: String, _ options: PageOptions = PageOptions()) async throws -> WebPage {
+    try await shared().open("file://\(file(name))", options)
+  }
+
+  /// Opens a page written in a test.
+  static func open(html: String, _ options: PageOptions = PageOptions()) async throws -> WebPage {
+    let text = "<!doctype html><html lang=en><title>Test</title>" + html
+    let data = Data(text.utf8).base64EncodedString()
+    return try await shared().open("data:text/html;charset=utf-8;base64,\(data)", options)
+  }
+}
+
+/// A user of a page, who hears what each command brings.
+@MainActor
+final class Walker {
+  let page: WebPage
+  let session: Session
+
+  init(_ page: WebPage, _ technology: AccessibilityTechnologies = .voiceOver) {
+    self.page = page
+    session = Session(source: page, technology: technology) { $0.verbosity.speaksHints = false }
+      .exhaustive(false)
+    _ = session.heard()
+  }
+
+  /// Runs commands, each to its end, and returns what was heard.
+  @discardableResult
+  func run(_ commands: String...) async -> [String] {
+    for command in commands {
+      session.perform(command)
+      await session.settle()
+    }
+    return session.heard()
+  }
+
+  /// What was shown and not said.
+  var notices: [String] {
+    session.transcript.compactMap { record in
+      if case .notice(let text) = record.content { text } else { nil }
+    }
+  }
+
+  /// Ends the walk.
+  func close() { session.base.close() }
+}

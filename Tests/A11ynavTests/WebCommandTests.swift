@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// What a web developer does at the command line, with a real browser.
+@Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+struct WebCommandTests {
+  private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
+
+  @Test("The transcripts of live pages hear what they say")
+  func transcripts() throws {
+    let result = try Program.run(
+      "test",
+      Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
+      Program.repositoryFile("Examples/Web")
+    )
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test("A capture of a page reads as the page, line by line", arguments: ["states", "tables"])
+  func capture(_ name: String) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = "\(pages)/frames/\(name).html"
+    let live = try Program.run("read", page)
+    let captured = try Program.run("capture", page, "--to", folder.path)
+    #expect(captured.status == 0, "\(captured.errors)")
+    let read = try Program.run("read", "\(folder.path)/\(name).chrome.json")
+    #expect(read.output == live.output)
+    #expect(live.output.split(separator: "\n").count > 10)
+  }
+
+  @Test("What cannot be opened is one line that says what to do")
+  func errors() throws {
+    let cases: [([String], String)] = [
+      (["read", "http://127.0.0.1:9/"], "the browser opens no pages on that port"),
+      (["read", "http://127.0.0.1:59999/"], "nothing listens there; is the server running?"),
+      (["read", "http://nowhere.invalid/"], "there is no server of that name"),
+      (["read", "nowhere.html"], "nowhere.html: there is no such file"),
+      (["read", "index.html", "--serve", "nowhere"], "nowhere: there is no such folder"),
+      (
+        ["read", "http://127.0.0.1:59999/", "--browser", "nowhere"], "there is no browser “nowhere”"
+      ),
+      (
+        ["read", "http://127.0.0.1:59999/", "--browser", "/bin/true"],
+        "/bin/true ended at once; does it start when you run it by hand?"
+      ),
+      (["read", "a.html", "--viewport", "wide"], "“wide” is no size, as “390x844” is"),
+    ]
+    for (arguments, words) in cases {
+      let result = try Program.run(arguments)
+      #expect(result.status == 1)
+      #expect(result.errors.hasSuffix("\(words)\n"), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("A page that the server does not have is opened, and that is shown")
+  func notFound() throws {
+    let result = try Program.run("read", "no-such-page.html", "--serve", "\(pages)/time")
+    #expect(result.output == "There is no such file.\n")
+    #expect(result.errors.contains("The server answered 404 (Not Found)."))
+  }
+
+  @Test("A program is started, waited for, and ended with its children")
+  func runsAProgram() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let marker = "a11ynav-\(UUID().uuidString)"
+    try Data("<!doctype html><html lang=en><title>T</title><h1>Served</h1>".utf8)
+      .write(to: folder.appendingPathComponent("index.html"))
+    try Data(
+      """
+      run: (sleep 600; echo \(marker)) & python3 -m http.server 58731 --bind 127.0.0.1
+      ready: http://127.0.0.1:58731/
+
+      Served, heading level 1
+
+      """.utf8
+    ).write(to: folder.appendingPathComponent("served.a11y"))
+    let result = try Program.run("test", folder.path)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(!Processes.areRunning(marker))
+    let taken = try Program.run("read", "http://127.0.0.1:58731/")
+    #expect(taken.errors.contains("nothing listens there"))
+  }
+
+  @Test(
+    "Whatever ends the program, no process and no profile stays",
+    arguments: [SIGKILL, SIGTERM]
+  )
+  func leavesNothing(_ signal: Int32) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = try Program.executable
+    process.arguments = ["open", "\(pages)/time/clock.html", "--plain", "--speech", "none"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
+      $1
+    }
+    let output = Pipe()
+    process.standardInput = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // The first words say that the browser runs.
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    #expect(Processes.areRunning(folder.path))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(Processes.end(folder.path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+}
+
+/// The processes of this machine, by what is on their command line.
+private enum Processes {
+  static func areRunning(_ words: String) -> Bool {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.contains { number in
+      guard Int(number) != nil,
+        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
+      else { return false }
+      return String(decoding: line, as: UTF8.self).contains(words)
+    }
+  }
+
+  /// Waits until none is left, at most ten seconds.
+  static func end(_ words: String) -> Bool {
+    let end = Date(timeIntervalSinceNow: 10)
+    while areRunning(words) {
+      if Date() > end { return false }
+      sched_yield()
+    }
+    return true
+  }
+}
+
+extension Program {
+  /// Whether there is a browser to test with.
+  static var hasBrowser: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"].contains {
+      name in
+      path.split(separator: ":").contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+      }
+    }
+  }
+}
