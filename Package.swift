@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
+
+// Apps of Linux desktops can be read where libdbus is there to build with; `make` says whether it is,
+// because SwiftPM remembers what a manifest found.
+let hasDesktop =
+  Context.environment["A11YNAV_DESKTOP"].map { $0 != "0" }
+  ?? ["/usr/include", "/usr/local/include"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/dbus-1.0/dbus/dbus.h")
+  }
 
 let package = Package(
   name: "a11ynav",
@@ -15,6 +24,7 @@ let package = Package(
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
+    .library(name: "A11yWeb", targets: ["A11yWeb"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -104,6 +114,8 @@ let package = Package(
     ),
     // How wide text is on a terminal: tables made from Unicode's data.
     .target(name: "A11yTextWidth"),
+    // Programs that are started, and end when we do.
+    .target(name: "A11yProcesses", dependencies: ["A11yPlatform"]),
     // The C library, whichever the system has.
     .target(name: "A11yPlatform"),
     .target(
@@ -137,6 +149,14 @@ let package = Package(
         "A11yTextWidth",
       ]
     ),
+    // Live web pages, through a browser.
+    .target(
+      name: "A11yWeb",
+      dependencies: [
+        "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yTranscripts",
+      ]
+    ),
     .target(
       name: "A11yTesting",
       dependencies: [
@@ -159,8 +179,10 @@ let package = Package(
         "A11ySpeech",
         "A11yTranscripts",
         "A11yTree",
+        "A11yWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ] + (hasDesktop ? ["A11yDesktop"] : []),
+      swiftSettings: hasDesktop ? [.define("A11YNAV_DESKTOP")] : []
     ),
     .example("Reminders", script: "reminders"),
     .example("FocusStates", script: "focus-states"),
@@ -203,7 +225,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yTranscriptsTests",
-      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts"]
+      dependencies: ["A11yDocuments", "A11ySession", "A11yTranscripts", "A11yTree"]
     ),
     .testTarget(
       name: "A11yTestingTests",
@@ -241,6 +263,22 @@ extension Target {
       exclude: ["\(script).a11y"]
     )
   }
+}
+
+if hasDesktop {
+  package.products.append(.library(name: "A11yDesktop", targets: ["A11yDesktop"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CDBus",
+      pkgConfig: "dbus-1",
+      providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
+    ),
+    // Running Linux apps, through AT-SPI.
+    .target(
+      name: "A11yDesktop",
+      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
+    ),
+  ]
 }
 
 // The DocC plugin is only for `make docs`, so packages that depend on this one never fetch it.

@@ -6,10 +6,20 @@ package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
   package var steps: [[SessionCommand]]
-  package var document: String?
+  /// The folder that the paths of the header are relative to.
+  package var folder = ""
+  /// The header of the script.
+  package var header: [Script.Field] = []
 
   /// Reads the keys or the script that the command line names.
-  package init(keys: String?, script: String?, technology: TechnologyOptions) throws {
+  ///
+  /// - Parameter subjectFields: Further header fields that say what to open.
+  package init(
+    keys: String?,
+    script: String?,
+    technology: TechnologyOptions,
+    subjectFields: Set<String> = []
+  ) throws {
     guard let script else {
       try technology.apply(to: &settings)
       steps = try (keys ?? "").split(separator: " ").map { name in
@@ -29,15 +39,11 @@ package struct Walk {
     }
     do {
       let parsed = try Script(text)
-      try parsed.apply(to: &settings)
+      try parsed.apply(to: &settings, except: subjectFields)
+      header = parsed.header
       try technology.apply(to: &settings)
       steps = try parsed.commandsByStep(for: settings.technologies.technologies[0])
-      document = parsed.document.map { path in
-        path.hasPrefix("/")
-          ? path
-          : ((script as NSString).deletingLastPathComponent as NSString)
-            .appendingPathComponent(path)
-      }
+      folder = (script as NSString).deletingLastPathComponent
     } catch let error as SessionError {
       throw Failure("\(script): \(error)")
     }

@@ -19,7 +19,7 @@ struct A11ynav: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Open.self, Read.self, Replay.self, Test.self, Snapshot.self, Diff.self, Convert.self,
-      Voices.self,
+      Apps.self, Attach.self, Desktop.self, Voices.self,
     ]
   )
 }

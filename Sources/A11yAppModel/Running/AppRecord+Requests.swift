@@ -8,6 +8,8 @@ extension AppRecord {
   /// Performs a request from the system; returns why nothing happened, if nothing did.
   package func perform(_ request: SystemRequest) -> String? {
     switch request {
+    // Keyboard focus moves through the tree.
+    case .moveKeyboardFocus: return ""
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)
     case .showNextWindow: return showNextWindow()
@@ -22,6 +24,7 @@ extension AppRecord {
     case .openURL(let address): return openURL(address)
     case .continueActivity(let type): return continueActivity(type)
     case .runBackgroundTask(let name): return runBackgroundTask(name)
+    case .pressKey: return "Nothing takes the key."
     }
     return nil
   }

@@ -1,12 +1,12 @@
 /// The nodes of a capture, with or without the protocol message around them.
-struct ChromeNodes {
+package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if there is no list of nodes.
-  private(set) var nodes: [ChromeNode]?
+  package private(set) var nodes: [ChromeNode]?
   /// The first entry of the list, from 1, that is not a node.
   private(set) var stranger: Int?
 
   /// Parses a text that is known to be UTF-8.
-  init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
+  package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(bytes)
     try read(&cursor, isOutermost: true)
     try cursor.finish()

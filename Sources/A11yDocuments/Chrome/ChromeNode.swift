@@ -1,50 +1,69 @@
+import A11yTree
+
 /// One node of `Accessibility.getFullAXTree`: only the fields in use, to keep parsing fast.
-struct ChromeNode {
-  var nodeId = ""
-  var isIgnored = false
-  var role = ""
-  var name = ""
-  var value: Value?
-  var description = ""
-  var properties: [Property] = []
-  var parentId: String?
-  var childIds: [String] = []
-  var backendDOMNodeId: Int?
+package struct ChromeNode: Sendable, Equatable {
+  package var nodeId = ""
+  package var isIgnored = false
+  package var role = ""
+  package var name = ""
+  package var value: Value?
+  package var description = ""
+  package var properties: [Property] = []
+  package var parentId: String?
+  package var childIds: [String] = []
+  package var backendDOMNodeId: Int?
+
+  /// The value of a property.
+  package func property(_ name: String) -> Value? {
+    properties.first { $0.name == name }?.value
+  }
 
   /// Whether the node is one laid-out line of its parent's text.
-  var isLineBox: Bool { role == "InlineTextBox" }
+  package var isLineBox: Bool { role == "InlineTextBox" }
 
   /// One property, such as `checked`.
-  struct Property {
-    var name = ""
-    var value = Value()
+  package struct Property: Sendable, Equatable {
+    package var name = ""
+    package var value = Value()
   }
 
   /// A value of any type.
-  struct Value {
-    var content: Content?
+  package struct Value: Sendable, Equatable {
+    package var content: Content?
     /// The nodes that the value refers to, by their DOM node ids.
-    var related: [Int] = []
+    package var related: [Int] = []
 
-    enum Content {
-      case bool(Bool), number(Double), word(String)
+    package enum Content: Sendable, Equatable {
+      case bool(Bool), number(Double), word(String), frame(Frame)
     }
   }
 }
 
 extension ChromeNode.Value {
   /// The value as a word: tokens are unchanged, flags are `true` and `false`.
-  var word: String? {
+  package var word: String? {
     switch content {
     case .word(let word): word
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): SpokenNumber.text(Double("\(Float(number))") ?? number)
+    case .frame(let frame):
+      [frame.x, frame.y, frame.width, frame.height].map { SpokenNumber.text($0) }
+        .joined(separator: ",")
     case nil: nil
     }
   }
 
+  /// The value as a rectangle, if it is one.
+  package var frame: Frame? {
+    switch content {
+    case .frame(let frame): frame
+    case .word(let list): Frame(list: list)
+    default: nil
+    }
+  }
+
   /// The value as a flag.
-  var flag: Bool? {
+  package var flag: Bool? {
     switch word {
     case "true": true
     case "false": false
@@ -53,7 +72,7 @@ extension ChromeNode.Value {
   }
 
   /// The value as a number, if it is one. Chrome stores most in 32 bits: 0.7 is 0.69999998….
-  var number: Double? {
+  package var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number
   }

@@ -94,6 +94,6 @@ extension ChromeReader {
   }
 
   func property(_ name: String, of place: Int) -> ChromeNode.Value? {
-    nodes[place].properties.first { $0.name == name }?.value
+    nodes[place].property(name)
   }
 }

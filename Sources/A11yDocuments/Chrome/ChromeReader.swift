@@ -20,15 +20,20 @@ struct ChromeReader {
 
   static func read(_ data: Data) throws(DocumentError) -> Document {
     var reader = try ChromeReader(nodes: try nodes(of: data))
-    try reader.readAll(from: try reader.root())
-    try reader.refuseCycles()
-    reader.resolveErrorMessages()
-    let order = reader.page.settle()
+    let order = try reader.readPage()
     return Document(
       format: .chrome,
       tree: reader.page.update(order),
       notices: reader.page.notices.all
     )
+  }
+
+  /// Reads all nodes into ``page`` and returns those that remain, in reading order.
+  mutating func readPage() throws(DocumentError) -> [Int] {
+    try readAll(from: try root())
+    try refuseCycles()
+    resolveErrorMessages()
+    return page.settle()
   }
 
   private static func nodes(of data: Data) throws(DocumentError) -> [ChromeNode] {
@@ -47,7 +52,7 @@ struct ChromeReader {
     return nodes
   }
 
-  private init(nodes: [ChromeNode]) throws(DocumentError) {
+  init(nodes: [ChromeNode]) throws(DocumentError) {
     var places: [String: Int] = [:]
     places.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() {
@@ -74,6 +79,7 @@ struct ChromeReader {
 
   private mutating func readAll(from root: Int) throws(DocumentError) {
     isRead[root] = true
+    page.nodes[0].source = Int32(truncatingIfNeeded: root)
     page.nodes[0].name = nodes[root].name.collapsingSpaces()
     page.nodes[0].details.url = property("url", of: root)?.word ?? ""
     page.nodes[0].details.language = property("language", of: root)?.word ?? ""
@@ -116,19 +122,25 @@ struct ChromeReader {
     case .marker:
       if page.nodes[visit.parent].role == .listItem {
         let marker = Page.Node(.element(.listMarker), name: name.collapsingSpaces())
-        _ = page.append(marker, to: visit.parent)
+        append(marker, visit)
       }
-    case .lineBreak: _ = page.append(Page.Node(.text, name: " "), to: visit.parent)
-    case .kind(.text):
-      _ = page.append(Page.Node(.text, name: name), to: visit.parent)
+    case .lineBreak: append(Page.Node(.text, name: " "), visit)
+    case .kind(.text): append(Page.Node(.text, name: name), visit)
     case .kind(.gone): break
     case .kind, .opaque:
-      let index = page.append(makeNode(visit.place, meaning), to: visit.parent)
+      let index = append(makeNode(visit.place, meaning), visit)
       noteErrorMessage(of: visit.place, index)
       return try push(visit.place, parent: index, depth: visit.depth)
     }
     // The contents of a text repeat it.
     try skip(visit)
+  }
+
+  @discardableResult
+  private mutating func append(_ node: Page.Node, _ visit: Visit) -> Int {
+    var node = node
+    node.source = Int32(truncatingIfNeeded: visit.place)
+    return page.append(node, to: visit.parent)
   }
 
   private mutating func skip(_ visit: Visit) throws(DocumentError) {

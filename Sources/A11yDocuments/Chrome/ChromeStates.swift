@@ -32,7 +32,7 @@ enum ChromeStates {
     case "current": node.states.current = value.word.flatMap(States.Current.init(token:))
     case "sort": node.details.sort = value.word.flatMap(SortDirection.init)
     case "language": node.details.language = value.word ?? ""
-    case "frame": node.details.frame = value.word.flatMap(Frame.init(list:))
+    case "frame": node.details.frame = value.frame
     case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "explicitRole": node.hasExplicitRole = value.flag ?? false

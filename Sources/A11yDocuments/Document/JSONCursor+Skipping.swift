@@ -1,6 +1,6 @@
 extension JSONCursor {
   /// Skips a value and everything inside it.
-  mutating func skipValue() throws(Fault) {
+  package mutating func skipValue() throws(Fault) {
     let outside = open.count
     repeat {
       try skipToLeaf()

@@ -1,6 +1,6 @@
 extension JSONCursor {
   /// Reads a string; the cursor is before its opening quote.
-  mutating func string() throws(Fault) -> String {
+  package mutating func string() throws(Fault) -> String {
     let start = offset
     let isPlain = try skipString()
     let content = bytes[(start + 1)..<(offset - 1)]
@@ -8,10 +8,10 @@ extension JSONCursor {
   }
 
   /// Reads a number; `nil` for `true`, `false` and `null`.
-  mutating func number() throws(Fault) -> Double? { Double(try word()) }
+  package mutating func number() throws(Fault) -> Double? { Double(try word()) }
 
   /// Reads a word or number as written.
-  mutating func word() throws(Fault) -> String {
+  package mutating func word() throws(Fault) -> String {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
     let word = String(decoding: bytes[start..<offset], as: UTF8.self)

@@ -2,20 +2,20 @@
 ///
 /// It reads what the caller asks for and skips the rest, so that a large file with few used
 /// values is read fast. Nothing recurses: depth costs no stack.
-struct JSONCursor {
-  let bytes: [UInt8]
-  var offset = 0
+package struct JSONCursor {
+  package let bytes: [UInt8]
+  package var offset = 0
   /// The closing byte of each array or object that is open while a value is skipped.
   var open: [UInt8] = []
 
   /// A syntax error and its position.
-  struct Fault: Error {
-    var message: String
-    var offset: Int
+  package struct Fault: Error {
+    package var message: String
+    package var offset: Int
   }
 
   /// Makes a cursor before the first byte of a UTF-8 text.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The first fault in a text, or `nil` if there is none.
   static func fault(in bytes: [UInt8]) -> Fault? {
@@ -44,13 +44,13 @@ struct JSONCursor {
 
 extension JSONCursor {
   /// The first byte of the next value.
-  mutating func peek() -> UInt8? {
+  package mutating func peek() -> UInt8? {
     skipSpaces()
     return next
   }
 
   /// Iterates over an object's keys; the body must read or skip each value.
-  mutating func object(
+  package mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
     offset += 1
@@ -62,14 +62,14 @@ extension JSONCursor {
   }
 
   /// Iterates over an array; the body must read or skip each value.
-  mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
+  package mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }
     repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
   }
 
   /// Checks that nothing follows.
-  mutating func finish() throws(Fault) {
+  package mutating func finish() throws(Fault) {
     skipSpaces()
     if next != nil { throw fault("something follows the end of the document") }
   }

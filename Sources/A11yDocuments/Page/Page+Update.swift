@@ -5,15 +5,20 @@ extension Page {
   ///
   /// - Parameter order: The nodes that ``settle()`` returned.
   func update(_ order: [Int]) -> TreeUpdate {
-    var ids = [UInt32](repeating: 0, count: nodes.count)
-    for (place, index) in order.enumerated() { ids[index] = UInt32(truncatingIfNeeded: place) }
-    let changes = order.map { index in
-      TreeUpdate.Change(ElementID(index: ids[index]), element(index, ids))
+    var ids = [ElementID](repeating: ElementID(index: 0), count: nodes.count)
+    for (place, index) in order.enumerated() {
+      ids[index] = ElementID(index: UInt32(truncatingIfNeeded: place))
     }
-    return TreeUpdate(root: ElementID(index: 0), changes: changes)
+    return update(order, ids)
   }
 
-  private func element(_ index: Int, _ ids: [UInt32]) -> Element {
+  /// Converts the settled nodes to elements with the ids that each node is given.
+  func update(_ order: [Int], _ ids: [ElementID]) -> TreeUpdate {
+    let changes = order.map { TreeUpdate.Change(ids[$0], element($0, ids)) }
+    return TreeUpdate(root: ids[0], changes: changes)
+  }
+
+  private func element(_ index: Int, _ ids: [ElementID]) -> Element {
     let node = nodes[index]
     var element = Element(
       node.role ?? .generic,
@@ -21,7 +26,7 @@ extension Page {
       value: node.value,
       traits: node.traits,
       actions: actions(of: index),
-      children: node.children.map { ElementID(index: ids[Int($0)]) }
+      children: node.children.map { ids[Int($0)] }
     )
     element.states = node.states
     element.level = node.level
@@ -29,8 +34,8 @@ extension Page {
     guard node.box != nil else { return element }
     var details = node.details
     if let cell = details.cell {
-      details.cell?.rowHeaders = cell.rowHeaders.map { ElementID(index: ids[Int($0.index)]) }
-      details.cell?.columnHeaders = cell.columnHeaders.map { ElementID(index: ids[Int($0.index)]) }
+      details.cell?.rowHeaders = cell.rowHeaders.map { ids[Int($0.index)] }
+      details.cell?.columnHeaders = cell.columnHeaders.map { ids[Int($0.index)] }
     }
     element.details = details
     return element

@@ -63,6 +63,8 @@ struct Page {
     var traits: AccessibilityTraits = []
     var position: Element.Position?
     var children: [Int32] = []
+    /// The place of the document's node that it was made from, or -1.
+    var source: Int32 = -1
 
     init(_ kind: Kind, name: String = "") {
       self.kind = kind

@@ -4,6 +4,7 @@ extension SystemRequest {
   /// The request as a script writes it.
   var text: String {
     switch self {
+    case .moveKeyboardFocus(let isForward, _): isForward ? "tab" : "shift-tab"
     case .showMenuBar: "menu"
     case .showWindow(let number): "window \(number)"
     case .showNextWindow: "window"
@@ -16,6 +17,7 @@ extension SystemRequest {
     case .enterBackground: "background"
     case .activate: "activate app"
     case .runBackgroundTask(let name): name.isEmpty ? "background task" : "background task \(name)"
+    case .pressKey: "press a key"
     case .terminate: "quit"
     }
   }

@@ -23,6 +23,27 @@ package enum MainQueue {
     _ = RunLoop.main.run(mode: .default, before: end)
   }
 
+  /// Runs a task and the main queue until the task has ended.
+  package static func run<Value: Sendable>(
+    _ body: @escaping @MainActor () async -> Value
+  ) -> Value {
+    let box = Box<Value>()
+    Task {
+      box.value = await body()
+      // An idle run loop is woken by a block, not by a task's end.
+      DispatchQueue.main.async {}
+    }
+    while true {
+      if let value = box.value { return value }
+      wait(until: .distantFuture)
+    }
+  }
+
+  @MainActor
+  private final class Box<Value> {
+    var value: Value?
+  }
+
   @MainActor
   private final class Mark {
     var isReached = false

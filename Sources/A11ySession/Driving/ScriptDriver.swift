@@ -30,6 +30,18 @@ public struct ScriptDriver {
     finishTurn()
   }
 
+  /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
+  public func readThrough() {
+    session.turnOnVoiceOver()
+    guard session.load() else { return }
+    perform(.voiceOver(.first))
+    while true {
+      let before = session.focus(of: .voiceOver)
+      perform(.voiceOver(.next))
+      if session.focus(of: .voiceOver) == before { return }
+    }
+  }
+
   /// Runs until everything being read has been read to its end.
   public func finishReading() {
     session.finishReading()

@@ -10,11 +10,20 @@ extension Script {
   /// The script's app, from its header: the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
+  /// The header fields that say what to open; all others are settings.
+  public static let subjectFields: Set<String> = ["open", "format", "app"]
+
   /// Applies the header's settings.
   ///
+  /// - Parameters:
+  ///   - others: Further fields that are no settings, such as those of live sources.
   /// - Throws: ``SessionError/script(_:line:column:)`` for an unknown setting or value.
-  public func apply(to settings: inout SessionSettings) throws(SessionError) {
-    for field in header where !["open", "format", "app"].contains(field.name) {
+  public func apply(
+    to settings: inout SessionSettings,
+    except others: Set<String> = []
+  ) throws(SessionError) {
+    for field in header
+    where !Self.subjectFields.contains(field.name) && !others.contains(field.name) {
       do {
         if field.name == "technology" {
           settings.technologies = try CommandParser.technologies(field.value)

@@ -28,6 +28,14 @@ public struct Script: Hashable, Sendable {
     public var line: Int
     /// The column at which the value starts, from 1.
     public var column = 1
+
+    /// Makes a line from its parts.
+    public init(name: String, value: String, line: Int, column: Int = 1) {
+      self.name = name
+      self.value = value
+      self.line = line
+      self.column = column
+    }
   }
 
   /// One expected line of speech, or a limit to a cost.

@@ -49,17 +49,10 @@ extension AssistiveSession {
     PromptPhase.matches(limit: limit, state)
   }
 
-  /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
-  public func readThrough() {
+  /// Has VoiceOver on and driven by the keys.
+  func turnOnVoiceOver() {
     state.navigators.turnOn(.voiceOver, state.settings)
     state.navigators.driven = .voiceOver
-    guard load() else { return }
-    perform(.voiceOver(.first))
-    while true {
-      let before = focus(of: .voiceOver)
-      perform(.voiceOver(.next))
-      if focus(of: .voiceOver) == before { return }
-    }
   }
 
   /// The scan of Switch Control: one line per stop, with the cost of getting there.

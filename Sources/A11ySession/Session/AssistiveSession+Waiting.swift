@@ -59,6 +59,7 @@ extension AssistiveSession {
         state.show(notice)
       case .unexpected(let notice): state.show(notice)
       }
+    case .notice(let text): state.show(text)
     case .closed(let reason):
       state.link.close()
       run([])

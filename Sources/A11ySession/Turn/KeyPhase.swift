@@ -67,8 +67,10 @@ enum KeyPhase {
   /// Offers a key to the program alone.
   static func pass(_ requests: [ActionRequest], _ key: Key, _ state: SessionState) -> [TurnStep] {
     guard let first = requests.first else {
-      let words = "Nothing takes the key \(key.name)."
-      return [.effect(.notice(words), state.navigators.driven)]
+      guard let stroke = key.strokes.first else {
+        return [.outcome(.refused(notice: ""), .unusedKey(key))]
+      }
+      return [.system(.pressKey(stroke), .unusedKey(key))]
     }
     return [.request(first, .passedKey(Array(requests.dropFirst()), key))]
   }

@@ -32,6 +32,10 @@ enum KeyboardPhase {
     // Tab starts from a cursor that follows keyboard focus, even if it has moved since.
     let cursor = driven.navigator.followsKeyboardFocus ? drivenCursor : nil
     let place = cursor ?? state.keyboard.element ?? drivenCursor ?? scope
+    if state.source.movesKeyboardFocus, !state.link.isClosed {
+      let request = SystemRequest.moveKeyboardFocus(isForward: direction == .forward, from: place)
+      return [.system(request, .border)]
+    }
     let reach: Reach =
       direction == .forward ? .next(.keyboardFocusable) : .previous(.keyboardFocusable)
     return [
@@ -64,17 +68,22 @@ enum KeyboardPhase {
       guard state.tree.isReachable(target),
         state.keyboard.element != target || state.editing == nil
       else { return [] }
-      return arrive(at: target, state)
+      // What the cursor is on already was heard.
+      let isHeard = state.navigators.current?.cursor == target
+      return arrive(at: target, isHeard: isHeard, state)
     case .dismiss:
       return leaveField(state) + [.keyboard(.put(nil))]
     }
   }
 
-  private static func arrive(at target: ElementID, _ state: SessionState) -> [TurnStep] {
-    (state.editing == target ? [] : leaveField(state)) + [
-      .keyboard(.put(target)), .request(ActionRequest(.focus, on: target), .silent),
-      .keyboard(.hear(target)), .keyboard(.edit(target)),
-    ]
+  private static func arrive(
+    at target: ElementID,
+    isHeard: Bool = false,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    (state.editing == target ? [] : leaveField(state))
+      + [.keyboard(.put(target)), .request(ActionRequest(.focus, on: target), .silent)]
+      + (isHeard ? [] : [.keyboard(.hear(target))]) + [.keyboard(.edit(target))]
   }
 
   private static func leaveField(_ state: SessionState) -> [TurnStep] {

@@ -69,6 +69,9 @@ enum RequestPhase {
     case .offer(let rest, let key, let held, let stage):
       return isHandled ? [] : [.offer(rest, orElse: key, held: held, stage)]
     case .passedKey(let rest, let key): return isHandled ? [] : [.passedKey(rest, key)]
+    case .unusedKey(let key):
+      let words = "Nothing takes the key \(key.name)."
+      return isHandled ? [] : [.effect(.notice(words), state.navigators.driven)]
     case .border where !isHandled: return [.effect(.sound(.border), .voiceOver)]
     case .none, .echo, .finish, .border, .quiet:
       guard case .refused(let notice) = outcome else { return [] }

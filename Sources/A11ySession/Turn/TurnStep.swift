@@ -74,6 +74,8 @@ indirect enum Reaction {
   case offer([ActionRequest], orElse: Key, held: Duration, KeyStage)
   /// If the key was refused, it is offered elsewhere, and then said to be of no use.
   case passedKey([ActionRequest], Key)
+  /// If the key was refused, it is said to be of no use.
+  case unusedKey(Key)
 }
 
 /// A search that has the source make the rows that it comes to.

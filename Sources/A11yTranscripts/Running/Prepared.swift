@@ -7,16 +7,21 @@ struct Prepared: Sendable {
     case document(Document)
     /// A program, by the name in the header.
     case app(String)
+    /// A live source.
+    case live(any SourceOpener)
   }
 
   var transcript: Transcript?
   var content: Result<(Transcript, Subject), TranscriptError>
 
-  init(_ path: String, _ shelf: DocumentShelf) {
+  init(_ path: String, _ shelf: DocumentShelf, _ openers: [any SourceOpener]) {
     do {
-      let transcript = try Transcript(path: path)
+      let fields = openers.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+      let transcript = try Transcript(path: path, subjectFields: fields)
       self.transcript = transcript
-      if let app = transcript.script.app {
+      if let opener = openers.first(where: { $0.recognizes(transcript.subject) }) {
+        content = .success((transcript, .live(opener)))
+      } else if let app = transcript.script.app {
         content = .success((transcript, .app(app)))
       } else {
         content = .success((transcript, .document(try shelf.document(for: transcript))))

@@ -18,7 +18,8 @@ public struct TranscriptPlayer {
       source: source,
       settings: transcript.settings,
       readingOrder: readingOrder,
-      speech: UnheardSpeech()
+      speech: UnheardSpeech(),
+      waitsOnTheWall: true
     )
   }
 

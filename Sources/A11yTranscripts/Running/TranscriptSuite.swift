@@ -17,6 +17,8 @@ public struct TranscriptSuite: Sendable {
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether what is heard is recorded where it differs.
   public var records = false
+  /// What opens the live sources that headers name; the first that recognizes a header opens it.
+  public var openers: [any SourceOpener] = []
 
   /// Makes a suite from files and folders; in folders, from every file below that ends in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
@@ -78,9 +80,11 @@ public struct TranscriptSuite: Sendable {
     let (found, missing) = files()
     for error in missing { onResult(TranscriptResult(path: error.path, outcome: .failed(error))) }
     let shelf = DocumentShelf()
+    let openers = openers
     let line = ReadingLine(found, jobs: max(jobs, 1)) { path in
-      Prepared(path, shelf)
+      Prepared(path, shelf, openers)
     }
+    defer { for opener in openers { opener.close() } }
     for path in found { onResult(play(line.next(), path)) }
   }
 
@@ -95,6 +99,14 @@ public struct TranscriptSuite: Sendable {
       return TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
         .differences()
     case .app(let name): return try AppRun(transcript, of: name).differences()
+    case .live(let opener):
+      do {
+        let opened = try opener.open(transcript.subject)
+        return TranscriptPlayer(transcript, on: opened.source, readingOrder: opened.readingOrder)
+          .differences()
+      } catch {
+        throw transcript.error(error)
+      }
     }
   }
 

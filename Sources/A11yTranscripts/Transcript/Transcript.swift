@@ -20,21 +20,28 @@ public struct Transcript: Sendable {
 
   /// Reads a transcript from a file. Takes time in proportion to its size.
   ///
+  /// - Parameters:
+  ///   - subjectFields: Further header fields that say what to open, such as those of a
+  ///     ``SourceOpener``.
   /// - Throws: ``TranscriptError`` with a line and a column.
-  public init(path: String) throws(TranscriptError) {
+  public init(path: String, subjectFields: Set<String> = []) throws(TranscriptError) {
     let data: Data
     do {
       data = try FileContent.read(path, limit: Self.sizeLimit)
     } catch {
       throw TranscriptError(path, error.message)
     }
-    try self.init(path: path, data: data)
+    try self.init(path: path, data: data, subjectFields: subjectFields)
   }
 
   /// Reads a transcript. Takes time in proportion to its size.
   ///
   /// - Throws: ``TranscriptError`` with a line and a column.
-  public init(path: String, data: Data) throws(TranscriptError) {
+  public init(
+    path: String,
+    data: Data,
+    subjectFields: Set<String> = []
+  ) throws(TranscriptError) {
     self.path = path
     guard data.count <= Self.sizeLimit else {
       throw TranscriptError(path, "the file is larger than \(Self.sizeLimit >> 20) MiB")
@@ -48,7 +55,7 @@ public struct Transcript: Sendable {
     do {
       script = try Script(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
       settings = SessionSettings()
-      try script.apply(to: &settings)
+      try script.apply(to: &settings, except: subjectFields)
       let driven = settings.technologies.technologies.first ?? .voiceOver
       commands = try script.commandsByStep(for: driven)
     } catch {

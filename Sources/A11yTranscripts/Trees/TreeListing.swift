@@ -1,46 +1,43 @@
-import A11yDocuments
 import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A document as its users hear it, line by line.
+/// A document or page as its users hear it, line by line.
 @MainActor
 public enum TreeListing {
   /// What VoiceOver says for every stop in reading order, and what every stop costs a switch user,
   /// for each technology that is on.
-  ///
-  /// - Throws: ``TreeError`` if the elements do not form one tree.
   public static func lines(
-    of document: Document,
+    of opened: OpenedSource,
     settings: SessionSettings
-  ) throws -> [(technology: AssistiveTechnology, lines: [String])] {
-    try settings.technologies.technologies.map { technology in
-      let session = try AssistiveSession(
-        source: CapturedTree(document),
+  ) -> [(technology: AssistiveTechnology, lines: [String])] {
+    settings.technologies.technologies.map { technology in
+      let session = AssistiveSession(
+        source: opened.source,
         settings: settings,
-        readingOrder: document.readingOrder
+        readingOrder: opened.readingOrder
       )
       guard technology == .voiceOver else { return (technology, session.scanListing()) }
       var lines: [String] = []
       session.onRecord = { record in
         if case .speech(let utterance) = record.content { lines.append(utterance.text) }
       }
-      session.readThrough()
+      ScriptDriver(session).readThrough()
       return (technology, lines)
     }
   }
 
-  /// What changed for a user from one document to another; empty if nothing did.
+  /// What changed for a user from one source to another; empty if nothing did.
   ///
   /// Common lines are left out, except two on each side of a change.
   public static func difference(
-    from before: Document,
-    to after: Document,
+    from before: OpenedSource,
+    to after: OpenedSource,
     settings: SessionSettings,
     isColored: Bool = false
-  ) throws -> [String] {
-    let old = try lines(of: before, settings: settings)
-    let new = try lines(of: after, settings: settings)
+  ) -> [String] {
+    let old = lines(of: before, settings: settings)
+    let new = lines(of: after, settings: settings)
     var result: [String] = []
     for (old, new) in zip(old, new) {
       let changes = difference(old.lines, new.lines, isColored: isColored)

@@ -1,4 +1,3 @@
-import A11yDocuments
 import A11yNavigation
 import A11ySession
 import A11yTree
@@ -6,28 +5,29 @@ import A11yTree
 /// A first transcript of a whole tree, to be edited.
 @MainActor
 public enum TreeSnapshot {
-  /// Walks through a document from the first element to the last and records what is said; for
+  /// Walks through a document or page from the first element to the last and records what is said; for
   /// Switch Control, the cost of activating each element.
   ///
   /// - Parameters:
-  ///   - header: The lines of the header, which among other things name the document.
+  ///   - header: The lines of the header, which among other things name it.
   public static func text(
-    of document: Document,
+    of opened: OpenedSource,
     header: [String],
     settings: SessionSettings
-  ) throws -> String {
+  ) -> String {
     var lines = header + [""]
-    lines += try walk(document, settings)
-    if settings.technologies.contains(.switchControl) { lines += try costs(document, settings) }
+    lines += walk(opened, settings)
+    if settings.technologies.contains(.switchControl) { lines += costs(opened, settings) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func walk(_ document: Document, _ settings: SessionSettings) throws -> [String] {
-    let session = try AssistiveSession(
-      source: CapturedTree(document),
+  private static func walk(_ opened: OpenedSource, _ settings: SessionSettings) -> [String] {
+    let session = AssistiveSession(
+      source: opened.source,
       settings: settings,
-      readingOrder: document.readingOrder
+      readingOrder: opened.readingOrder
     )
+    let driver = ScriptDriver(session)
     var lines: [String] = []
     session.onRecord = { record in
       switch record.content {
@@ -37,17 +37,23 @@ public enum TreeSnapshot {
         lines.append(SpeechPattern.words(VisibleText.of(line)).written)
       }
     }
-    session.start()
+    driver.start()
     guard session.voiceOver != nil else { return lines }
     while true {
       let before = session.focus(of: .voiceOver)
-      session.perform(.voiceOver(.next))
+      driver.perform(.voiceOver(.next))
       if session.focus(of: .voiceOver) == before { return lines }
     }
   }
 
-  private static func costs(_ document: Document, _ settings: SessionSettings) throws -> [String] {
-    let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
+  private static func costs(_ opened: OpenedSource, _ settings: SessionSettings) -> [String] {
+    let session = AssistiveSession(
+      source: opened.source,
+      settings: settings,
+      readingOrder: opened.readingOrder
+    )
+    ScriptDriver(session).start()
+    let tree = session.tree
     var known: Set<String> = []
     return SwitchControl.scan(of: tree, settings: settings.switchControl).compactMap { entry in
       let label = entry.stop.element.flatMap { tree[$0]?.label } ?? ""

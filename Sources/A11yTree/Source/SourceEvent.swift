@@ -9,6 +9,8 @@ public enum SourceEvent: Sendable {
   case answered(RequestTicket, ActionResponse)
   /// ``TreeSource/progress`` has become ``SourceProgress/settled``.
   case settled
+  /// Something to show and not to say, in a sentence: what the source refused or could not do.
+  case notice(String)
   /// The source has closed and will not change again; the text says why, in a sentence.
   case closed(String)
 }

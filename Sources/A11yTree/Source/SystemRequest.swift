@@ -1,5 +1,8 @@
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
+  /// Move keyboard focus on or back, as Tab does, from an element if one is named. Only asked of a
+  /// source that moves it itself (``TreeSource/movesKeyboardFocus``).
+  case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
   /// Bring the window with this number in the window list, from 1, to the front.
@@ -22,6 +25,8 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
+  /// Press a key in the program, which the user has asked for and nothing has handled.
+  case pressKey(KeyStroke)
   /// Quit the program. Refused while a decision is pending.
   case terminate
 }

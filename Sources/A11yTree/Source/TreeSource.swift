@@ -16,6 +16,11 @@ public protocol TreeSource: AnyObject {
   /// A source without windows, menus or documents need not implement it.
   func perform(_ request: SystemRequest) -> ActionResponse
 
+  /// Whether the source has its own order of keyboard focus, and moves it when asked.
+  ///
+  /// Otherwise Tab moves through the interactive elements of the tree.
+  var movesKeyboardFocus: Bool { get }
+
   /// Receives the positions of the cursors and returns what changed as a result.
   ///
   /// Called when a cursor has moved, and when all requests of the source are done, before the turn
@@ -70,6 +75,9 @@ extension TreeSource {
     if request == .terminate { return .handled() }
     return .refused("Nothing happens: this is no app with windows.")
   }
+
+  /// Keyboard focus moves through the tree.
+  public var movesKeyboardFocus: Bool { false }
 
   /// Nothing changes because of focus.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate { TreeUpdate() }

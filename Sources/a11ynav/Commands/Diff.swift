@@ -29,15 +29,18 @@ struct Diff: ParsableCommand {
   @Option(help: "What the documents are, if their content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
+  @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func run() throws {
     let lines: [String]
     do {
       lines = try MainActor.assumeIsolated {
-        try TreeListing.difference(
-          from: open(before),
-          to: open(after),
+        let openers = Openers()
+        defer { openers.close() }
+        return try TreeListing.difference(
+          from: open(before, openers),
+          to: open(after, openers),
           settings: technology.settings(),
           isColored: OutputStyle.isColored
         )
@@ -52,10 +55,12 @@ struct Diff: ParsableCommand {
     if !lines.isEmpty { throw ExitCode(1) }
   }
 
-  private func open(_ path: String) throws -> Document {
-    var options = DocumentOptions()
-    options.file = path
-    options.format = format
-    return try options.open()
+  @MainActor
+  private func open(_ path: String, _ openers: Openers) throws -> OpenedSource {
+    var subject = SubjectOptions()
+    subject.file = path
+    subject.format = format
+    subject.page = page
+    return try subject.open(openers)
   }
 }

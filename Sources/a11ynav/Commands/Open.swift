@@ -1,36 +1,45 @@
 import A11yCommandLine
-import A11yDocuments
+import A11yTranscripts
 import ArgumentParser
 
 /// `a11ynav open`
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Walk a document with keys, and hear it.",
+    abstract: "Walk a document or a web page with keys, and hear it.",
     discussion: """
-            The right and left arrows go from element to element, space activates,
-            ? shows all keys and q quits. With --technology switch-control, space is
-            the select switch.
+      The right and left arrows go from element to element, space activates,
+      ? shows all keys and q quits. With --technology switch-control, space is
+      the select switch.
 
-            In a session that is not on a screen, or with --plain, each thing that is
-            said is one line.
+        a11ynav open page.aria.yaml
+        a11ynav open http://localhost:3000
+        a11ynav open page.html --headed
+        a11ynav open --attach 9222 --tab Inbox
+
+      In a session that is not on a screen, or with --plain, each thing that is
+      said is one line.
       """
   )
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
   var plain = false
 
+  func validate() throws { try subject.demand() }
+
   func run() throws {
     try MainActor.assumeIsolated {
-      let opened = try document.open()
+      let openers = Openers()
+      defer { openers.close() }
+      let opened = try subject.open(openers, isRealTime: true)
       try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
-        CapturedTree(opened),
-        title: document.title,
+        opened.source,
+        title: opened.title,
         readingOrder: opened.readingOrder,
-        readsTerminal: document.file == "-"
+        readsTerminal: subject.file == "-"
       )
     }
   }

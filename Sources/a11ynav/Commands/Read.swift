@@ -1,5 +1,4 @@
 import A11yCommandLine
-import A11yDocuments
 import A11yNavigation
 import A11ySession
 import A11ySpeech
@@ -18,18 +17,22 @@ struct Read: ParsableCommand {
       """
   )
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  func validate() throws { try subject.demand() }
+
   func run() throws {
     try MainActor.assumeIsolated {
-      let opened = try document.open()
+      let openers = Openers()
+      defer { openers.close() }
+      let opened = try subject.open(openers)
       var settings = try technology.settings()
       settings.useLanguageOfUser()
       let voice = try speech.open(speech.destination(default: .none))
       let session = AssistiveSession(
-        source: try CapturedTree(opened),
+        source: opened.source,
         settings: settings,
         readingOrder: opened.readingOrder,
         speech: voice
@@ -40,7 +43,7 @@ struct Read: ParsableCommand {
           guard case .speech(let utterance) = record.content else { return }
           output.write(VisibleText.of(utterance.text))
         }
-        session.readThrough()
+        ScriptDriver(session).readThrough()
       }
       if settings.technologies.contains(.switchControl) {
         for line in session.scanListing() { output.write(VisibleText.of(line)) }

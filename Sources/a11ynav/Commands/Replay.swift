@@ -1,5 +1,5 @@
 import A11yCommandLine
-import A11yDocuments
+import A11yTranscripts
 import ArgumentParser
 
 /// `a11ynav replay`
@@ -17,12 +17,6 @@ struct Replay: ParsableCommand {
       """
   )
 
-  @Argument(help: "The document; - reads standard input.", completion: .file())
-  var file: String?
-
-  @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
-  var format: DocumentFormat?
-
   @Option(help: ArgumentHelp("Keys by name, with spaces between them.", valueName: "keys"))
   var keys: String?
 
@@ -35,6 +29,7 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print one JSON record for each utterance.")
   var json = false
 
+  @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
@@ -42,23 +37,35 @@ struct Replay: ParsableCommand {
     guard (keys == nil) != (script == nil) else {
       throw ValidationError("Either --keys or --script says what to do.")
     }
-    guard file != nil || script != nil else { throw ValidationError("A document is missing.") }
+    if script == nil { try subject.demand() }
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let walk = try Walk(keys: keys, script: script, technology: technology)
-      guard let path = file ?? walk.document else {
-        throw Failure(
-          "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"
-        )
-      }
-      var options = DocumentOptions()
-      options.file = path
-      options.format = format
-      let opened = try options.open()
+      let openers = Openers()
+      defer { openers.close() }
+      let walk = try Walk(
+        keys: keys,
+        script: script,
+        technology: technology,
+        subjectFields: openers.fields
+      )
+      let opened = try open(walk, openers)
       try ReplayRun(walk, speech: speech, format: json ? .utterances : .text)
-        .run(CapturedTree(opened), readingOrder: opened.readingOrder)
+        .run(opened.source, readingOrder: opened.readingOrder)
     }
+  }
+
+  /// Opens what the command line names, otherwise what the script's header names.
+  @MainActor
+  private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
+    if subject.isNamed { return try subject.open(openers) }
+    let header = Subject(walk.header, folder: walk.folder)
+    guard header["open"] != nil || openers.recognize(header) else {
+      throw Failure(
+        "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"
+      )
+    }
+    return try openers.open(header)
   }
 }

@@ -1,5 +1,4 @@
 import A11yCommandLine
-import A11yDocuments
 import A11ySession
 import A11yTranscripts
 import ArgumentParser
@@ -8,7 +7,7 @@ import Foundation
 /// `a11ynav snapshot`
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a first transcript of a whole document, to edit.",
+    abstract: "Print a first transcript of a whole document or page, to edit.",
     discussion: """
       It walks from the first element to the last. For Switch Control it holds
       what each element costs to activate.
@@ -20,22 +19,24 @@ struct Snapshot: ParsableCommand {
       """
   )
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
-    if document.file == "-" {
+    try subject.demand()
+    if subject.file == "-" {
       throw ValidationError("A transcript names its document, so it cannot be standard input.")
     }
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let opened = try document.open()
-      var header = [VisibleText.of("open: \(document.file)")]
-      if let format = document.format { header.append("format: \(format.rawValue)") }
+      let openers = Openers()
+      defer { openers.close() }
+      let opened = try subject.open(openers)
+      var header = subject.header.map { VisibleText.of($0) }
       header += technology.header
-      let text = try TreeSnapshot.text(
+      let text = TreeSnapshot.text(
         of: opened,
         header: header,
         settings: try technology.settings()

@@ -54,6 +54,7 @@ struct Test: ParsableCommand {
 
   func run() throws {
     var suite = TranscriptSuite(paths)
+    suite.openers = MainActor.assumeIsolated { Openers().all }
     suite.filter = filter
     suite.records = record
     if let jobs { suite.jobs = jobs }
@@ -87,6 +88,8 @@ struct Test: ParsableCommand {
 
   @MainActor
   private func runAll(_ suite: TranscriptSuite) -> TestReport {
+    var suite = suite
+    suite.openers += DesktopAccess.openers
     var report = TestReport()
     var output = StandardOutput()
     let isColored = OutputStyle.isColored

@@ -1,0 +1,136 @@
+#!/usr/bin/python3
+"""Presses keys in the tests' GTK 3 app while Orca runs; prints what Orca says to each, and when. Started by orca.sh.
+
+Orca writes each utterance with its time to its debug file, and both clocks are the machine's. The file is read when Orca
+has ended, since Orca does not flush it. So the keys are a fixed pause apart; what is said before the next key belongs
+to the last one."""
+
+import argparse
+import ctypes
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from datetime import datetime
+from pathlib import Path
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+APP = Path(__file__).parent.parent / "Tests/A11yDesktopTests/Apps/gtk3_app.py"
+KEYS = {"Tab": 0xFF09, "Down": 0xFF54, "Up": 0xFF52}
+MOVES = {"form": ["Tab"] * 10, "list": ["Down"] * 8 + ["Up"] * 2}
+SPEECH = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*)'(?: ?\{.*\})?$")
+SETTINGS = {  # Orca's default settings, but keys are not echoed
+    "general": {"enableKeyEcho": False, "startingProfile": ["Default", "default"]},
+    "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {}}},
+    "pronunciations": {}, "keybindings": {},
+}
+
+
+class Keyboard:
+    """Presses keys through the XTest extension, from this process, so that no start of a program is measured."""
+
+    def __init__(self):
+        self.x11, self.xtest = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
+        if not self.display:
+            sys.exit("orca-moves: there is no display")
+
+    def press(self, key):
+        """Presses and releases a key; the time is that before it was pressed."""
+        code = self.x11.XKeysymToKeycode(self.display, ctypes.c_ulong(KEYS[key]))
+        pressed = datetime.now()
+        for down in (1, 0):
+            self.xtest.XTestFakeKeyEvent(self.display, code, down, ctypes.c_ulong(0))
+        self.x11.XFlush(self.display)
+        return pressed
+
+
+def wait(what, condition, seconds=30):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            sys.exit(f"orca-moves: {what} did not happen within {seconds} s")
+        time.sleep(0.05)
+
+
+def is_active(pid):
+    """Whether a window of this process is in front."""
+    desktop = Atspi.get_desktop(0)
+    for app in filter(None, (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))):
+        if app.get_process_id() == pid and app.get_child_count():
+            window = app.get_child_at_index(0)
+            return bool(window) and window.get_state_set().contains(Atspi.StateType.ACTIVE)
+    return False
+
+
+def heard(file):
+    """What Orca said: times and words."""
+    lines = (SPEECH.match(line) for line in file.read_text(errors="replace").splitlines())
+    return [(datetime.strptime(line[1], "%H:%M:%S.%f").time(), line[2].strip()) for line in lines if line]
+
+
+def run(page, keys, pause):
+    """Presses the keys on one page: for each the milliseconds to the first and last words, and the words."""
+    with tempfile.TemporaryDirectory() as folder:
+        debug = Path(folder) / "debug"
+        (Path(folder) / "user-settings.conf").write_text(json.dumps(SETTINGS))
+        app = subprocess.Popen(["/usr/bin/python3", APP, "--page", page])
+        orca = None
+        try:
+            wait("a window in front", lambda: is_active(app.pid))
+            orca = subprocess.Popen(["orca", "--replace", "--user-prefs", folder, "--debug-file", debug],
+                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            wait("Orca's start", lambda: debug.exists())
+            time.sleep(5 * pause)
+            keyboard, presses = Keyboard(), []
+            for key in keys:
+                presses.append(keyboard.press(key))
+                time.sleep(pause)
+        finally:
+            for process in filter(None, [orca, app]):
+                process.terminate()
+                process.wait(30)
+        ends = presses[1:] + [datetime.max]
+        said = [(datetime.combine(presses[0], moment), words) for moment, words in heard(debug)]
+        for key, start, end in zip(keys, presses, ends):
+            answer = [(moment, words) for moment, words in said
+                      if start <= moment < end and words and words != "Screen reader off."]
+            times = [(moment - start).total_seconds() * 1000 for moment, _ in answer]
+            yield key, times, " ".join(words.replace("\t", " ") for _, words in answer)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--pause", type=float, default=1, help="seconds between two keys")
+    parser.add_argument("--to", type=argparse.FileType("w"), default=sys.stdout, help="the file for the table")
+    options = parser.parse_args()
+    manager = subprocess.Popen(["evilwm", "-fn", "fixed"])
+    summary = []
+    try:
+        print("reader", "page", "key", "first ms", "last ms", "words", sep="\t", file=options.to)
+        for page, keys in MOVES.items():
+            firsts = []
+            for key, times, words in run(page, keys, options.pause):
+                firsts += times[:1]
+                shown = [f"{moment:.1f}" for moment in (times[0], times[-1])] if times else ["", ""]
+                print("orca", page, key, *shown, words, sep="\t", file=options.to)
+            if firsts:
+                median, worst = statistics.median(firsts), max(firsts)
+                summary.append(["orca", page, f"{len(firsts)} of {len(keys)}", f"{median:.1f}", f"{worst:.1f}"])
+    finally:
+        manager.terminate()
+        manager.wait(30)
+    print("\nreader", "page", "answered", "median ms", "worst ms", sep="\t", file=options.to)
+    for line in summary:
+        print(*line, sep="\t", file=options.to)
+
+
+main()

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Runs Orca on the tests' GTK 3 app, on a display, a bus and a registry of its own, and prints what it says
+# after each key and how long that takes, as tab-separated values.
+#
+#   ./orca.sh                 Tab ten times in the form, the arrow keys in the list of 100,000 rows
+#   ./orca.sh --pause 2       for a slow machine: seconds between two keys
+set -eu
+cd "$(dirname "$0")"
+
+for tool in Xvfb xvfb-run dbus-run-session evilwm orca; do
+  command -v "$tool" >/dev/null || {
+    echo "$tool is missing: install xvfb, dbus, evilwm, orca, python3-gi, gir1.2-gtk-3.0 and gir1.2-atspi-2.0" >&2
+    exit 69
+  }
+done
+
+home="$(mktemp -d)"
+trap 'rm -rf "$home"' EXIT
+unset WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS
+export HOME="$home" XDG_RUNTIME_DIR="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" \
+  GSETTINGS_BACKEND=memory LANG=C.UTF-8
+xvfb-run -a -s "-screen 0 1280x1024x24" dbus-run-session -- \
+  /usr/bin/python3 orca-moves.py --to "$home/table" "$@" >&2
+cat "$home/table"

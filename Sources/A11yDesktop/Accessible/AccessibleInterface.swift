@@ -1,0 +1,40 @@
+/// What an object can be asked: AT-SPI's interfaces.
+enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
+  case accessible = "Accessible"
+  case action = "Action"
+  case application = "Application"
+  case cache = "Cache"
+  case component = "Component"
+  case document = "Document"
+  case editableText = "EditableText"
+  case hyperlink = "Hyperlink"
+  case hypertext = "Hypertext"
+  case image = "Image"
+  case selection = "Selection"
+  case table = "Table"
+  case tableCell = "TableCell"
+  case text = "Text"
+  case value = "Value"
+
+  /// The full name on the bus.
+  var name: String { "org.a11y.atspi.\(rawValue)" }
+
+  /// The interfaces of an object, from the names that it gives.
+  static func set(_ value: BusValue?) -> Set<AccessibleInterface> {
+    Set(
+      (value?.members ?? []).compactMap { member in
+        member.string.flatMap { AccessibleInterface(rawValue: String($0.dropFirst(15))) }
+      }
+    )
+  }
+}
+
+/// How objects are related, by AT-SPI's own numbers; only those that are used.
+enum AccessibleRelation: Int, Hashable, Sendable {
+  case labelFor = 1
+  case labelledBy = 2
+  case nodeChildOf = 7
+  case descriptionFor = 17
+  case describedBy = 18
+  case errorMessage = 21
+}

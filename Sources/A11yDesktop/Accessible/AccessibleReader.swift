@@ -1,0 +1,136 @@
+import A11yTree
+
+/// Asks an app about its objects, many at a time.
+@BusActor
+struct AccessibleReader {
+  let connection: BusConnection
+  let toolkit: Toolkit
+
+  /// An object and what is known about it.
+  typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
+
+  /// Reads everything about objects; an object that does not answer is left out.
+  ///
+  /// Two rounds of calls, each sent at once: what every object has, then what its interfaces offer.
+  func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
+    let names = ["Name", "Description", "ChildCount"]
+    let basics = references.map { reference in
+      ["GetRole", "GetState", "GetInterfaces"].map { reference.call(.accessible, $0) }
+        + reference.properties(names, of: .accessible, toolkit)
+    }
+    let answers = await connection.call(Array(basics.joined()))
+    let count = basics.first?.count ?? 0
+    var known: [Known] = []
+    for (place, reference) in references.enumerated() {
+      let own = answers[(place * count)..<(place * count + count)]
+      let replies = own.prefix(3).map { (try? $0.get())?.first }
+      guard let role = replies[0]?.integer,
+        let properties = toolkit.properties(names, from: own.dropFirst(3))
+      else { continue }
+      var facts = AccessibleFacts()
+      facts.role = AccessibleRole(rawValue: role) ?? .unknown
+      facts.states = AccessibleStates(replies[1])
+      facts.interfaces = AccessibleInterface.set(replies[2])
+      facts.take(properties)
+      known.append((reference, facts))
+    }
+    return await complete(known)
+  }
+
+  /// Reads what the interfaces of objects offer, by what their roles need.
+  func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
+    var facts = known.map(\.facts)
+    let uses = known.enumerated().flatMap { place, object in
+      Question.all(about: object.facts, toolkit).map { (place, $0) }
+    }
+    let answers = await ask(uses.map { (known[$0.0].reference, $0.1) })
+    for ((place, question), answer) in zip(uses, answers) {
+      if let answer { facts[place].take(answer, as: question) }
+    }
+    for place in facts.indices { toolkit.mend(&facts[place]) }
+    return Dictionary(
+      zip(known.map(\.reference), facts),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Asks objects, each one question, all at once; `nil` where there is no answer.
+  func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
+    let calls = questions.map { $1.calls(to: $0, toolkit) }
+    let replies = await connection.call(Array(calls.joined()))
+    var start = 0
+    return zip(questions, calls).map { question, calls in
+      defer { start += calls.count }
+      let own = replies[start..<(start + calls.count)]
+      if let names = question.1.properties {
+        return toolkit.properties(names, from: own).map { properties in
+          .array(properties.map { .structure([.string($0.key), $0.value]) })
+        }
+      }
+      return own.first.flatMap { (try? $0.get())?.first }
+    }
+  }
+
+  /// The children of an object, without null objects.
+  func children(of references: [AccessibleReference]) async
+    -> [AccessibleReference: [AccessibleReference]]
+  {
+    let replies = await connection.call(references.map { $0.call(.accessible, "GetChildren") })
+    var result: [AccessibleReference: [AccessibleReference]] = [:]
+    for (reference, reply) in zip(references, replies) {
+      guard case .success(let values) = reply else { continue }
+      result[reference] = (values.first?.members ?? []).compactMap { AccessibleReference($0) }
+    }
+    return result
+  }
+
+  /// Some children of an object, by their numbers.
+  func children(
+    of reference: AccessibleReference,
+    at places: Range<Int>
+  ) async -> [AccessibleReference] {
+    let calls = places.map {
+      reference.call(.accessible, "GetChildAtIndex", .int32(Int32(clamping: $0)))
+    }
+    return await connection.call(calls).compactMap { reply in
+      (try? reply.get()).flatMap { AccessibleReference($0.first) }
+    }
+  }
+
+  /// The cells of some rows of a table, row by row; `nil` where there is none.
+  func cells(
+    of reference: AccessibleReference,
+    rows: Range<Int>,
+    columns: Int
+  ) async -> [[AccessibleReference?]] {
+    let calls = rows.flatMap { row in
+      (0..<columns).map { column in
+        reference.call(
+          .table,
+          "GetAccessibleAt",
+          .int32(Int32(clamping: row)),
+          .int32(Int32(clamping: column))
+        )
+      }
+    }
+    let cells = await connection.call(calls).map { reply in
+      (try? reply.get()).flatMap { AccessibleReference($0.first) }
+    }
+    return rows.indices.map { row in
+      let start = (row - rows.lowerBound) * columns
+      return Array(cells[start..<(start + columns)])
+    }
+  }
+}
+
+extension AccessibleFacts {
+  /// Takes in the properties that every object has.
+  mutating func take(_ properties: [String: BusValue]) {
+    name = properties["Name"]?.string ?? ""
+    description = properties["Description"]?.string ?? ""
+    help = properties["HelpText"]?.string ?? ""
+    identifier = properties["AccessibleId"]?.string ?? ""
+    locale = properties["Locale"]?.string ?? ""
+    childCount = max(properties["ChildCount"]?.integer ?? 0, 0)
+  }
+}

@@ -1,0 +1,81 @@
+/// An object's address: the program that has it, and its path there.
+struct AccessibleReference: Hashable, Sendable {
+  /// The program's name on the bus.
+  var program: String
+  /// The object's path.
+  var path: String
+
+  init(program: String, path: String) {
+    self.program = program
+    self.path = path
+  }
+
+  /// Reads a pair of name and path; `nil` for the null object.
+  init?(_ value: BusValue?) {
+    guard let program = value?[0]?.string, let path = value?[1]?.string, path.hasPrefix("/"),
+      path != "/org/a11y/atspi/null"
+    else { return nil }
+    self.init(program: program, path: path)
+  }
+
+  /// A program's own object.
+  static func root(of program: String) -> AccessibleReference {
+    AccessibleReference(program: program, path: "/org/a11y/atspi/accessible/root")
+  }
+
+  /// A call to one of the object's AT-SPI interfaces.
+  func call(
+    _ interface: AccessibleInterface,
+    _ method: String,
+    _ arguments: BusCall.Argument...
+  ) -> BusCall {
+    BusCall(
+      destination: program,
+      path: path,
+      interface: interface.name,
+      method: method,
+      arguments: arguments
+    )
+  }
+
+  /// The calls that read some properties of an interface: one for all, or one for each where a
+  /// toolkit does not know the former.
+  func properties(
+    _ names: [String],
+    of interface: AccessibleInterface,
+    _ toolkit: Toolkit
+  ) -> [BusCall] {
+    if toolkit.readsPropertiesSingly { return names.map { property($0, of: interface) } }
+    return [
+      BusCall(
+        destination: program,
+        path: path,
+        interface: "org.freedesktop.DBus.Properties",
+        method: "GetAll",
+        arguments: [.string(interface.name)]
+      )
+    ]
+  }
+
+  /// A call that reads one property.
+  func property(_ name: String, of interface: AccessibleInterface) -> BusCall {
+    BusCall(
+      destination: program,
+      path: path,
+      interface: "org.freedesktop.DBus.Properties",
+      method: "Get",
+      arguments: [.string(interface.name), .string(name)]
+    )
+  }
+
+  /// A call that sets a number.
+  func setting(_ name: String, of interface: AccessibleInterface, to value: Double) -> BusCall {
+    BusCall(
+      destination: program,
+      path: path,
+      interface: "org.freedesktop.DBus.Properties",
+      method: "Set",
+      arguments: [.string(interface.name), .string(name), .variant(value)]
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import A11yTree
+
+/// Something to ask an object about, beyond what every object has.
+enum Question: Hashable, Sendable {
+  case attributes, relations, extents, text, caret, value, actions, tableSize, selected
+
+  /// What to ask an object with its role, states and interfaces.
+  static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
+    guard facts.isVisible || facts.role == .application else { return [] }
+    var questions: [Question] = []
+    let meaning = RoleTable.meaning(of: facts.role)
+    if toolkit.hasExtents(facts) { questions.append(.extents) }
+    if meaning.readsAttributes || facts.interfaces.contains(.document) {
+      questions.append(.attributes)
+    }
+    let isControl = toolkit.relatesLabels && meaning.role?.isInteractive == true
+    if facts.name.isEmpty || meaning.readsRelations || isControl { questions.append(.relations) }
+    if facts.interfaces.contains(.text), meaning.readsText || facts.name.isEmpty {
+      questions.append(.text)
+      if facts.states.contains(.editable) { questions.append(.caret) }
+    }
+    if facts.interfaces.contains(.value), meaning.readsValue { questions.append(.value) }
+    if facts.interfaces.contains(.action), meaning.readsActions { questions.append(.actions) }
+    if facts.interfaces.contains(.table) { questions.append(.tableSize) }
+    if facts.interfaces.contains(.selection), facts.role == .comboBox {
+      questions.append(.selected)
+    }
+    return questions
+  }
+
+  /// The properties that it asks for, if it does.
+  var properties: [String]? {
+    switch self {
+    case .value: ["CurrentValue", "MinimumValue", "MaximumValue", "MinimumIncrement", "Text"]
+    case .tableSize: ["NRows", "NColumns"]
+    default: nil
+    }
+  }
+
+  /// The calls that ask it.
+  func calls(to reference: AccessibleReference, _ toolkit: Toolkit) -> [BusCall] {
+    switch self {
+    case .value: reference.properties(properties ?? [], of: .value, toolkit)
+    case .tableSize: reference.properties(properties ?? [], of: .table, toolkit)
+    default: [call(to: reference, toolkit)]
+    }
+  }
+
+  private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
+    switch self {
+    case .attributes, .value, .tableSize: reference.call(.accessible, "GetAttributes")
+    case .relations: reference.call(.accessible, "GetRelationSet")
+    case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
+    case .text:
+      reference.call(.text, "GetText", .int32(0), .int32(-1))
+    case .caret: reference.property("CaretOffset", of: .text)
+    case .actions: reference.call(.action, "GetActions")
+    case .selected: reference.call(.selection, "GetSelectedChild", .int32(0))
+    }
+  }
+}
+
+extension AccessibleFacts {
+  /// Takes in what an object answered.
+  mutating func take(_ first: BusValue, as question: Question) {
+    switch question {
+    case .attributes: attributes = first.dictionary.compactMapValues(\.string)
+    case .relations: take(relations: first)
+    case .extents: frame = Self.frame(first)
+    case .text: take(text: first.string ?? "")
+    case .caret: caret = first.integer.flatMap { $0 < 0 ? nil : $0 }
+    case .value: take(range: first.dictionary)
+    case .actions: actions = first.members.map { $0[0]?.string ?? "" }
+    case .tableSize: take(table: first.dictionary)
+    case .selected: selected = AccessibleReference(first)
+    }
+  }
+
+  private mutating func take(relations value: BusValue) {
+    for relation in value.members {
+      guard let number = relation[0]?.integer, let kind = AccessibleRelation(rawValue: number)
+      else { continue }
+      relations[kind] = relation[1]?.members.compactMap { AccessibleReference($0) } ?? []
+    }
+  }
+
+  /// A text; a secret is at once replaced by dots, so that nothing here ever holds it.
+  mutating func take(text new: String) {
+    guard role == .passwordText else { return text = new }
+    text = String(repeating: "•", count: new.unicodeScalars.count)
+  }
+
+  private mutating func take(range properties: [String: BusValue]) {
+    valueText = properties["Text"]?.string ?? ""
+    guard let current = properties["CurrentValue"]?.double, current.isFinite else { return }
+    let step = properties["MinimumIncrement"]?.double ?? 0
+    range = ValueRange(
+      current: current,
+      minimum: properties["MinimumValue"]?.double.flatMap { $0.isFinite ? $0 : nil },
+      maximum: properties["MaximumValue"]?.double.flatMap { $0.isFinite ? $0 : nil },
+      step: step > 0 && step.isFinite ? step : nil
+    )
+  }
+
+  private mutating func take(table properties: [String: BusValue]) {
+    guard let rows = properties["NRows"]?.integer, let columns = properties["NColumns"]?.integer,
+      rows >= 0, columns >= 0
+    else { return }
+    table = TableSize(rows: rows, columns: columns)
+  }
+
+  private static func frame(_ value: BusValue) -> Frame? {
+    let numbers = value.members.compactMap(\.double)
+    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

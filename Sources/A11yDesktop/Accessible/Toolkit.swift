@@ -1,0 +1,119 @@
+import A11yTree
+
+/// The library that an app is made with, and what it does otherwise than the others.
+///
+/// Source: dumps of GTK 3.24.38, GTK 4.8.3 and Qt 5.15.8.
+struct Toolkit: Hashable, Sendable {
+  /// The libraries that differ.
+  enum Family: Hashable, Sendable {
+    case gtk3, gtk4, qt, other
+  }
+
+  var family: Family
+
+  /// Finds the library by what an app says of itself.
+  init(name: String = "", version: String = "") {
+    switch name.lowercased() {
+    case "gtk": family = version.hasPrefix("4") || version.hasPrefix("5") ? .gtk4 : .gtk3
+    case "gail": family = .gtk3
+    case "qt": family = .qt
+    default: family = .other
+    }
+  }
+
+  /// In what coordinates frames are asked for: 0 for the screen's, 1 for the window's. GTK 4 knows
+  /// only the window's.
+  var coordinates: UInt32 { family == .gtk4 ? 1 : 0 }
+
+  /// Whether an object is on the screen.
+  ///
+  /// GTK 4 sets the state for windows alone; what does not show has no size. So have the contents of
+  /// a closed combo box in Qt, though they have the state.
+  func shows(_ facts: AccessibleFacts) -> Bool {
+    guard facts.isVisible else { return false }
+    switch family {
+    case .gtk4: return facts.states.contains(.showing) || facts.frame != nil
+    case .qt:
+      let isSized = facts.frame != nil || !facts.interfaces.contains(.component)
+      return facts.states.contains(.showing) && isSized
+    case .gtk3, .other: return facts.states.contains(.showing)
+    }
+  }
+
+  /// Whether extents may be asked for; GTK 3 gives nonsense for what does not show.
+  func hasExtents(_ facts: AccessibleFacts) -> Bool {
+    facts.interfaces.contains(.component)
+      && (facts.states.contains(.showing) || family == .gtk4 && facts.isVisible)
+  }
+
+  /// How long an app has to be quiet until a script goes on: longer than it shows a button pressed
+  /// before it does what the button is for.
+  var quiet: Duration {
+    switch family {
+    case .gtk4: .milliseconds(350)
+    case .qt: .milliseconds(180)
+    case .gtk3, .other: .milliseconds(60)
+    }
+  }
+
+  /// Whether events leave out what has changed besides, so that more is read again.
+  var hasSparseEvents: Bool { family == .gtk4 || family == .qt }
+
+  /// Whether properties have to be asked for one by one.
+  var readsPropertiesSingly: Bool { family == .qt }
+
+  /// Reads properties from the replies to the calls for them; `nil` if there was none.
+  func properties(
+    _ names: [String],
+    from replies: ArraySlice<BusConnection.Reply>
+  ) -> [String: BusValue]? {
+    let values = replies.map { (try? $0.get())?.first }
+    guard readsPropertiesSingly else { return values.first.flatMap { $0?.dictionary } }
+    var properties: [String: BusValue] = [:]
+    for (name, value) in zip(names, values) { properties[name] = value }
+    return properties.isEmpty ? nil : properties
+  }
+
+  /// Whether a control is called what the labels in it say, though it has a name: GTK 4's names
+  /// keep the underscore of a mnemonic, or repeat words.
+  func namesByContents(_ facts: AccessibleFacts) -> Bool {
+    guard family == .gtk4 else { return false }
+    return facts.name.contains("_") || facts.role == .comboBox
+  }
+
+  /// Whether a control's labels are found only through its relations.
+  var relatesLabels: Bool { family == .gtk4 }
+
+  /// Whether what is scrolled out of view loses its state of showing.
+  var hidesWhatIsScrolled: Bool { family != .gtk4 }
+
+  /// Whether a list gives only those of its rows as children that are near the screen.
+  var hasPartialLists: Bool { family == .gtk4 }
+
+  /// Mends what the library says of an object.
+  func mend(_ facts: inout AccessibleFacts) {
+    guard family == .gtk4 || family == .gtk3 else { return }
+    if isTypeName(facts.name) { facts.name = "" }
+    if family == .gtk4 {
+      if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
+      // Actions of its own kind are an object's; all others belong to the window or the text.
+      facts.actions = facts.actions.map { Self.isInternal($0) ? "" : $0 }
+    }
+    let isSwitch = facts.actions.map { $0.lowercased() } == ["toggle"]
+    if isSwitch, facts.role == .toggleButton || facts.role == .checkBox { facts.isSwitch = true }
+  }
+
+  /// Whether a name is that of a class, which GTK 4 gives to objects without one.
+  private func isTypeName(_ name: String) -> Bool {
+    guard family == .gtk4 else { return false }
+    if name == "Tab" || name == "Tab list" { return true }
+    guard name.hasPrefix("Gtk"), name.dropFirst(3).first?.isUppercase == true else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  private static func isInternal(_ action: String) -> Bool {
+    guard let group = action.split(separator: ".").first, action.contains(".") else { return false }
+    return ["clipboard", "selection", "link", "menu", "text", "misc", "window", "default", "win"]
+      .contains(group)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The bus on which programs describe their windows to assistive technologies.
+@BusActor
+final class AccessibilityBus {
+  /// The connection.
+  let connection: BusConnection
+
+  /// Finds the bus and connects to it.
+  ///
+  /// The session bus knows the address, and starts the accessibility bus if it does not run yet.
+  init() async throws(BusError) {
+    let environment = ProcessInfo.processInfo.environment
+    if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
+      connection = try BusConnection(address: address)
+    } else {
+      connection = try BusConnection(address: try await Self.address(environment))
+    }
+  }
+
+  private static func address(_ environment: [String: String]) async throws(BusError) -> String {
+    guard let session = sessionAddress(environment) else {
+      throw .unreachable("DBUS_SESSION_BUS_ADDRESS is not set")
+    }
+    let bus = try BusConnection(address: session)
+    defer { bus.close() }
+    let start = BusCall(
+      destination: "org.freedesktop.DBus",
+      path: "/org/freedesktop/DBus",
+      interface: "org.freedesktop.DBus",
+      method: "StartServiceByName",
+      arguments: [.string("org.a11y.Bus"), .uint32(0)]
+    )
+    // A launcher that runs already need not be startable.
+    _ = await bus.call([start], within: .seconds(10))
+    let ask = BusCall(
+      destination: "org.a11y.Bus",
+      path: "/org/a11y/bus",
+      interface: "org.a11y.Bus",
+      method: "GetAddress"
+    )
+    let reply: [BusValue]
+    do {
+      reply = try await bus.call(ask, within: .seconds(10))
+    } catch {
+      throw .unreachable("no accessibility bus answers on the session bus")
+    }
+    guard let address = reply.first?.string, !address.isEmpty else {
+      throw .unreachable("the accessibility bus gives no address")
+    }
+    return address
+  }
+
+  /// The session bus, as the environment names it or where systemd puts it.
+  private static func sessionAddress(_ environment: [String: String]) -> String? {
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
+    guard let folder = environment["XDG_RUNTIME_DIR"],
+      FileManager.default.fileExists(atPath: "\(folder)/bus")
+    else { return nil }
+    return "unix:path=\(folder)/bus"
+  }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+import Synchronization
+
+/// A result that one thread gives and another waits for.
+final class Answer<Result: Sendable>: Sendable {
+  private let result = Mutex<Result?>(nil)
+  private let isGiven = DispatchSemaphore(value: 0)
+
+  /// Gives the result, once.
+  func give(_ result: Result) {
+    self.result.withLock { $0 = result }
+    isGiven.signal()
+  }
+
+  /// Waits for the result; `nil` if the time was up first.
+  func take(atMost limit: Duration) -> Result? {
+    let (seconds, attoseconds) = limit.components
+    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    guard isGiven.wait(timeout: .now() + .nanoseconds(nanoseconds)) == .success else { return nil }
+    return result.withLock { $0 }
+  }
+}

@@ -1,0 +1,211 @@
+import CDBus
+
+/// A connection to a bus: calls that are sent together and answered in any order, and signals.
+///
+/// Unchecked code: libdbus's connection belongs to the bus thread, on which all of this class runs;
+/// the pointer never leaves this file, and `isolated deinit` closes it there.
+@BusActor
+final class BusConnection {
+  /// A signal from a program on the bus.
+  struct Signal: Hashable, Sendable {
+    var sender: String
+    var path: String
+    var interface: String
+    var member: String
+    var arguments: [BusValue]
+  }
+
+  /// How long a call waits for its reply.
+  nonisolated static let timeLimit: Duration = .seconds(2)
+
+  /// Called with every signal that a match rule lets through.
+  var onSignal: ((Signal) -> Void)?
+  /// Called once when the connection is lost.
+  var onDisconnect: (() -> Void)?
+
+  private let pointer: OpaquePointer
+  private let descriptor: Int32
+  private var waiting: [UInt32: (batch: Batch, place: Int)] = [:]
+  private var deadlines: [(time: ContinuousClock.Instant, serial: UInt32)] = []
+  /// The first deadline; checked on every arrival, so it must cost nothing.
+  private var earliest: ContinuousClock.Instant?
+  private(set) var isOpen = true
+
+  /// Connects to the bus at an address.
+  init(address: String) throws(BusError) {
+    var error = DBusError()
+    dbus_error_init(&error)
+    defer { dbus_error_free(&error) }
+    guard let pointer = dbus_connection_open_private(address, &error) else {
+      throw .unreachable(Self.text(error))
+    }
+    dbus_connection_set_exit_on_disconnect(pointer, 0)
+    guard dbus_bus_register(pointer, &error) != 0 else {
+      dbus_connection_close(pointer)
+      dbus_connection_unref(pointer)
+      throw .unreachable(Self.text(error))
+    }
+    self.pointer = pointer
+    var descriptor: Int32 = -1
+    dbus_connection_get_unix_fd(pointer, &descriptor)
+    self.descriptor = descriptor
+    BusActor.loop.watch(.init(descriptor: descriptor) { [weak self] in self?.receive() })
+  }
+
+  isolated deinit {
+    BusActor.loop.stopWatching(descriptor)
+    if isOpen { dbus_connection_close(pointer) }
+    dbus_connection_unref(pointer)
+  }
+
+  /// Calls a method and returns the arguments of its reply.
+  func call(_ call: BusCall, within limit: Duration = timeLimit) async throws(BusError) -> [BusValue]
+  {
+    try await self.call([call], within: limit)[0].get()
+  }
+
+  /// Sends calls one after the other without waiting, and returns what they are answered, in order.
+  ///
+  /// Takes about as long as the programs need to answer; one round trip is 0.1 ms, a call among
+  /// many a few microseconds.
+  func call(_ calls: [BusCall], within limit: Duration = timeLimit) async -> [Reply] {
+    guard !calls.isEmpty else { return [] }
+    guard isOpen else { return calls.map { _ in .failure(.disconnected) } }
+    return await withCheckedContinuation { continuation in
+      let batch = Batch(count: calls.count, continuation)
+      let deadline = ContinuousClock.now + limit
+      for (place, call) in calls.enumerated() { send(call, batch, place, deadline) }
+      dbus_connection_flush(pointer)
+      setAlarm()
+      // Replies may have been read while the queue was flushed.
+      Task { @BusActor in self.receive() }
+    }
+  }
+
+  /// A reply's arguments, or why there are none.
+  typealias Reply = Result<[BusValue], BusError>
+
+  private func send(
+    _ call: BusCall,
+    _ batch: Batch,
+    _ place: Int,
+    _ deadline: ContinuousClock.Instant
+  ) {
+    var serial: UInt32 = 0
+    guard let message = BusMessage(call),
+      dbus_connection_send(pointer, message.pointer, &serial) != 0
+    else { return batch.answer(place, .failure(.refused("it cannot be sent"))) }
+    waiting[serial] = (batch, place)
+    deadlines.append((deadline, serial))
+    earliest = earliest.map { min($0, deadline) } ?? deadline
+  }
+
+  /// Asks the bus for signals that match a rule.
+  func addMatch(_ rule: String) async throws(BusError) { try await match("AddMatch", rule) }
+
+  /// Takes a rule back.
+  func removeMatch(_ rule: String) async throws(BusError) { try await match("RemoveMatch", rule) }
+
+  private func match(_ method: String, _ rule: String) async throws(BusError) {
+    _ = try await call(
+      BusCall(
+        destination: "org.freedesktop.DBus",
+        path: "/org/freedesktop/DBus",
+        interface: "org.freedesktop.DBus",
+        method: method,
+        arguments: [.string(rule)]
+      )
+    )
+  }
+
+  /// Closes the connection; what waits is answered with an error.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    BusActor.loop.stopWatching(descriptor)
+    dbus_connection_close(pointer)
+    let left = waiting.values
+    waiting = [:]
+    deadlines = []
+    for (batch, place) in left { batch.answer(place, .failure(.disconnected)) }
+    onDisconnect?()
+    onDisconnect = nil
+  }
+
+  /// Takes in everything that has arrived.
+  private func receive() {
+    guard isOpen else { return }
+    let isConnected = dbus_connection_read_write(pointer, 0) != 0
+    while let next = dbus_connection_pop_message(pointer) { take(BusMessage(owning: next)) }
+    giveUpLateCalls()
+    if !isConnected { close() }
+  }
+
+  private func take(_ message: borrowing BusMessage) {
+    switch message.type {
+    case DBUS_MESSAGE_TYPE_METHOD_RETURN:
+      answer(message.replySerial, .success(message.arguments))
+    case DBUS_MESSAGE_TYPE_ERROR:
+      answer(message.replySerial, .failure(.refused(message.errorName)))
+    case DBUS_MESSAGE_TYPE_SIGNAL:
+      onSignal?(
+        Signal(
+          sender: message.sender,
+          path: message.path,
+          interface: message.interface,
+          member: message.member,
+          arguments: message.arguments
+        )
+      )
+    default: break
+    }
+  }
+
+  private func answer(_ serial: UInt32, _ reply: Reply) {
+    guard let (batch, place) = waiting.removeValue(forKey: serial) else { return }
+    batch.answer(place, reply)
+    guard waiting.isEmpty else { return }
+    deadlines = []
+    earliest = nil
+  }
+
+  private func giveUpLateCalls() {
+    let now = ContinuousClock.now
+    guard let earliest, earliest <= now else { return }
+    let late = deadlines.filter { $0.time <= now }
+    deadlines.removeAll { $0.time <= now || waiting[$0.serial] == nil }
+    self.earliest = deadlines.map(\.time).min()
+    for (_, serial) in late { answer(serial, .failure(.timedOut)) }
+    setAlarm()
+  }
+
+  private func setAlarm() {
+    BusActor.loop.setAlarm(earliest) { [weak self] in self?.receive() }
+  }
+
+  private static func text(_ error: DBusError) -> String {
+    error.message.map { String(cString: $0) } ?? "the bus gave no reason"
+  }
+}
+
+/// Calls that were sent together, and the code that waits for all of their replies.
+@BusActor
+private final class Batch {
+  private var replies: [BusConnection.Reply?]
+  private var missing: Int
+  private let continuation: CheckedContinuation<[BusConnection.Reply], Never>
+
+  init(count: Int, _ continuation: CheckedContinuation<[BusConnection.Reply], Never>) {
+    replies = Array(repeating: nil, count: count)
+    missing = count
+    self.continuation = continuation
+  }
+
+  func answer(_ place: Int, _ reply: BusConnection.Reply) {
+    guard replies[place] == nil else { return }
+    replies[place] = reply
+    missing -= 1
+    guard missing == 0 else { return }
+    continuation.resume(returning: replies.map { $0 ?? .failure(.disconnected) })
+  }
+}

@@ -1,0 +1,45 @@
+/// A value in a message on the bus.
+///
+/// Object paths, signatures and strings are all ``string(_:)``, whole numbers of any size
+/// ``integer(_:)``, and dictionaries arrays of pairs: what receives them knows which it expects.
+enum BusValue: Hashable, Sendable {
+  case bool(Bool)
+  case integer(Int64)
+  case double(Double)
+  case string(String)
+  case array([BusValue])
+  case structure([BusValue])
+
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+  var integer: Int? { if case .integer(let value) = self { Int(value) } else { nil } }
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  var double: Double? {
+    switch self {
+    case .double(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+
+  /// The members of an array or structure; none for any other value.
+  var members: [BusValue] {
+    switch self {
+    case .array(let values), .structure(let values): values
+    default: []
+    }
+  }
+
+  /// A member of an array or structure.
+  subscript(index: Int) -> BusValue? {
+    let members = members
+    return members.indices.contains(index) ? members[index] : nil
+  }
+
+  /// The pairs of a dictionary with strings for keys.
+  var dictionary: [String: BusValue] {
+    var result: [String: BusValue] = [:]
+    for pair in members { if let key = pair[0]?.string, let value = pair[1] { result[key] = value } }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import A11yTree
+
+/// A key by its number in X11, which the registry presses.
+struct KeySymbol: Hashable, Sendable {
+  /// X11's number.
+  var number: Int
+
+  init(number: Int) { self.number = number }
+
+  static let escape = KeySymbol(number: 0xFF1B)
+  static let `return` = KeySymbol(number: 0xFF0D)
+  static let space = KeySymbol(number: 0x20)
+  static let menu = KeySymbol(number: 0xFF67)
+  static let menuBar = KeySymbol(number: 0xFFC7)
+  static let delete = KeySymbol(number: 0xFFFF)
+  static let pageUp = KeySymbol(number: 0xFF55)
+  static let pageDown = KeySymbol(number: 0xFF56)
+
+  /// The number of a key press; `nil` for a chord, which the registry cannot press as one.
+  init?(_ stroke: KeyStroke) {
+    guard stroke.modifiers.isSubset(of: .numericPad),
+      let scalar = stroke.character.unicodeScalars.first,
+      stroke.character.unicodeScalars.count == 1
+    else { return nil }
+    if let number = Self.named[stroke.character] {
+      self.number = number
+    } else if (0xF704...0xF70F).contains(scalar.value) {
+      // The function keys, in order.
+      number = 0xFFBE + Int(scalar.value - 0xF704)
+    } else {
+      guard scalar.value >= 0x20, scalar.value != 0x7F, !(0xF700...0xF8FF).contains(scalar.value)
+      else { return nil }
+      // Latin-1 has its own numbers, all other characters one that holds their scalar.
+      number = scalar.value <= 0xFF ? Int(scalar.value) : 0x100_0000 + Int(scalar.value)
+    }
+  }
+
+  private static let named: [Character: Int] = [
+    "\u{F700}": 0xFF52, "\u{F701}": 0xFF54, "\u{F702}": 0xFF51, "\u{F703}": 0xFF53,
+    "\u{1B}": 0xFF1B, "\u{8}": 0xFF08, "\u{F728}": 0xFFFF, "\u{F729}": 0xFF50,
+    "\u{F72B}": 0xFF57, "\u{F72C}": 0xFF55, "\u{F72D}": 0xFF56, "\t": 0xFF09, "\r": 0xFF0D,
+  ]
+}

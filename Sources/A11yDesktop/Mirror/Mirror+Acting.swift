@@ -1,0 +1,220 @@
+import A11yTree
+
+extension Mirror {
+  /// Performs an action on an object of the app; the error says why nothing happened.
+  func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
+    guard let node = node(request.target), let reference = node.acting else {
+      return .refused(notice: "Nothing happens: the element is gone.")
+    }
+    switch request.action {
+    case .activate: return await activate(node, reference)
+    case .increment: return await step(node, reference, by: 1)
+    case .decrement: return await step(node, reference, by: -1)
+    case .focus, .beginEditing: return await focus(node, reference)
+    case .endEditing:
+      editing = nil
+      return .handled
+    case .custom(let name):
+      guard let action = ElementMaker.customActions(of: node.facts).first(where: { $0.name == name })
+      else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
+      return await act(reference, action.place)
+    case .showMenu:
+      let names = node.facts.actions.map { $0.lowercased() }
+      if let place = names.firstIndex(where: { ["showmenu", "menu", "popup"].contains($0) }) {
+        return await act(reference, place)
+      }
+      return await press(.menu, at: reference)
+    case .escape: return await press(.escape, at: nil)
+    case .submit: return await submit(node, reference)
+    case .insertText(let text): return await insert(text, node, reference)
+    case .deleteBackward: return await deleteBackward(node, reference)
+    case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
+    // The app does not say which keys it uses; `Ctrl-V` sends one.
+    case .key, .shortcut: return .refused(notice: "")
+    case .scroll(let edge): return await scroll(edge, node)
+    case .delete: return await press(.delete, at: reference)
+    case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
+    case .moveInRotor: return .refused(notice: "Nothing happens: there is no further stop.")
+    }
+  }
+
+  /// Performs a request from the system.
+  func perform(_ request: SystemRequest) async -> ActionResponse.Outcome {
+    switch request {
+    case .pressKey(let stroke):
+      guard let key = KeySymbol(stroke) else {
+        return .refused(notice: "Keys with Control, Option or Command cannot be sent to the app.")
+      }
+      return await press(key, at: nil)
+    case .showMenuBar: return await press(.menuBar, at: nil)
+    case .showNextWindow: return showWindow(at: (root?.children.count ?? 1) - 2)
+    case .showWindow(let number): return showWindow(at: number - 1)
+    case .terminate: return .handled
+    default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
+    }
+  }
+
+  /// Brings a window to the front, for the session; the app may not be able to.
+  private func showWindow(at place: Int) -> ActionResponse.Outcome {
+    guard let root, root.children.indices.contains(place), root.children.count > 1 else {
+      return .refused(notice: "There is no such window.")
+    }
+    var windows = root.children
+    let window = windows.remove(at: place)
+    front = window.reference
+    root.setChildren(windows + [window])
+    change(root)
+    wishes.notifications.append(.screenChanged(nil))
+    return .handled
+  }
+
+  /// The default action, by name; a tab or a row is selected.
+  private func activate(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    if !node.facts.states.contains(.sensitive) {
+      return .refused(notice: "Nothing happens: this is dimmed.")
+    }
+    if RoleTable.meaning(of: node.facts.role).role?.isTextEntry == true {
+      return await focus(node, reference)
+    }
+    if node.facts.states.contains(.expandable),
+      let place = node.facts.actions.firstIndex(where: {
+        ["expand or contract", "expand"].contains($0.lowercased())
+      })
+    {
+      return await act(reference, place)
+    }
+    let isCell = node.facts.role == .tableCell
+    if let place = ElementMaker.defaultAction(of: node.facts), !isCell {
+      // As a click does, so that a dialog gives focus back to what opened it.
+      if node.facts.states.contains(.focusable) {
+        _ = await connection.call([reference.call(.component, "GrabFocus")])
+      }
+      return await act(reference, place)
+    }
+    if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
+    let focused = await focus(node, reference)
+    guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
+    return await press(key, at: nil)
+  }
+
+  /// The key that does what an object of a toolkit without such actions is for.
+  private static func activationKey(of node: MirrorNode) -> KeySymbol? {
+    switch node.facts.role {
+    case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
+    case .listItem, .treeItem, .menuItem, .link: .return
+    default: nil
+    }
+  }
+
+  /// Does an action by its number.
+  func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
+    let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
+    // A button may open a dialog that runs before the answer is sent.
+    let replies = await connection.call([call], within: .seconds(1))
+    switch replies[0] {
+    case .success(let values):
+      if values.first?.bool == false {
+        return .refused(notice: "Nothing happens: the app did not do it.")
+      }
+      return .handled
+    case .failure(.timedOut): return .handled
+    case .failure(let error): return .refused(notice: Self.notice(for: error))
+    }
+  }
+
+  /// Selects a child in what contains it; `nil` if that has no selection.
+  private func select(_ node: MirrorNode) async -> ActionResponse.Outcome? {
+    guard let list = node.ancestor(where: { $0.facts.interfaces.contains(.selection) }),
+      let reference = list.reference, let own = node.reference
+    else { return nil }
+    // Rows are chosen by going there.
+    if list.facts.interfaces.contains(.table) { return await focus(node, own) }
+    let index = await connection.call([own.call(.accessible, "GetIndexInParent")])
+    guard let place = (try? index[0].get())?.first?.integer else { return nil }
+    let call = reference.call(.selection, "SelectChild", .int32(Int32(clamping: place)))
+    let replies = await connection.call([call])
+    guard case .success(let values) = replies[0], values.first?.bool != false else { return nil }
+    return .handled
+  }
+
+  /// Gives an object the app's keyboard focus.
+  private func focus(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
+    let replies = await connection.call([reference.call(.component, "GrabFocus")])
+    guard case .success(let values) = replies[0], values.first?.bool != false else {
+      return .refused(notice: "Nothing happens: the app does not give it focus.")
+    }
+    focused = reference
+    editing = node.isEditable ? reference : nil
+    return .handled
+  }
+
+  private func step(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference,
+    by direction: Double
+  ) async -> ActionResponse.Outcome {
+    guard let range = node.facts.range else {
+      return .refused(notice: "Nothing happens: the app does not give the value as a number.")
+    }
+    let span = (range.maximum ?? range.current + 10) - (range.minimum ?? range.current - 10)
+    let step = range.step ?? (node.facts.role == .spinButton ? 1 : span / 10)
+    var next = range.current + direction * step
+    if let maximum = range.maximum { next = min(next, maximum) }
+    if let minimum = range.minimum { next = max(next, minimum) }
+    guard next != range.current, next.isFinite else {
+      let end = direction > 0 ? "greatest" : "least"
+      return .refused(notice: "Nothing happens: this is the \(end) value.")
+    }
+    let call = reference.setting("CurrentValue", of: .value, to: next)
+    if case .failure(let error) = await connection.call([call])[0] {
+      return .refused(notice: Self.notice(for: error))
+    }
+    return .handled
+  }
+
+  /// Brings the row beyond an edge of what shows to the screen.
+  private func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
+    let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
+    return await press(key, at: node.reference)
+  }
+
+  /// Presses a key where the app's keyboard focus is.
+  func press(
+    _ key: KeySymbol,
+    at reference: AccessibleReference?
+  ) async -> ActionResponse.Outcome {
+    if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
+    do {
+      try await Registry(connection: connection).press(key.number)
+      return .handled
+    } catch {
+      return .refused(notice: "Nothing happens: keys cannot be sent to this display.")
+    }
+  }
+
+  /// Why a call came to nothing, for the screen.
+  static func notice(for error: BusError) -> String {
+    switch error {
+    case .timedOut: "Nothing happens: the app does not answer."
+    case .refused: "Nothing happens: the app refused."
+    case .disconnected: "Nothing happens: the app is gone."
+    case .unreachable(let why): "Nothing happens: \(why)."
+    }
+  }
+}
+
+extension MirrorNode {
+  /// The object that acts for the node: its own, or a row's first cell.
+  var acting: AccessibleReference? {
+    if let reference { return reference }
+    if case .row = kind { return children.first?.reference }
+    return nil
+  }
+}

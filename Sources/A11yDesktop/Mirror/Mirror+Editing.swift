@@ -1,0 +1,99 @@
+import A11yTree
+
+extension Mirror {
+  /// Inserts text where the insertion point is.
+  func insert(
+    _ text: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    let place = caret(of: node)
+    // The bus counts bytes here; the toolkits want both.
+    let call = reference.call(
+      .editableText,
+      "InsertText",
+      .int32(Int32(clamping: place)),
+      .string(text.replacing("\0", with: "")),
+      .int32(Int32(clamping: text.utf8.count))
+    )
+    let count = text.unicodeScalars.count
+    return await edit(call, then: place + count, node, reference)
+  }
+
+  /// Deletes the character before the insertion point, with all its marks.
+  func deleteBackward(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    let text = node.facts.text ?? ""
+    let place = caret(of: node)
+    let characters = ElementMaker.characters(in: text, before: place)
+    guard characters > 0 else { return .refused(notice: "") }
+    let start = ElementMaker.scalars(in: text, before: characters - 1)
+    let call = reference.call(
+      .editableText,
+      "DeleteText",
+      .int32(Int32(clamping: start)),
+      .int32(Int32(clamping: place))
+    )
+    return await edit(call, then: start, node, reference)
+  }
+
+  /// Puts the insertion point before a character.
+  func moveCaret(
+    to place: Int,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    let scalars = ElementMaker.scalars(in: node.facts.text ?? "", before: place)
+    let call = reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: scalars)))
+    guard case .success = await connection.call([call])[0] else {
+      return .refused(notice: "Nothing happens: the app does not move the insertion point.")
+    }
+    node.facts.caret = scalars
+    change(node)
+    return .handled
+  }
+
+  /// Does what Return does in a field: its action, or the key.
+  func submit(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    if let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" }) {
+      return await act(reference, place)
+    }
+    return await press(.return, at: nil)
+  }
+
+  private func edit(
+    _ call: BusCall,
+    then caret: Int,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    let replies = await connection.call([
+      call, reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: caret))),
+    ])
+    guard case .success(let values) = replies[0], values.first?.bool != false else {
+      return .refused(notice: "Nothing happens: the app does not take the text.")
+    }
+    let fresh = await reader.ask([(reference, .text), (reference, .caret)])
+    for (question, answer) in zip([Question.text, .caret], fresh) {
+      if let answer { node.facts.take(answer, as: question) }
+    }
+    change(node)
+    return .handled
+  }
+
+  /// The insertion point in Unicode scalars; the end by default.
+  private func caret(of node: MirrorNode) -> Int {
+    let count = node.facts.text?.unicodeScalars.count ?? 0
+    return min(max(node.facts.caret ?? count, 0), count)
+  }
+
+  private static let isReadOnly =
+    ActionResponse.Outcome.refused(notice: "Nothing happens: this can only be read.")
+}

@@ -1,0 +1,172 @@
+import A11yTree
+
+extension Mirror {
+  /// What changed since the last update; empty if nothing did.
+  func takeUpdate() -> TreeUpdate {
+    var update = wishes
+    wishes = TreeUpdate()
+    let nodes = changed.values.sorted { $0.id < $1.id }
+    changed = [:]
+    for node in nodes where node.parent != nil || node === root {
+      let element = element(of: node)
+      guard element != node.sent else { continue }
+      if node === root, node.sent == nil { update.root = node.id }
+      node.sent = element
+      update.changes.append(.init(node.id, element))
+    }
+    // A slot that was given to another element is named by its change.
+    let reused = Set(update.changes.map(\.id.index))
+    update.removals = removed.filter { !reused.contains($0.index) }
+    removed = []
+    return update
+  }
+
+  private func element(of node: MirrorNode) -> Element {
+    var element = plainElement(of: node)
+    element.children = elementChildren(of: node).map(\.id)
+    element.states.isHidden = isRepeated(node)
+    return element
+  }
+
+  /// The nodes whose elements are inside a node's element.
+  private func elementChildren(of node: MirrorNode) -> [MirrorNode] {
+    if node.kind == .tabs { return node.parent?.children ?? [] }
+    if node.facts.role == .pageTab, node.parent?.strip != nil { return [] }
+    guard let strip = node.strip else { return node.children }
+    return [strip] + node.children.flatMap(\.children)
+  }
+
+  private func plainElement(of node: MirrorNode) -> Element {
+    switch node.kind {
+    case .object: return ElementMaker(facts: node.facts, surroundings: surroundings(of: node)).element()
+    case .row:
+      var element = Element(.row)
+      element.level = node.level
+      element.states.isSelected = node.children.contains { $0.facts.states.contains(.selected) }
+      return element
+    case .headers: return Element(.row)
+    case .tabs: return Element(.tabList)
+    case .run(let range):
+      var element = Element(.generic)
+      element.details.unmadeRows = range.count
+      return element
+    }
+  }
+
+  /// Has the elements made again that are named by what is in them.
+  func changeNames(above node: MirrorNode) {
+    var next: MirrorNode? = node
+    while let above = next, above.facts.name.isEmpty {
+      if Self.isNamedByContents(above.facts.role) { change(above) }
+      next = above.parent
+    }
+  }
+
+  /// Whether an object without a name is called what the labels in it say.
+  private static func isNamedByContents(_ role: AccessibleRole) -> Bool {
+    switch role {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
+      .tableCell, .pageTab, .menuItem, .link:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a control's parts are nothing to a user, who meets it as one.
+  private static func isOneControl(_ role: AccessibleRole) -> Bool {
+    switch role {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true
+    default: false
+    }
+  }
+
+  /// The words of the labels in a node; empty if it has a name, or holds something to use.
+  private func contents(of node: MirrorNode) -> [String] {
+    let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
+    guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
+    var words: [String] = []
+    // What is in a tab is its page, but for its label.
+    var pending = Array((node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed())
+    var count = 0
+    while let next = pending.popLast(), count < 50 {
+      count += 1
+      if RoleTable.meaning(of: next.facts.role).kind == .text {
+        words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
+      } else if RoleTable.meaning(of: next.facts.role).role?.isInteractive == true {
+        // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
+        if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
+      }
+      pending += next.children.reversed()
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private func surroundings(of node: MirrorNode) -> ElementMaker.Surroundings {
+    let facts = node.facts
+    var surroundings = ElementMaker.Surroundings()
+    surroundings.labels = names(facts.relations[.labelledBy])
+    surroundings.contents = contents(of: node)
+    surroundings.descriptions = names(facts.relations[.describedBy])
+    if facts.states.contains(.invalidEntry) {
+      surroundings.errors = names(facts.relations[.errorMessage])
+    }
+    surroundings.option = names(facts.selected.map { [$0] }).first ?? ""
+    surroundings.position = node.position
+    surroundings.cell = node.cell
+    surroundings.level = node.level
+    surroundings.role = role(of: node)
+    surroundings.confines = confines(node)
+    surroundings.isEditing = editing != nil && editing == node.reference
+    if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
+    return surroundings
+  }
+
+  private func names(_ references: [AccessibleReference]?) -> [String] {
+    (references ?? []).compactMap { node($0)?.facts }
+      .map { $0.name.isEmpty ? $0.text ?? "" : $0.name }.filter { !$0.isEmpty }
+  }
+
+  private func role(of node: MirrorNode) -> Role? {
+    if let role = node.role { return role }
+    if node.strip != nil { return .generic }
+    // GTK 4 puts the rows of a table into a list.
+    if node.facts.role == .list, node.parent?.isTree == true { return .generic }
+    if node.facts.isSwitch { return .switchButton }
+    if node.demand?.source == .lines { return node.isTree ? .tree : .listBox }
+    if case .rows = node.demand?.source { return node.isTree ? .treeGrid : .table }
+    if node.facts.role == .menu, confines(node) { return .menu }
+    if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
+    return nil
+  }
+
+  /// Whether a cursor stays inside: in a window, a dialog, an open menu.
+  private func confines(_ node: MirrorNode) -> Bool {
+    if node.parent === root, node !== root { return true }
+    if node.facts.states.contains(.modal) { return true }
+    return node.facts.role == .menu && node.facts.states.contains(.expanded)
+  }
+
+  /// Whether a label is in a control that is called what it says.
+  private func isPartOfName(_ node: MirrorNode) -> Bool {
+    guard let control = node.ancestor(where: { Self.isNamedByContents($0.facts.role) }) else {
+      return false
+    }
+    if control.facts.role == .pageTab { return control.children.first === node }
+    return Self.isOneControl(control.facts.role) || !contents(of: control).isEmpty
+  }
+
+  /// Whether an object only repeats words that another one says: the label of a field or a frame.
+  private func isRepeated(_ node: MirrorNode) -> Bool {
+    if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
+      return true
+    }
+    guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
+      !node.facts.states.contains(.focusable)
+    else { return false }
+    if isPartOfName(node) { return true }
+    let labelled = (mentions[reference] ?? []).filter { other in
+      self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
+    }
+    return !labelled.isEmpty
+  }
+}

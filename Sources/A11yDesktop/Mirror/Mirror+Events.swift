@@ -1,0 +1,178 @@
+import A11yTree
+
+extension Mirror {
+  /// Takes in what happened, and reads what has to be read again.
+  ///
+  /// However many events say the same of an object, it is read once.
+  func take(_ events: [AccessibleEvent]) async {
+    var work = Rereading()
+    for event in events { take(event, &work) }
+    await refresh(work.texts, [.text, .caret])
+    await refresh(work.values, [.value])
+    await refreshStates(work.states)
+    let parents = work.parents.compactMap { node($0) }
+    await reload(parents.sorted { $0.id < $1.id })
+    if work.windowsChanged, let root { await reload([root]) }
+    if let target = work.focus { await follow(target) }
+  }
+
+  /// What has to be read again.
+  struct Rereading {
+    var texts: Set<AccessibleReference> = []
+    var values: Set<AccessibleReference> = []
+    var states: Set<AccessibleReference> = []
+    var parents: Set<AccessibleReference> = []
+    var windowsChanged = false
+    var focus: AccessibleReference?
+  }
+
+  private func take(_ event: AccessibleEvent, _ work: inout Rereading) {
+    let node = node(event.source)
+    switch event.kind {
+    case .state(let state, let isOn): take(state, isOn, event.source, node, &work)
+    case .name(let name):
+      guard let node else { return }
+      node.facts.name = name
+      change(node)
+      changeMentioned(by: event.source)
+    case .description(let description):
+      guard let node else { return }
+      node.facts.description = description
+      change(node)
+    case .value: if node != nil { work.values.insert(event.source) }
+    case .childrenChanged:
+      if node != nil { work.parents.insert(event.source) }
+      if let parent = absent[event.source] { work.parents.insert(parent) }
+    case .textChanged: if node?.facts.text != nil { work.texts.insert(event.source) }
+    case .caretMoved(let place):
+      guard let node, node.facts.caret != nil, place >= 0 else { return }
+      node.facts.caret = place
+      change(node)
+    case .selectionChanged:
+      guard let node else { return }
+      for child in node.children.prefix(500) {
+        if let reference = child.reference { work.states.insert(reference) }
+      }
+    case .activeDescendant(let target): work.focus = target
+    case .rowsChanged: if node != nil { work.parents.insert(event.source) }
+    case .announcement(let text, let isAssertive):
+      guard wishes.announcements.count < 50 else { return }
+      wishes.announcements.append(
+        Announcement(text, priority: isAssertive ? .high : .default)
+      )
+    case .windowAppeared, .windowGone: work.windowsChanged = true
+    case .windowActivated:
+      front = event.source
+      work.windowsChanged = true
+    case .documentLoaded: work.parents.insert(event.source)
+    }
+  }
+
+  private func take(
+    _ state: AccessibleStates,
+    _ isOn: Bool,
+    _ source: AccessibleReference,
+    _ node: MirrorNode?,
+    _ work: inout Rereading
+  ) {
+    if isOn, state == .focused { work.focus = source }
+    guard let node else {
+      if isOn, state == .showing || state == .active || state == .modal, absent[source] == nil {
+        work.windowsChanged = true
+      }
+      if state == .showing || state == .visible, isOn, let parent = absent[source] {
+        work.parents.insert(parent)
+      }
+      return
+    }
+    if isOn { node.facts.states.insert(state) } else { node.facts.states.remove(state) }
+    change(node)
+    if state == .active, node.parent === root { work.windowsChanged = true }
+    if toolkit.hasSparseEvents {
+      if node.facts.range != nil { work.values.insert(source) }
+      // GTK 4 says of a tree's new rows only that the one above has opened.
+      if state == .expanded || state == .expandable,
+        let list = node.ancestor(where: { $0.facts.role == .list || $0.isTree })?.reference
+      {
+        work.parents.insert(list)
+      }
+    }
+    if let row = node.parent, case .row = row.kind { change(row) }
+    guard state == .showing || state == .visible || state == .defunct && isOn else { return }
+    if let parent = node.parent, !isPresent(node.facts, in: parent) {
+      let reference = (parent.reference ?? parent.parent?.reference)
+      replaceChildren(of: parent, by: parent.children.filter { $0 !== node })
+      absent[source] = reference
+    }
+  }
+
+  /// Makes the elements again that use an object's words.
+  private func changeMentioned(by reference: AccessibleReference) {
+    for other in mentions[reference] ?? [] { if let node = node(other) { change(node) } }
+  }
+
+  private func refresh(_ references: Set<AccessibleReference>, _ questions: [Question]) async {
+    let nodes = references.compactMap { node($0) }.sorted { $0.id < $1.id }
+    var uses: [(node: MirrorNode, reference: AccessibleReference, question: Question)] = []
+    for node in nodes {
+      guard let reference = node.reference else { continue }
+      let asked = Question.all(about: node.facts, toolkit)
+      for question in questions where asked.contains(question) {
+        uses.append((node, reference, question))
+      }
+    }
+    let answers = await reader.ask(uses.map { ($0.reference, $0.question) })
+    for (use, answer) in zip(uses, answers) {
+      guard let answer else { continue }
+      use.node.facts.take(answer, as: use.question)
+      change(use.node)
+      changeMentioned(by: use.reference)
+    }
+  }
+
+  private func refreshStates(_ references: Set<AccessibleReference>) async {
+    let references = references.sorted { $0.path < $1.path }
+    let replies = await connection.call(references.map { $0.call(.accessible, "GetState") })
+    for (reference, reply) in zip(references, replies) {
+      guard let node = node(reference), case .success(let values) = reply else { continue }
+      node.facts.states = AccessibleStates(values.first)
+      change(node)
+      if let row = node.parent, case .row = row.kind { change(row) }
+    }
+  }
+
+  /// Moves keyboard focus to an object, which may be a row that was not read.
+  private func follow(_ target: AccessibleReference) async {
+    if node(target) == nil { await reveal(target) }
+    guard let node = node(target), node.parent !== root, node !== root, focused != target else {
+      return
+    }
+    focused = target
+    editing = node.isEditable ? target : nil
+    wishes.keyboardFocus = .move(node.id)
+  }
+
+  /// Reads the row or child that an object is in, if its list is read on demand.
+  private func reveal(_ target: AccessibleReference) async {
+    let calls = [
+      target.property("Parent", of: .accessible), target.call(.accessible, "GetIndexInParent"),
+    ]
+    let replies = await connection.call(calls)
+    guard let parent = (try? replies[0].get()).flatMap({ AccessibleReference($0.first) }),
+      let place = (try? replies[1].get())?.first?.integer, let list = node(parent),
+      let demand = list.demand
+    else { return }
+    var number = place
+    if case .rows(let columns) = demand.source {
+      let headers = list.children.first { $0.kind == .headers }?.children.count ?? 0
+      number = (place - headers) / max(columns, 1)
+    }
+    guard number >= 0, number < demand.count else { return }
+    for child in list.children {
+      guard case .run(let range) = child.kind, range.contains(number) else { continue }
+      let start = max(range.lowerBound, number - RowDemand.step / 2)
+      await read(start..<min(start + RowDemand.step, range.upperBound), of: child, in: list)
+      return
+    }
+  }
+}

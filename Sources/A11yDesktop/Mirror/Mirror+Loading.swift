@@ -1,0 +1,148 @@
+import A11yTree
+
+extension Mirror {
+  /// Reads everything below some nodes, level by level: a level costs two or three round trips.
+  func load(_ start: [MirrorNode]) async {
+    var level = start
+    while !level.isEmpty {
+      var asked: [MirrorNode] = []
+      for node in level where node.depth < Self.depthLimit {
+        if let demand = demand(of: node) {
+          if node.demand == nil {
+            await begin(demand, in: node)
+          } else {
+            await remake(demand, in: node)
+          }
+        } else if descends(into: node) {
+          asked.append(node)
+        }
+      }
+      let references = asked.compactMap(\.reference)
+      let children = await reader.children(of: references)
+      var missing: [AccessibleReference] = []
+      var seen: Set<AccessibleReference> = []
+      for reference in references {
+        for child in children[reference] ?? [] where node(child) == nil {
+          if seen.insert(child).inserted { missing.append(child) }
+        }
+      }
+      let facts = await reader.facts(of: missing)
+      level = []
+      for node in asked {
+        guard let reference = node.reference else { continue }
+        level += attach(children[reference] ?? [], to: node, facts)
+      }
+      if count > Self.nodeLimit { break }
+    }
+  }
+
+  /// How many elements there are.
+  var count: Int { nodes.count }
+
+  /// Puts the objects that show below their parent, and returns those that are new.
+  private func attach(
+    _ references: [AccessibleReference],
+    to parent: MirrorNode,
+    _ facts: [AccessibleReference: AccessibleFacts]
+  ) -> [MirrorNode] {
+    var children: [MirrorNode] = []
+    var new: [MirrorNode] = []
+    var seen: Set<AccessibleReference> = []
+    for reference in references where seen.insert(reference).inserted {
+      if let known = node(reference) {
+        // An object that contains itself, or that two parents claim, stays where it was found.
+        guard known.parent === parent else { continue }
+        children.append(known)
+      } else if let facts = facts[reference] {
+        guard isPresent(facts, in: parent) else {
+          absent[reference] = parent.reference
+          continue
+        }
+        let node = makeNode(.object(reference), facts)
+        children.append(node)
+        new.append(node)
+      }
+    }
+    replaceChildren(of: parent, by: children)
+    return new
+  }
+
+  /// Gives a node its children, and drops those that went.
+  func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
+    let kept = Set(children.map(\.id))
+    for child in parent.children where !kept.contains(child.id) {
+      if let reference = child.reference { absent[reference] = parent.reference }
+      drop(child)
+    }
+    parent.setChildren(arranged(children, in: parent))
+    place(parent)
+    change(parent)
+    if parent.facts.role == .pageTabList {
+      if parent.strip == nil { parent.setStrip(makeNode(.tabs)) }
+      parent.strip.map(change)
+    }
+    // The page in a tab is shown beside the tabs.
+    if parent.facts.role == .pageTab, let tabs = parent.parent { change(tabs) }
+    changeNames(above: parent)
+  }
+
+  /// Whether an object is on the screen, or would be if its surroundings were scrolled.
+  func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
+    if RoleTable.meaning(of: facts.role).kind == .gone { return false }
+    if toolkit.shows(facts) { return true }
+    guard facts.isVisible, toolkit.hidesWhatIsScrolled else { return false }
+    return isScrolled(parent)
+  }
+
+  /// Whether a node is in something that scrolls and is itself on the screen.
+  private func isScrolled(_ node: MirrorNode) -> Bool {
+    func scrolls(_ node: MirrorNode) -> Bool {
+      [.viewport, .scrollPane, .list, .listBox, .documentText, .documentWeb, .documentFrame]
+        .contains(node.facts.role) && toolkit.shows(node.facts)
+    }
+    return scrolls(node) || node.ancestor(where: scrolls) != nil
+  }
+
+  /// Whether an object's children are worth asking for.
+  private func descends(into node: MirrorNode) -> Bool {
+    guard node.reference != nil else { return false }
+    if node.facts.childCount > 0 { return true }
+    // Some toolkits give no count.
+    return node.facts.role == .application
+  }
+
+  /// Looks again at what did not show, where a toolkit does not say when that changes.
+  func lookAgain() async {
+    guard toolkit.hasSparseEvents else { return }
+    let lists = nodes.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
+    let sizes = await reader.ask(
+      lists.compactMap { list in list.reference.map { ($0, Question.tableSize) } }
+    )
+    for (list, size) in zip(lists, sizes) {
+      guard let rows = size?.dictionary["NRows"]?.integer, rows != list.facts.table?.rows else {
+        continue
+      }
+      await reload([list])
+    }
+    let hidden = absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
+    let facts = await reader.facts(of: Array(hidden))
+    var parents: Set<AccessibleReference> = []
+    for (reference, facts) in facts where toolkit.shows(facts) {
+      if let parent = absent[reference] { parents.insert(parent) }
+    }
+    await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
+  }
+
+  /// Reads the children of some nodes again.
+  func reload(_ parents: [MirrorNode]) async {
+    let references = parents.compactMap(\.reference)
+    guard !references.isEmpty else { return }
+    let fresh = await reader.facts(of: references)
+    for parent in parents {
+      guard let reference = parent.reference, let facts = fresh[reference] else { continue }
+      parent.facts = facts
+      change(parent)
+    }
+    await load(parents.filter { node($0.id) === $0 })
+  }
+}

@@ -1,0 +1,209 @@
+import A11yTree
+
+extension Mirror {
+  /// How a node's content is read, if that is on demand.
+  func demand(of node: MirrorNode) -> RowDemand? {
+    let facts = node.facts
+    guard node.reference != nil else { return nil }
+    if let table = facts.table, facts.interfaces.contains(.table), table.columns > 0,
+      table.columns <= 100, hasCells(node)
+    {
+      let isList = table.columns == 1
+      return RowDemand(
+        source: isList ? .lines : .rows(columns: table.columns),
+        count: table.rows
+      )
+    }
+    let isLong = facts.childCount > (toolkit.hasPartialLists ? 1000 : RowDemand.threshold)
+    guard isLong, facts.role != .application else { return nil }
+    return RowDemand(source: .children, count: facts.childCount)
+  }
+
+  /// Whether a table has cells for children, as tables of toolkits have; those of pages have rows.
+  private func hasCells(_ node: MirrorNode) -> Bool {
+    node.facts.role == .table || node.facts.role == .treeTable || node.facts.role == .tree
+      || node.facts.role == .list
+  }
+
+  /// Begins to read a node's content on demand: the first part now.
+  func begin(_ demand: RowDemand, in node: MirrorNode) async {
+    node.demand = demand
+    var children: [MirrorNode] = []
+    if case .rows(let columns) = demand.source, let headers = await headers(of: node, columns) {
+      children.append(headers)
+    }
+    if demand.count > 0 { children.append(makeRun(0..<demand.count)) }
+    replaceChildren(of: node, by: children)
+    guard let run = children.last, demand.count > 0 else { return }
+    let part = demand.count <= RowDemand.threshold ? demand.count : RowDemand.step
+    await read(0..<part, of: run, in: node)
+  }
+
+  private func makeRun(_ range: Range<Int>) -> MirrorNode { makeNode(.run(range)) }
+
+  private func headers(of table: MirrorNode, _ columns: Int) async -> MirrorNode? {
+    guard let reference = table.reference else { return nil }
+    let calls = (0..<columns).map {
+      reference.call(.table, "GetColumnHeader", .int32(Int32($0)))
+    }
+    let found = await connection.call(calls).compactMap { reply in
+      (try? reply.get()).flatMap { AccessibleReference($0.first) }
+    }
+    let facts = await reader.facts(of: found.filter { node($0) == nil })
+    var children: [MirrorNode] = []
+    for (column, header) in found.enumerated() {
+      guard let facts = facts[header], isPresent(facts, in: table), node(header) == nil else {
+        continue
+      }
+      let node = makeNode(.object(header), facts)
+      node.role = .columnHeader
+      node.cell = TableCell(row: 1, column: column + 1)
+      children.append(node)
+    }
+    guard !children.isEmpty else { return nil }
+    let row = makeNode(.headers)
+    replaceChildren(of: row, by: children)
+    return row
+  }
+
+  /// Reads some of the rows of a run, and leaves the others as runs before and after.
+  func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
+    guard case .run(let whole) = run.kind else { return }
+    let part = part.clamped(to: whole)
+    var made = await fetch(part, in: parent)
+    // The app may have changed meanwhile.
+    guard node(run.id) === run, let place = parent.children.firstIndex(where: { $0 === run }) else {
+      for node in made { drop(node) }
+      return
+    }
+    let new = made
+    if whole.lowerBound < part.lowerBound {
+      made.insert(makeRun(whole.lowerBound..<part.lowerBound), at: 0)
+    }
+    if part.upperBound < whole.upperBound {
+      made.append(makeRun(part.upperBound..<whole.upperBound))
+    }
+    var children = parent.children
+    children.replaceSubrange(place...place, with: made)
+    replaceChildren(of: parent, by: children)
+    await load(new.filter { $0.reference != nil })
+  }
+
+  /// Brings content that is read on demand up to date: rows came or went, or show something else.
+  ///
+  /// What was read is read again, at most ``remakeLimit`` rows; a row that is still there keeps its
+  /// element.
+  func remake(_ demand: RowDemand, in node: MirrorNode) async {
+    let before = node.demand?.count ?? 0
+    let runs = node.children.compactMap { child -> Range<Int>? in
+      if case .run(let range) = child.kind { range } else { nil }
+    }
+    // What was read lies between a run at the start and a run at the end.
+    let first = runs.first { $0.lowerBound == 0 }?.upperBound ?? 0
+    let last = runs.last { $0.upperBound == before }?.lowerBound ?? before
+    let lower = min(first, demand.count)
+    let wanted = max(last, first) + max(demand.count - before, 0)
+    let upper = min(max(wanted, lower + RowDemand.step), demand.count, lower + Self.remakeLimit)
+    node.demand = demand
+    let made = await fetch(lower..<upper, in: node)
+    var children = node.children.filter { $0.kind == .headers }
+    if lower > 0 { children.append(makeRun(0..<lower)) }
+    children += made
+    if upper < demand.count { children.append(makeRun(upper..<demand.count)) }
+    replaceChildren(of: node, by: children)
+    await load(made.filter { $0.reference != nil })
+  }
+
+  /// The most rows that are read again when a list has changed.
+  nonisolated static var remakeLimit: Int { 300 }
+
+  /// The nodes of some rows or children.
+  private func fetch(_ part: Range<Int>, in parent: MirrorNode) async -> [MirrorNode] {
+    guard let demand = parent.demand, let reference = parent.reference, !part.isEmpty else {
+      return []
+    }
+    switch demand.source {
+    case .children:
+      let found = await reader.children(of: reference, at: part)
+      return await items(found, from: part.lowerBound, in: parent, demand.count)
+    case .lines:
+      let cells = await reader.cells(of: reference, rows: part, columns: 1)
+      let found = cells.compactMap { $0.first ?? nil }
+      return await items(found, from: part.lowerBound, in: parent, demand.count)
+    case .rows(let columns):
+      return await rows(part, columns, of: parent)
+    }
+  }
+
+  /// The nodes of rows or children that have no cells; those that are known stay the same.
+  private func items(
+    _ references: [AccessibleReference],
+    from start: Int,
+    in parent: MirrorNode,
+    _ count: Int
+  ) async -> [MirrorNode] {
+    let facts = await reader.facts(of: references.filter { node($0) == nil })
+    var made: [MirrorNode] = []
+    for (place, reference) in references.enumerated() {
+      let known = node(reference)
+      guard known == nil || known?.parent === parent else { continue }
+      guard let node = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
+        node.facts.isVisible
+      else { continue }
+      if parent.demand?.source == .lines {
+        node.role = parent.isTree ? .treeItem : .option
+        node.level = parent.isTree ? level(ofCell: node) : nil
+      }
+      if node.role == .option || node.facts.role == .listItem || node.facts.role == .treeItem {
+        node.position = Element.Position(start + place + 1, of: count)
+      }
+      change(node)
+      made.append(node)
+    }
+    return made
+  }
+
+  /// The nodes of rows that have cells; a row whose first cell is known stays the same.
+  private func rows(_ part: Range<Int>, _ columns: Int, of table: MirrorNode) async -> [MirrorNode] {
+    guard let reference = table.reference else { return [] }
+    let cells = await reader.cells(of: reference, rows: part, columns: columns)
+    let facts = await reader.facts(of: cells.joined().compactMap(\.self).filter { node($0) == nil })
+    let headers = table.children.first { $0.kind == .headers }
+    var made: [MirrorNode] = []
+    for (number, cells) in zip(part, cells) {
+      let old = cells.first.flatMap { $0.flatMap { node($0)?.parent } }
+      let row = old.flatMap { $0.parent === table ? $0 : nil } ?? makeNode(.row(number))
+      row.renumber(number)
+      var children: [MirrorNode] = []
+      for (column, reference) in cells.enumerated() {
+        guard let reference else { continue }
+        let known = node(reference)
+        guard known == nil || known?.parent === row else { continue }
+        guard let cell = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
+          cell.facts.isVisible
+        else { continue }
+        var place = TableCell(row: number + (headers == nil ? 1 : 2), column: column + 1)
+        let header = headers?.children.first { $0.cell?.column == column + 1 }
+        place.columnHeaders = header.map { [$0.id] } ?? []
+        cell.cell = place
+        change(cell)
+        children.append(cell)
+      }
+      replaceChildren(of: row, by: children)
+      row.level = level(of: row)
+      if !made.contains(where: { $0 === row }) { made.append(row) }
+    }
+    return made
+  }
+
+  /// The level of a row in a tree, one below that of the row whose cell is its parent.
+  private func level(of row: MirrorNode) -> Int? {
+    row.children.first.flatMap { level(ofCell: $0) }
+  }
+
+  private func level(ofCell cell: MirrorNode) -> Int? {
+    guard let parent = cell.facts.relations[.nodeChildOf]?.first else { return nil }
+    guard let above = node(parent), above.facts.role == .tableCell else { return 1 }
+    return (above.level ?? above.parent?.level ?? 0) + 1
+  }
+}

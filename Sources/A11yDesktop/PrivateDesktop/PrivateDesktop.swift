@@ -1,0 +1,157 @@
+import A11yProcesses
+import Foundation
+
+/// A display, a message bus and a registry of its own for programs that are tested.
+///
+/// Nothing of the user's desktop is touched: the display is in memory, settings are in a folder
+/// that goes with it. Everything ends with this process, however that ends.
+///
+/// ```swift
+/// let desktop = try PrivateDesktop()
+/// defer { desktop.close() }
+/// setenv("DISPLAY", desktop.environment["DISPLAY"], 1)   // and the others
+/// ```
+public final class PrivateDesktop: Sendable {
+  /// The variables that lead programs to this desktop.
+  public let environment: [String: String]
+  private let process: GuardedProcess
+
+  /// The programs that are needed, with the packages of Debian's that have them.
+  private static let needed = [
+    "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "xprop": "x11-utils",
+  ]
+  /// Window managers, best first; with none, windows get no keyboard focus.
+  private static let managers = [
+    "evilwm -fn fixed", "openbox", "matchbox-window-manager", "metacity", "xfwm4", "icewm",
+  ]
+  private static let launchers = [
+    "/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher",
+    "/usr/lib/at-spi-bus-launcher",
+  ]
+
+  /// Starts a desktop, in 0.2 s or so.
+  ///
+  /// - Parameter size: The size of the screen in pixels.
+  /// - Throws: ``DesktopError`` if a program is missing or does not start.
+  public init(size: (width: Int, height: Int) = (1280, 1024)) throws(DesktopError) {
+    for (program, package) in Self.needed.sorted(by: { $0.key < $1.key })
+    where Self.find(program) == nil {
+      throw DesktopError("A private desktop needs \(program): apt-get install \(package)")
+    }
+    guard let launcher = Self.launchers.first(where: FileManager.default.isExecutableFile) else {
+      throw DesktopError("A private desktop needs AT-SPI: apt-get install at-spi2-core")
+    }
+    guard let folder = TemporaryFolder.make() else {
+      throw DesktopError("There is no place for a private desktop’s files.")
+    }
+    do {
+      try Self.writeSettings(in: folder)
+    } catch {
+      throw DesktopError("A private desktop’s settings cannot be written: \(error)")
+    }
+    var variables = Self.settings(in: folder)
+    variables["WAYLAND_DISPLAY"] = ""
+    variables["AT_SPI_BUS_ADDRESS"] = ""
+    let manager = Self.managers.first { command in
+      Self.find(String(command.prefix { $0 != " " })) != nil
+    }
+    let output = Pipe()
+    let process = GuardedProcess(
+      ["/bin/sh", "-c", Self.script(size, launcher, manager), "sh", folder],
+      ending: .kill,
+      environment: variables,
+      folder: folder,
+      descriptors: [1: output.fileHandleForWriting.fileDescriptor]
+    )
+    try? output.fileHandleForWriting.close()
+    guard let process else { throw DesktopError("A private desktop cannot be started.") }
+    guard let (display, bus) = Self.read(output.fileHandleForReading) else {
+      process.end()
+      throw DesktopError("Xvfb or the message bus does not start; “Xvfb :99” says why.")
+    }
+    self.process = process
+    variables["DISPLAY"] = ":\(display)"
+    variables["DBUS_SESSION_BUS_ADDRESS"] = bus
+    environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+      .filter { !$0.value.isEmpty }
+  }
+
+  /// Ends the desktop and everything on it, and removes its files.
+  public func close() { process.end() }
+
+  /// Starts the display and the bus, and prints how to reach them, a line each.
+  private static func script(
+    _ size: (width: Int, height: Int),
+    _ launcher: String,
+    _ manager: String?
+  ) -> String {
+    """
+    folder=$1
+    display=$folder/display
+    Xvfb -displayfd 3 -screen 0 \(size.width)x\(size.height)x24 -nolisten tcp -noreset \
+      3>"$display" >/dev/null 2>&1 &
+    n=0
+    while ! [ -s "$display" ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+    read -r number <"$display" || exit 1
+    echo "$number"
+    DISPLAY=:$number
+    export DISPLAY
+    \(manager.map { "\($0) >/dev/null 2>&1 &" } ?? "")
+    bus=$folder/bus
+    dbus-daemon --session --nofork --nopidfile --address="unix:path=$bus" >/dev/null 2>&1 &
+    n=0
+    while ! [ -S "$bus" ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+    DBUS_SESSION_BUS_ADDRESS=unix:path=$bus
+    export DBUS_SESSION_BUS_ADDRESS
+    \(launcher) --launch-immediately >/dev/null 2>&1 &
+    # Qt looks for the bus on the display, too.
+    address=$(dbus-send --print-reply=literal --dest=org.a11y.Bus /org/a11y/bus \
+      org.a11y.Bus.GetAddress) && xprop -root -f AT_SPI_BUS 8s -set AT_SPI_BUS "${address#"${address%%[! ]*}"}"
+    echo "$DBUS_SESSION_BUS_ADDRESS"
+    exec >/dev/null
+    wait
+    """
+  }
+
+  /// The display's number and the bus's address.
+  private static func read(_ output: FileHandle) -> (display: String, bus: String)? {
+    var text = ""
+    // Ends when both were printed, or with the shell, which gives up by itself.
+    while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
+      let data = output.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    let lines = text.split(separator: "\n").map(String.init)
+    return lines.count >= 2 ? (lines[0], lines[1]) : nil
+  }
+
+  /// Turns off what moves: each frame of an animation is an event.
+  private static func writeSettings(in folder: String) throws {
+    for version in ["gtk-3.0", "gtk-4.0"] {
+      let place = URL(fileURLWithPath: folder).appendingPathComponent("config/\(version)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data("[Settings]\ngtk-enable-animations=0\n".utf8)
+        .write(to: place.appendingPathComponent("settings.ini"))
+    }
+  }
+
+  /// Settings that make programs readable and still, and keep their files in the folder.
+  private static func settings(in folder: String) -> [String: String] {
+    [
+      "XDG_RUNTIME_DIR": folder, "XDG_CONFIG_HOME": "\(folder)/config",
+      "XDG_CACHE_HOME": "\(folder)/cache", "XDG_DATA_HOME": "\(folder)/data",
+      "GSETTINGS_BACKEND": "memory", "GDK_BACKEND": "x11", "QT_QPA_PLATFORM": "xcb",
+      "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0", "GTK_MODULES": "gail:atk-bridge",
+      "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
+      "GNOME_ACCESSIBILITY": "1", "GSK_RENDERER": "cairo",
+    ]
+  }
+
+  /// Where a program is, on PATH.
+  static func find(_ program: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(program)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+}

@@ -1,0 +1,154 @@
+import A11yTree
+
+/// Makes elements from what an app says about its objects.
+struct ElementMaker {
+  /// What an element needs to know of its surroundings.
+  struct Surroundings {
+    /// The names of the objects that label it.
+    var labels: [String] = []
+    /// The words of the labels in it, if it has no other name.
+    var contents: [String] = []
+    /// The names of the objects that describe it.
+    var descriptions: [String] = []
+    /// What is wrong with its entry, in words.
+    var errors: [String] = []
+    /// The name of the option that it shows.
+    var option = ""
+    /// Its place in a set.
+    var position: Element.Position?
+    /// Its cell in a table.
+    var cell: TableCell?
+    /// Whether its children are tree items or rows with levels.
+    var level: Int?
+    /// Whether it is the window that the user is in, or a dialog or menu in front of it.
+    var confines = false
+    /// Whether the user edits its text.
+    var isEditing = false
+    /// Whether a menu or list that it opens is open.
+    var isOpen: Bool?
+    /// Whether its children are cells that the user chooses one of, as in a list.
+    var role: Role?
+  }
+
+  let facts: AccessibleFacts
+  let surroundings: Surroundings
+
+  /// The element, without children.
+  func element() -> Element {
+    var element = Element(role, label: label, value: value)
+    element.traits = traits
+    element.states = states(for: role)
+    element.actions = actions(for: role)
+    element.position = surroundings.position ?? setPosition
+    element.level = level
+    let details = details(for: element)
+    if details != Element.Details() { element.details = details }
+    return element
+  }
+
+  /// The role in the tree.
+  var role: Role {
+    if let role = surroundings.role { return role }
+    switch RoleTable.meaning(of: facts.role).kind {
+    case .element(.region): return landmark
+    case .element(.textField): return field
+    case .element(.button): return button
+    case .element(.window) where facts.states.contains(.modal): return .dialog
+    case .element(let role): return role
+    case .text: return facts.attributes["tag"] == "p" ? .paragraph : .staticText
+    case .wrapper: return facts.name.isEmpty || facts.childCount == 0 ? .generic : .group
+    case .gone: return .generic
+    }
+  }
+
+  /// A text that nobody can edit is text, unless it is focusable.
+  private var field: Role {
+    if facts.states.contains(.editable) || facts.states.contains(.focusable) {
+      return facts.attributes["xml-roles"] == "searchbox" ? .searchField : .textField
+    }
+    return .staticText
+  }
+
+  /// GTK 3 gives links the role of buttons.
+  private var button: Role {
+    if facts.interfaces.contains(.hyperlink) { return .link }
+    return .button
+  }
+
+  private var landmark: Role {
+    let names = (facts.attributes["xml-roles"] ?? "").split(separator: " ")
+    return names.lazy.compactMap { Role(rawValue: String($0)) }.first { $0.isLandmark } ?? .region
+  }
+
+  var label: String {
+    if role == .staticText || role == .paragraph {
+      return facts.name.isEmpty ? facts.text ?? "" : facts.name
+    }
+    // A combo box of GTK's is called what it shows.
+    let isOption = role.isPopUp && !surroundings.labels.isEmpty
+    let hasContents = !surroundings.contents.isEmpty && !role.isPopUp
+    if !facts.name.isEmpty, !isOption, !hasContents { return facts.name }
+    let labels = surroundings.labels.joined(separator: ", ")
+    if !labels.isEmpty, !hasContents { return labels }
+    if !surroundings.contents.isEmpty, !role.isPopUp {
+      return surroundings.contents.joined(separator: ", ")
+    }
+    guard !role.isTextEntry, role != .stepper, !role.isPopUp else { return "" }
+    return facts.text ?? ""
+  }
+
+  var value: String {
+    switch role {
+    case .textField, .secureTextField, .searchField: return facts.text ?? ""
+    case .comboBox, .popUpButton:
+      if !surroundings.option.isEmpty { return surroundings.option }
+      if !surroundings.contents.isEmpty { return surroundings.contents.joined(separator: ", ") }
+      if let text = facts.text, !text.isEmpty { return text }
+      return surroundings.labels.isEmpty ? "" : facts.name
+    case .stepper: return facts.text ?? facts.valueText.orElse(number)
+    case .slider, .scrollbar, .meter: return facts.valueText.orElse(number)
+    case .progressBar:
+      guard !facts.states.contains(.indeterminate) else { return "" }
+      return facts.valueText.orElse(percent)
+    case .log: return facts.text ?? ""
+    default: return ""
+    }
+  }
+
+  /// The value as a number, without needless decimals.
+  private var number: String {
+    facts.range.map { Self.text($0.current) } ?? ""
+  }
+
+  private var percent: String {
+    facts.range?.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? number
+  }
+
+  /// A number with two decimals at most.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private var setPosition: Element.Position? {
+    guard let index = facts.attributes["posinset"].flatMap({ Int($0) }),
+      let count = facts.attributes["setsize"].flatMap({ Int($0) }), index > 0, count > 0
+    else { return nil }
+    return Element.Position(index, of: count)
+  }
+
+  private var level: Int? {
+    if let level = surroundings.level { return level }
+    return facts.attributes["level"].flatMap { Int($0) }
+  }
+
+  private var traits: AccessibilityTraits {
+    surroundings.confines ? .isModal : []
+  }
+}
+
+extension String {
+  /// The string, or another if it is empty.
+  func orElse(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
+}

@@ -1,0 +1,134 @@
+import A11yTree
+
+/// What AT-SPI's roles become: one row for each role that users perceive.
+///
+/// Source: the roles of at-spi2-core 2.46, and how GTK, Qt and Firefox use them.
+enum RoleTable {
+  /// What an object becomes.
+  enum Kind: Hashable, Sendable {
+    /// An element.
+    case element(Role)
+    /// Words: its name or its text.
+    case text
+    /// Nothing of its own: its contents count as its parent's, unless it has a name.
+    case wrapper
+    /// Nothing, with its contents.
+    case gone
+  }
+
+  /// What a role becomes, and what has to be read for it.
+  struct Meaning: Hashable, Sendable {
+    var kind: Kind
+    var readsAttributes = false
+    var readsRelations = false
+    var readsText = false
+    var readsValue = false
+    var readsActions = false
+
+    var role: Role? { if case .element(let role) = kind { role } else { nil } }
+  }
+
+  /// What a role means.
+  static func meaning(of role: AccessibleRole) -> Meaning {
+    table[role] ?? Meaning(kind: .wrapper)
+  }
+
+  private static let table: [AccessibleRole: Meaning] = {
+    var table: [AccessibleRole: Meaning] = [:]
+    for (role, element) in controls { table[role] = control(element) }
+    for (role, element) in entries { table[role] = entry(element) }
+    for (role, element) in adjustables { table[role] = adjustable(element) }
+    for (role, element) in containers { table[role] = Meaning(kind: .element(element)) }
+    for (role, element) in described {
+      table[role] = Meaning(kind: .element(element), readsAttributes: true, readsActions: true)
+    }
+    for role in texts { table[role] = Meaning(kind: .text, readsAttributes: true) }
+    for role in gone { table[role] = Meaning(kind: .gone) }
+    table[.landmark] = Meaning(kind: .element(.region), readsAttributes: true)
+    table[.terminal] = Meaning(kind: .element(.log), readsText: true)
+    return table
+  }()
+
+  private static func control(_ role: Role) -> Meaning {
+    Meaning(
+      kind: .element(role),
+      readsAttributes: true,
+      readsRelations: role == .comboBox,
+      readsActions: true
+    )
+  }
+
+  private static func entry(_ role: Role) -> Meaning {
+    Meaning(
+      kind: .element(role),
+      readsAttributes: true,
+      readsRelations: true,
+      readsText: true,
+      readsActions: true
+    )
+  }
+
+  private static func adjustable(_ role: Role) -> Meaning {
+    Meaning(
+      kind: .element(role),
+      readsAttributes: true,
+      readsRelations: true,
+      readsText: role == .stepper,
+      readsValue: true,
+      readsActions: role == .stepper
+    )
+  }
+
+  private static let controls: [(AccessibleRole, Role)] = [
+    (.pushButton, .button), (.toggleButton, .button), (.pushButtonMenu, .popUpButton),
+    (.checkBox, .checkbox), (.radioButton, .radio), (.comboBox, .comboBox), (.menu, .menuItem),
+    (.menuItem, .menuItem), (.checkMenuItem, .menuItemCheckbox),
+    (.radioMenuItem, .menuItemRadio), (.tearoffMenuItem, .menuItem), (.pageTab, .tab),
+    (.link, .link), (.arrow, .button),
+  ]
+
+  private static let entries: [(AccessibleRole, Role)] = [
+    (.entry, .textField), (.passwordText, .secureTextField), (.text, .textField),
+    (.autocomplete, .textField), (.editbar, .textField), (.dateEditor, .datePicker),
+  ]
+
+  private static let adjustables: [(AccessibleRole, Role)] = [
+    (.slider, .slider), (.dial, .slider), (.rating, .slider), (.spinButton, .stepper),
+    (.progressBar, .progressBar), (.levelBar, .meter),
+  ]
+
+  /// Elements whose attributes say more: a level, a place in a set.
+  private static let described: [(AccessibleRole, Role)] = [
+    (.heading, .heading), (.listItem, .listItem), (.treeItem, .treeItem), (.tableRow, .row),
+    (.tableCell, .cell), (.columnHeader, .columnHeader), (.tableColumnHeader, .columnHeader),
+    (.rowHeader, .rowHeader), (.tableRowHeader, .rowHeader), (.icon, .image), (.image, .image),
+    (.desktopIcon, .image), (.imageMap, .image), (.canvas, .image), (.drawingArea, .image),
+    (.animation, .image), (.chart, .image), (.article, .article), (.documentWeb, .webArea),
+    (.documentFrame, .document), (.documentText, .document), (.documentSpreadsheet, .document),
+    (.documentPresentation, .document), (.documentEmail, .document), (.math, .math),
+    (.audio, .group), (.video, .group), (.descriptionTerm, .term), (.grouping, .group),
+    (.descriptionValue, .definition), (.alert, .alert), (.notification, .alert),
+    (.infoBar, .alert), (.statusBar, .status), (.log, .log), (.marquee, .marquee),
+    (.timer, .timer), (.blockQuote, .blockquote), (.caption, .caption), (.definition, .definition),
+    (.footnote, .note), (.comment, .note), (.form, .form), (.dialog, .dialog),
+  ]
+
+  private static let containers: [(AccessibleRole, Role)] = [
+    (.application, .application), (.frame, .window), (.window, .window),
+    (.fileChooser, .dialog), (.colorChooser, .dialog), (.fontChooser, .dialog),
+    (.internalFrame, .group), (.list, .list), (.listBox, .listBox), (.tree, .tree),
+    (.treeTable, .treeGrid), (.table, .table), (.menuBar, .menuBar), (.popupMenu, .menu),
+    (.pageTabList, .tabList), (.toolBar, .toolbar), (.calendar, .group),
+    (.descriptionList, .descriptionList), (.toolTip, .tooltip),
+    (.header, .group), (.footer, .group), (.optionPane, .group),
+  ]
+
+  private static let texts: [AccessibleRole] = [
+    .label, .static, .paragraph, .acceleratorLabel, .subscript, .superscript, .mark, .suggestion,
+    .contentInsertion, .contentDeletion,
+  ]
+
+  private static let gone: [AccessibleRole] = [
+    .redundantObject, .inputMethodWindow, .ruler, .invalid, .scrollBar, .separator,
+  ]
+}

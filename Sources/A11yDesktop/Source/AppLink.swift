@@ -1,0 +1,204 @@
+import A11yTree
+import Foundation
+
+/// One app on the bus: takes its events and the session's requests one after the other, keeps the
+/// mirror, and reports what changed.
+@BusActor
+final class AppLink {
+  /// What the link reports; handed over to the main actor.
+  enum Report: Sendable {
+    case changed(TreeUpdate)
+    case answered(RequestTicket, ActionResponse)
+    case settled(UInt64)
+    case closed(String)
+  }
+
+  /// The most events that wait to be handled; more make the app be read again.
+  nonisolated static let backlog = 20_000
+
+  private let connection: BusConnection
+  private let mirror: Mirror
+  private let report: @Sendable (Report) -> Void
+  private var events: [AccessibleEvent] = []
+  private var hasLostEvents = false
+  private var lastEvent = ContinuousClock.now
+  private var jobs: [@BusActor () async -> Void] = []
+  private var isWorking = false
+  private var isClosed = false
+
+  /// Links to an app that ``DesktopApps`` found.
+  init(
+    to app: DesktopApp,
+    on connection: BusConnection,
+    report: @escaping @Sendable (Report) -> Void
+  ) {
+    self.connection = connection
+    self.report = report
+    mirror = Mirror(of: app.reference, app.library, on: connection)
+    connection.onSignal = { [weak self] in self?.take($0) }
+    connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
+  }
+
+  /// Reads the app and reports its tree.
+  func open() {
+    add { [self] in
+      do {
+        try await Registry(connection: connection).listen(to: mirror.app.program)
+      } catch {
+        return end("The accessibility bus does not answer.")
+      }
+      await mirror.open()
+      guard mirror.root != nil else { return end("The app does not answer.") }
+      flush()
+    }
+  }
+
+  /// Performs a request and reports the answer, after the changes that came with it.
+  func perform(_ request: ActionRequest, _ ticket: RequestTicket) {
+    add { [self] in
+      let outcome = await mirror.perform(request)
+      await takeEvents()
+      flush()
+      report(.answered(ticket, ActionResponse(outcome)))
+    }
+  }
+
+  /// Performs a request from the system, as ``perform(_:_:)-(ActionRequest,_)`` does.
+  func perform(_ request: SystemRequest, _ ticket: RequestTicket) {
+    add { [self] in
+      let outcome = await mirror.perform(request)
+      await takeEvents()
+      flush()
+      report(.answered(ticket, ActionResponse(outcome)))
+    }
+  }
+
+  /// Reports once the app has been quiet for a while.
+  func settle(_ number: UInt64) {
+    add { [self] in
+      lastEvent = .now
+      while !isClosed {
+        await takeEvents()
+        flush()
+        let left = mirror.toolkit.quiet - (ContinuousClock.now - lastEvent)
+        guard left > .zero else { break }
+        try? await Task.sleep(for: left)
+      }
+      await mirror.lookAgain()
+      // The app has seen everything that was sent before.
+      let root = mirror.app
+      _ = await connection.call([root.call(.accessible, "GetRole")])
+      await takeEvents()
+      flush()
+      report(.settled(number))
+    }
+  }
+
+  /// Reads some of the rows of a run, and gives what changed.
+  func makeRows(of id: ElementID, isForward: Bool) async -> TreeUpdate {
+    await withCheckedContinuation { continuation in
+      add { [self] in
+        if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
+          let part =
+            isForward
+            ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+          await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
+        }
+        continuation.resume(returning: mirror.takeUpdate())
+      }
+    }
+  }
+
+  /// Reads the rows after an element before a cursor reaches their end.
+  func prefetch(near id: ElementID) {
+    guard jobs.isEmpty, let node = mirror.node(id) else { return }
+    guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
+      list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
+    else { return }
+    let near = list.children[max(0, place - 15)..<min(list.children.count, place + 15)]
+    guard let run = near.first(where: { if case .run = $0.kind { true } else { false } }),
+      case .run(let range) = run.kind
+    else { return }
+    let isAfter = list.children[..<place].contains { $0 === run } == false
+    let part = isAfter ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+    add { [self] in
+      await mirror.read(part.startIndex..<part.endIndex, of: run, in: list)
+      flush()
+    }
+  }
+
+  /// Closes the connection and reports nothing more.
+  func close() {
+    isClosed = true
+    jobs = []
+    connection.close()
+  }
+
+  private func take(_ signal: BusConnection.Signal) {
+    if signal.member == "NameOwnerChanged" {
+      if signal.arguments.first?.string == mirror.app.program,
+        signal.arguments.last?.string?.isEmpty == true
+      {
+        add { [self] in
+          await takeEvents()
+          flush()
+          end("The app has ended.")
+        }
+      }
+      return
+    }
+    guard let event = AccessibleEvent(signal) else { return }
+    lastEvent = .now
+    if events.count < Self.backlog { events.append(event) } else { hasLostEvents = true }
+    if !isWorking {
+      add { [self] in
+        await takeEvents()
+        flush()
+      }
+    }
+  }
+
+  /// Handles the events that have arrived, all at once, until there are none.
+  private func takeEvents() async {
+    var rounds = 0
+    while !events.isEmpty, rounds < 20, !isClosed {
+      rounds += 1
+      let batch = events
+      events = []
+      await mirror.take(batch)
+      if hasLostEvents {
+        hasLostEvents = false
+        if let root = mirror.root { await mirror.reload([root]) }
+      }
+    }
+  }
+
+  private func flush() {
+    let update = mirror.takeUpdate()
+    if !update.isEmpty, !isClosed { report(.changed(update)) }
+  }
+
+  private func end(_ reason: String) {
+    guard !isClosed else { return }
+    report(.closed(reason))
+    close()
+  }
+
+  private func add(_ job: @escaping @BusActor () async -> Void) {
+    guard !isClosed else { return }
+    jobs.append(job)
+    guard !isWorking else { return }
+    isWorking = true
+    Task { @BusActor in
+      while !jobs.isEmpty {
+        let next = jobs.removeFirst()
+        await next()
+        if jobs.isEmpty, !events.isEmpty {
+          await takeEvents()
+          flush()
+        }
+      }
+      isWorking = false
+    }
+  }
+}

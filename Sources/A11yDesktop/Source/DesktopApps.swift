@@ -1,0 +1,159 @@
+import A11yTree
+import Foundation
+
+/// An app that describes its windows to assistive technologies.
+public struct DesktopApp: Hashable, Sendable {
+  /// Its name; may be empty.
+  public var name: String
+  /// Its process.
+  public var process: Int
+  /// The library that it is made with, as in `gtk 3.24.38`; empty if it does not say.
+  public var toolkit: String
+  /// The titles of its windows.
+  public var windows: [String]
+  let reference: AccessibleReference
+
+  /// The library, as it is read.
+  var library: Toolkit {
+    let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
+    return Toolkit(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
+  }
+}
+
+/// Why there is no app to attach to, in a sentence.
+public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence.
+  public var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// The apps of the desktop that can be read.
+public enum DesktopApps {
+  /// How long finding apps may take.
+  static let limit: Duration = .seconds(20)
+  /// How long a program that was started may take to show a window.
+  static let launchLimit: Duration = .seconds(30)
+
+  /// The apps that run, in the order in which they registered.
+  ///
+  /// - Throws: ``DesktopError`` if there is no way to the desktop.
+  public static func running() throws(DesktopError) -> [DesktopApp] {
+    let found = BusActor.wait(atMost: limit) { () -> Result<[DesktopApp], BusError> in
+      do throws(BusError) {
+        let bus = try await AccessibilityBus()
+        defer { bus.connection.close() }
+        return .success(try await apps(on: bus.connection))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch found {
+    case .success(let apps): return apps
+    case .failure(let error): throw DesktopError(Self.advice(for: error))
+    case nil: throw DesktopError("The accessibility bus does not answer.")
+    }
+  }
+
+  /// How many objects an app shows, as far as they are read; `nil` if it does not answer.
+  public static func count(of app: DesktopApp) -> Int? {
+    let counted = BusActor.wait(atMost: limit) { () -> Int? in
+      guard let bus = try? await AccessibilityBus() else { return nil }
+      defer { bus.connection.close() }
+      let mirror = Mirror(of: app.reference, app.library, on: bus.connection)
+      await mirror.open()
+      return mirror.root.map { _ in mirror.count }
+    }
+    return counted ?? nil
+  }
+
+  /// Finds the app with a name or a process id.
+  static func find(_ name: String) throws(DesktopError) -> DesktopApp {
+    let apps = try running().filter { $0.process != Int(ProcessInfo.processInfo.processIdentifier) }
+    if let process = Int(name), let app = apps.first(where: { $0.process == process }) { return app }
+    let called = apps.filter { $0.name.lowercased() == name.lowercased() }
+    let like = called.isEmpty ? apps.filter { $0.matches(name) } : called
+    guard let app = like.last else {
+      let names = apps.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+      let others = names.isEmpty ? "No app can be read here." : "These can be read: \(names)."
+      throw DesktopError("There is no app “\(name)”. \(others)")
+    }
+    return app
+  }
+
+  /// Waits for the app of a program that was started.
+  static func find(_ launched: LaunchedApp) throws(DesktopError) -> DesktopApp {
+    let end = ContinuousClock.now + launchLimit
+    while ContinuousClock.now < end {
+      let apps = try running()
+      if let app = apps.first(where: { launched.owns($0.process) && !$0.windows.isEmpty }) {
+        return app
+      }
+      guard launched.isRunning else {
+        throw DesktopError("“\(launched.command)” has ended without showing a window.")
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    throw DesktopError("“\(launched.command)” shows no window that can be read.")
+  }
+
+  @BusActor
+  private static func apps(on connection: BusConnection) async throws(BusError) -> [DesktopApp] {
+    let registry = Registry(connection: connection)
+    var apps: [DesktopApp] = []
+    let references = try await registry.apps()
+    // Each program for itself: one that hangs must not hide the others.
+    let replies = await connection.call(
+      references.flatMap { reference in
+        [
+          reference.property("Name", of: .accessible),
+          reference.property("ToolkitName", of: .application),
+          reference.property("Version", of: .application),
+          reference.call(.accessible, "GetChildren"),
+        ]
+      }
+    )
+    for (place, reference) in references.enumerated() {
+      let answers = replies[(place * 4)..<(place * 4 + 4)].map { (try? $0.get())?.first }
+      guard let name = answers[0]?.string else { continue }
+      let toolkit = [answers[1]?.string, answers[2]?.string].compactMap(\.self)
+      let windows = (answers[3]?.members ?? []).compactMap { AccessibleReference($0) }
+      let titles = await connection.call(
+        windows.prefix(100).map { $0.property("Name", of: .accessible) }
+      )
+      apps.append(
+        DesktopApp(
+          name: name,
+          process: await registry.process(of: reference.program) ?? 0,
+          toolkit: toolkit.joined(separator: " "),
+          windows: titles.compactMap { (try? $0.get())?.first?.string },
+          reference: reference
+        )
+      )
+    }
+    return apps
+  }
+
+  private static func advice(for error: BusError) -> String {
+    switch error {
+    case .unreachable(let why):
+      """
+      There is no desktop to read: \(why). Run it in a desktop session, or in a private one: \
+      a11ynav desktop -- a11ynav …
+      """
+    default: "The accessibility bus does not answer. Is at-spi2-core installed?"
+    }
+  }
+}
+
+extension DesktopApp {
+  /// Whether a name that somebody types means this app: `gedit` for `org.gnome.gedit`.
+  fileprivate func matches(_ name: String) -> Bool {
+    let own = self.name.lowercased()
+    let name = name.lowercased()
+    guard !name.isEmpty else { return false }
+    return own.hasSuffix(".\(name)") || own.hasPrefix(name)
+      || (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe"))
+        .map { ($0 as NSString).lastPathComponent == name } == true
+  }
+}

@@ -1,0 +1,164 @@
+import A11yTree
+import Foundation
+
+/// A running app on a Linux desktop, as AT-SPI describes it.
+///
+/// ```swift
+/// let source = try DesktopSource(attachingTo: "gedit")
+/// let session = AssistiveSession(source: source)
+/// ```
+/// The app is read and asked on a thread of its own; everything that it says arrives later, so no
+/// app can hold up a session.
+@MainActor
+public final class DesktopSource: TreeSource {
+  /// How long a session waits for rows that a cursor has reached.
+  nonisolated public static let rowLimit: Duration = .seconds(1)
+
+  public var onEvent: ((SourceEvent) -> Void)?
+  /// The app's name.
+  public let title: String
+  private let app: DesktopApp
+  private var link: AppLink?
+  private var launched: LaunchedApp?
+  private var tickets: UInt64 = 0
+  private var open: Set<RequestTicket> = []
+  /// The last time that the app was asked whether it is settled, and the last that it was.
+  private var asked: UInt64 = 0
+  private var settled: UInt64 = 0
+  private var focus = FocusedElements()
+
+  /// Attaches to an app that runs.
+  ///
+  /// - Parameter name: Its name, in any case, or its process id.
+  /// - Throws: ``DesktopError`` if there is no such app, or no way to the desktop.
+  public convenience init(attachingTo name: String) throws(DesktopError) {
+    self.init(try DesktopApps.find(name), launched: nil)
+  }
+
+  /// Starts a program and attaches to it; the program ends with the source.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments, as in a shell.
+  ///   - folder: The folder that it starts in; empty for the current one.
+  /// - Throws: ``DesktopError`` if it cannot be started, or shows no window in time.
+  public convenience init(
+    launching command: String,
+    in folder: String = ""
+  ) throws(DesktopError) {
+    let launched = try LaunchedApp(command, in: folder)
+    do {
+      self.init(try DesktopApps.find(launched), launched: launched)
+    } catch {
+      launched.end()
+      throw error
+    }
+  }
+
+  private init(_ app: DesktopApp, launched: LaunchedApp?) {
+    title = app.name
+    self.app = app
+    self.launched = launched
+  }
+
+  public var progress: SourceProgress {
+    asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
+  }
+
+  public var clock: SourceClock { .wall }
+
+  public func start() -> TreeUpdate {
+    let app = app
+    asked += 1
+    let number = asked
+    let report: @Sendable (AppLink.Report) -> Void = { report in
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.take(report) }
+      }
+    }
+    Task { @BusActor [weak self] in
+      do {
+        let bus = try await AccessibilityBus()
+        let link = AppLink(to: app, on: bus.connection, report: report)
+        await self?.begin(link)
+        link.open()
+        link.settle(number)
+      } catch {
+        report(.closed("The accessibility bus cannot be reached."))
+      }
+    }
+    return TreeUpdate()
+  }
+
+  private func begin(_ link: AppLink) { self.link = link }
+
+  public func perform(_ request: ActionRequest) -> ActionResponse {
+    // Nearly every key is offered to the program first; it would cost a round trip each.
+    switch request.action {
+    case .key, .shortcut: return .refused("")
+    default: return ask { $0.perform(request, $1) }
+    }
+  }
+
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    if request == .terminate { return .handled() }
+    return ask { $0.perform(request, $1) }
+  }
+
+  /// Has the link do something that is answered later.
+  private func ask(
+    _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
+  ) -> ActionResponse {
+    guard let link else { return .refused("Nothing happens: the app has not been read yet.") }
+    tickets += 1
+    let ticket = RequestTicket(tickets)
+    open.insert(ticket)
+    asked += 1
+    let number = asked
+    Task { @BusActor in
+      body(link, ticket)
+      link.settle(number)
+    }
+    return .underWay(ticket)
+  }
+
+  public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
+    self.focus = focus
+    guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
+    Task { @BusActor in link.prefetch(near: cursor) }
+    return TreeUpdate()
+  }
+
+  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate {
+    guard let link else { return TreeUpdate() }
+    let update = BusActor.wait(atMost: Self.rowLimit) {
+      await link.makeRows(of: id, isForward: isForward)
+    }
+    return update ?? TreeUpdate()
+  }
+
+  public func close() {
+    onEvent = nil
+    let link = link
+    self.link = nil
+    Task { @BusActor in link?.close() }
+    launched?.end()
+    launched = nil
+  }
+
+  private func take(_ report: AppLink.Report) {
+    switch report {
+    case .changed(let update): onEvent?(.changed(update))
+    case .answered(let ticket, let response):
+      open.remove(ticket)
+      onEvent?(.answered(ticket, response))
+    case .settled(let number):
+      settled = max(settled, number)
+      if progress == .settled { onEvent?(.settled) }
+    case .closed(let reason):
+      link = nil
+      open = []
+      settled = asked
+      onEvent?(.closed(reason))
+    }
+  }
+}

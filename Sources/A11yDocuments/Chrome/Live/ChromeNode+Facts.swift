@@ -1,0 +1,48 @@
+import A11yTree
+
+extension ChromeNode {
+  /// Adds what the DOM says and Chrome's tree does not, as properties that a capture may have too.
+  ///
+  /// - Parameter language: The language of the words around the node.
+  package mutating func add(_ facts: DOMFacts.Entry, around language: String) {
+    for (attribute, property) in Self.tokens {
+      if let token = facts.attributes[attribute], !token.isEmpty, token != "false" {
+        set(property, .word(token))
+      }
+    }
+    if facts.attributes["required"] != nil || facts.attributes["aria-required"] == "true" {
+      set("required", .bool(true))
+    }
+    if let kind = facts.attributes["aria-invalid"], kind == "grammar" || kind == "spelling" {
+      set("invalid", .word(kind))
+    }
+    for (attribute, property) in Self.spans {
+      if let span = facts.attributes[attribute].flatMap(Double.init), span > 1 {
+        set(property, .number(span))
+      }
+    }
+    if facts.attributes["role"] != nil { set("explicitRole", .bool(true)) }
+    if facts.language != language { set("language", .word(facts.language)) }
+    if let frame = facts.frame { set("frame", .frame(frame)) }
+  }
+
+  /// Sets a property.
+  package mutating func set(_ name: String, _ content: Value.Content) {
+    let property = Property(name: name, value: Value(content: content))
+    if let place = properties.firstIndex(where: { $0.name == name }) {
+      properties[place] = property
+    } else {
+      properties.append(property)
+    }
+  }
+
+  private static let tokens = [
+    ("aria-current", "current"), ("aria-sort", "sort"), ("placeholder", "placeholder"),
+    ("aria-placeholder", "placeholder"),
+  ]
+
+  private static let spans = [
+    ("rowspan", "rowspan"), ("colspan", "colspan"), ("aria-rowspan", "rowspan"),
+    ("aria-colspan", "colspan"),
+  ]
+}

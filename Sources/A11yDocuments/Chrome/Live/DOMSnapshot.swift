@@ -1,0 +1,142 @@
+import A11yTree
+
+/// The parts in use of what `DOMSnapshot.captureSnapshot` returns: lists of numbers, and the strings
+/// that they refer to.
+struct DOMSnapshot {
+  /// One document: the page, or the content of a frame.
+  struct Document {
+    /// The DOM node ids, in document order.
+    var ids: [Int] = []
+    /// The place of each node's parent.
+    var parents: [Int] = []
+    /// The names and values of each node's attributes, alternating.
+    var attributes: [[Int]] = []
+    /// The places of the nodes that have a layout, and their rectangles.
+    var laidOut: [Int] = []
+    var bounds: [[Double]] = []
+    /// The documents of frames, by the place of the frame's element.
+    var contentDocuments: [Int: Int] = [:]
+    var scroll = Point(x: 0, y: 0)
+
+    func id(at place: Int) -> Int? { ids.indices.contains(place) ? ids[place] : nil }
+  }
+
+  private(set) var documents: [Document] = []
+  private(set) var strings: [String] = []
+
+  init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
+    var cursor = JSONCursor(bytes)
+    try read(&cursor)
+  }
+
+  private mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "result" where cursor.peek() == UInt8(ascii: "{"): try read(&cursor)
+      case "documents":
+        documents = try cursor.list { cursor throws(JSONCursor.Fault) in
+          var document = Document()
+          try document.read(&cursor)
+          return document
+        }
+      case "strings":
+        strings = try cursor.list { cursor throws(JSONCursor.Fault) in
+          guard cursor.peek() == UInt8(ascii: "\"") else {
+            try cursor.skipValue()
+            return ""
+          }
+          return try cursor.string()
+        }
+      default: try cursor.skipValue()
+      }
+    }
+  }
+}
+
+extension DOMSnapshot.Document {
+  fileprivate mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    guard cursor.peek() == UInt8(ascii: "{") else { return try cursor.skipValue() }
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "nodes": try readNodes(&cursor)
+      case "layout": try readLayout(&cursor)
+      case "scrollOffsetX": scroll.x = try cursor.finite()
+      case "scrollOffsetY": scroll.y = try cursor.finite()
+      default: try cursor.skipValue()
+      }
+    }
+  }
+
+  private mutating func readNodes(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    var frames: (places: [Int], documents: [Int]) = ([], [])
+    guard cursor.peek() == UInt8(ascii: "{") else { return try cursor.skipValue() }
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "backendNodeId": ids = try cursor.integers()
+      case "parentIndex": parents = try cursor.integers()
+      case "attributes":
+        attributes = try cursor.list { cursor throws(JSONCursor.Fault) in
+          try cursor.integers()
+        }
+      case "contentDocumentIndex" where cursor.peek() == UInt8(ascii: "{"):
+        try cursor.object { cursor, key throws(JSONCursor.Fault) in
+          switch key {
+          case "index": frames.places = try cursor.integers()
+          case "value": frames.documents = try cursor.integers()
+          default: try cursor.skipValue()
+          }
+        }
+      default: try cursor.skipValue()
+      }
+    }
+    contentDocuments = Dictionary(
+      zip(frames.places, frames.documents).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  private mutating func readLayout(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+    guard cursor.peek() == UInt8(ascii: "{") else { return try cursor.skipValue() }
+    try cursor.object { cursor, key throws(JSONCursor.Fault) in
+      switch key {
+      case "nodeIndex": laidOut = try cursor.integers()
+      case "bounds":
+        bounds = try cursor.list { cursor throws(JSONCursor.Fault) in
+          try cursor.list { cursor throws(JSONCursor.Fault) in try cursor.finite() }
+        }
+      default: try cursor.skipValue()
+      }
+    }
+  }
+}
+
+extension JSONCursor {
+  /// Reads a list; anything else counts as an empty one.
+  fileprivate mutating func list<Entry>(
+    _ body: (inout JSONCursor) throws(Fault) -> Entry
+  ) throws(Fault) -> [Entry] {
+    var entries: [Entry] = []
+    guard peek() == UInt8(ascii: "[") else {
+      try skipValue()
+      return []
+    }
+    try array { cursor throws(Fault) in entries.append(try body(&cursor)) }
+    return entries
+  }
+
+  fileprivate mutating func integers() throws(Fault) -> [Int] {
+    try list { cursor throws(Fault) in Int(exactly: try cursor.finite()) ?? -1 }
+  }
+
+  /// Reads a number; anything else counts as 0.
+  fileprivate mutating func finite() throws(Fault) -> Double {
+    switch peek() {
+    case UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"):
+      try skipValue()
+      return 0
+    default:
+      let number = try number() ?? 0
+      return number.isFinite ? number : 0
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import A11yTree
+
+/// Which element stands for which DOM node, from one reading of a page to the next.
+///
+/// Ids are given out in reading order. The slot of an element that is gone is used again in a later
+/// reading, in the next generation.
+struct Identities: Sendable {
+  private enum Key: Hashable {
+    case dom(Int)
+    /// A further node of one DOM node, such as generated content.
+    case node(String)
+    /// The page itself, if no node stands for it.
+    case page
+    /// What is no part of the page, such as a message of it.
+    case reserved(Int)
+  }
+
+  private var ids: [Key: ElementID] = [:]
+  private var current: [Key: ElementID] = [:]
+  private var free: [ElementID] = []
+  private var reserved: [ElementID] = []
+  private var next: UInt32 = 0
+
+  /// Begins a reading.
+  mutating func begin() {
+    current = [:]
+    current.reserveCapacity(ids.count)
+    for (number, id) in reserved.enumerated() { current[.reserved(number)] = id }
+  }
+
+  /// Ids that no reading gives to a node.
+  mutating func reserve(_ count: Int) -> [ElementID] {
+    while reserved.count < count {
+      let id = make()
+      ids[.reserved(reserved.count)] = id
+      reserved.append(id)
+    }
+    return Array(reserved.prefix(count))
+  }
+
+  /// The id of a node in this reading.
+  mutating func id(of node: ChromeNode?) -> ElementID {
+    var key = Key.page
+    if let node {
+      key = .node(node.nodeId)
+      if let dom = node.backendDOMNodeId, current[.dom(dom)] == nil { key = .dom(dom) }
+    }
+    let id = ids[key] ?? make()
+    current[key] = id
+    return id
+  }
+
+  /// Ends a reading: what did not occur in it is gone.
+  mutating func end() {
+    for (key, id) in ids.sorted(by: { $0.value < $1.value }) where current[key] == nil {
+      release(id)
+    }
+    ids = current
+  }
+
+  /// Forgets all nodes.
+  mutating func forget() {
+    for id in ids.values.sorted() { release(id) }
+    ids = [:]
+    reserved = []
+  }
+
+  /// The element that stands for a DOM node.
+  func id(ofDOMNode dom: Int) -> ElementID? { ids[.dom(dom)] }
+
+  private mutating func release(_ id: ElementID) {
+    free.append(ElementID(index: id.index, generation: id.generation &+ 1))
+  }
+
+  private mutating func make() -> ElementID {
+    if let id = free.popLast() { return id }
+    defer { next += 1 }
+    return ElementID(index: next)
+  }
+}

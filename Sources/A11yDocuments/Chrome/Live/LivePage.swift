@@ -1,0 +1,108 @@
+import A11yTree
+
+/// A page that changes: Chrome's nodes as elements whose ids stay the same for the same DOM node.
+///
+/// It reads the nodes exactly as a capture is read, and finds what differs from the last time.
+package struct LivePage: Sendable {
+  /// The current elements.
+  package private(set) var elements: [ElementID: Element] = [:]
+  /// What the last reading did not know and skipped.
+  package private(set) var notices: [DocumentNotice] = []
+  /// The root, once something has been read.
+  package private(set) var root: ElementID?
+  private var nodes: [ChromeNode] = []
+  private var places: [ElementID: Int] = [:]
+  private var identities = Identities()
+
+  /// Makes a page without elements.
+  package init() {}
+
+  /// Reads the nodes of the whole page, and returns what changed.
+  ///
+  /// O(nodes).
+  ///
+  /// - Parameters:
+  ///   - finish: Changes the elements that only a live page can know more of.
+  /// - Throws: ``DocumentError`` if the nodes do not form a tree; the page stays as it was.
+  package mutating func read(
+    _ nodes: [ChromeNode],
+    finish: (inout [TreeUpdate.Change], [ElementID: Int]) -> Void = { _, _ in }
+  ) throws(DocumentError) -> TreeUpdate {
+    var reader = try ChromeReader(nodes: nodes)
+    let order = try reader.readPage()
+    notices = reader.page.notices.all
+    identities.begin()
+    var ids = [ElementID](repeating: ElementID(index: 0), count: reader.page.nodes.count)
+    var places: [ElementID: Int] = [:]
+    places.reserveCapacity(order.count)
+    for index in order {
+      let place = Int(reader.page.nodes[index].source)
+      let node = nodes.indices.contains(place) ? nodes[place] : nil
+      ids[index] = identities.id(of: node)
+      if node != nil { places[ids[index]] = place }
+    }
+    identities.end()
+    var update = reader.page.update(order, ids)
+    finish(&update.changes, places)
+    self.nodes = nodes
+    self.places = places
+    return changes(update)
+  }
+
+  /// Forgets all elements: the next reading makes new ones.
+  package mutating func reset() {
+    identities.forget()
+    nodes = []
+    places = [:]
+  }
+
+  /// Ids for elements that no node stands for; the same ones every time.
+  package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
+
+  /// The node that an element was made from.
+  package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
+
+  /// The element that was made from a DOM node, otherwise from the nearest node that contains it.
+  package func element(ofDOMNode dom: Int) -> ElementID? {
+    if let id = identities.id(ofDOMNode: dom), elements[id] != nil { return id }
+    var next = nodes.first { $0.backendDOMNodeId == dom }?.parentId
+    var steps = 0
+    while let parent = next, steps < AccessibilityTree.depthLimit,
+      let node = nodes.first(where: { $0.nodeId == parent })
+    {
+      if let dom = node.backendDOMNodeId, let id = identities.id(ofDOMNode: dom),
+        elements[id] != nil
+      {
+        return id
+      }
+      next = node.parentId
+      steps += 1
+    }
+    return nil
+  }
+
+  /// What differs from the last reading.
+  private mutating func changes(_ whole: TreeUpdate) -> TreeUpdate {
+    var current: [ElementID: Element] = [:]
+    current.reserveCapacity(whole.changes.count)
+    var changed: [TreeUpdate.Change] = []
+    for change in whole.changes {
+      current[change.id] = change.element
+      if elements[change.id] != change.element { changed.append(change) }
+    }
+    // What is inside a removed element goes with it.
+    var inside: Set<ElementID> = []
+    let removed = elements.keys.filter { current[$0] == nil }
+    for id in removed { inside.formUnion(elements[id]?.children ?? []) }
+    let removals = removed.filter { !inside.contains($0) && $0 != root }.sorted()
+    defer {
+      elements = current
+      root = whole.root
+    }
+    return TreeUpdate(
+      root: whole.root == root ? nil : whole.root,
+      changes: changed,
+      removals: removals
+    )
+  }
+}

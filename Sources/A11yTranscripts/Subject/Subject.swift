@@ -1,0 +1,46 @@
+import A11ySession
+import Foundation
+
+/// What a transcript or a command line names to be opened: the fields of a header and the folder
+/// that their paths are relative to.
+public struct Subject: Hashable, Sendable {
+  /// The fields, in order.
+  public var fields: [Script.Field]
+  /// The folder that paths are relative to; empty for the current one.
+  public var folder: String
+
+  /// Makes a subject from the fields of a header.
+  public init(_ fields: [Script.Field], folder: String = "") {
+    self.fields = fields
+    self.folder = folder
+  }
+
+  /// Makes a subject from names and values, as a command line has them.
+  public init(_ values: KeyValuePairs<String, String>) {
+    self.init(values.map { Script.Field(name: $0.key, value: $0.value, line: 1) })
+  }
+
+  /// The value of a field.
+  public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  /// The value of a field as a path that can be opened.
+  public func path(_ name: String) -> String? {
+    guard let value = self[name] else { return nil }
+    if value.hasPrefix("/") || folder.isEmpty { return value }
+    return (folder as NSString).appendingPathComponent(value)
+  }
+}
+
+extension Transcript {
+  /// What the header names to be opened.
+  public var subject: Subject {
+    Subject(script.header, folder: (path as NSString).deletingLastPathComponent)
+  }
+
+  /// An error at the header field that is its reason, otherwise at the one that names the source.
+  func error(_ error: SubjectError) -> TranscriptError {
+    let named = script.header.first { $0.name == error.field }
+    let field = named ?? script.header.first { $0.name == "open" || $0.name == "app" }
+    return TranscriptError(path, line: field?.line, column: field?.column, error.message)
+  }
+}

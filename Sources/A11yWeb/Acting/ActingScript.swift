@@ -1,0 +1,183 @@
+extension PageScript {
+  /// Adds to `a11ynav` what users do: activating, choosing, editing, scrolling.
+  static let acting = """
+    Object.assign(a11ynav, {
+      activate(node) {
+        const element = this.element(node);
+        element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const box = element.getBoundingClientRect();
+        const at = {
+          bubbles: true, cancelable: true, composed: true, view: window, detail: 1,
+          clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0,
+        };
+        const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: "touch" };
+        element.dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
+        if (element.dispatchEvent(new MouseEvent("mousedown", { ...at, buttons: 1 }))) {
+          const target = element.closest("a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]");
+          if (target) target.focus({ preventScroll: true }); else this.active()?.blur?.();
+        }
+        element.dispatchEvent(new PointerEvent("pointerup", pointer));
+        element.dispatchEvent(new MouseEvent("mouseup", at));
+        if (typeof element.click === "function") element.click();
+        else element.dispatchEvent(new MouseEvent("click", at));
+      },
+      choose(node) {
+        const option = this.element(node);
+        const select = option.closest("select");
+        if (!select || option.disabled) return false;
+        if (select.multiple) option.selected = !option.selected;
+        else if (option.selected) return true;
+        else select.value = option.value, option.selected = true;
+        select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+        return true;
+      },
+      menu(node) {
+        const element = this.element(node);
+        const box = element.getBoundingClientRect();
+        return !element.dispatchEvent(new MouseEvent("contextmenu", {
+          bubbles: true, cancelable: true, composed: true, view: window, button: 2,
+          clientX: box.x + box.width / 2, clientY: box.y + box.height / 2,
+        }));
+      },
+      moveTo(node, place) {
+        const field = this.element(node);
+        if (typeof field.value === "string") {
+          try { field.setSelectionRange(place, place); } catch {}
+          return;
+        }
+        const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+        let rest = place;
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          if (rest <= text.length) return getSelection().collapse(text, rest);
+          rest -= text.length;
+        }
+        getSelection().selectAllChildren(field);
+        getSelection().collapseToEnd();
+      },
+      edit(node, command) {
+        const field = this.element(node);
+        if (this.active(field.getRootNode()) !== field) field.focus({ preventScroll: true });
+        return document.execCommand(command);
+      },
+      submit(node) {
+        const field = this.element(node);
+        if (field.isContentEditable || field.localName === "textarea") {
+          return document.execCommand("insertLineBreak");
+        }
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+        const form = field.form;
+        if (!form) return false;
+        const button = [...form.elements].find(control =>
+          (control.localName === "button" && control.type === "submit") ||
+          (control.localName === "input" && ["submit", "image"].includes(control.type)));
+        if (button) { if (!button.disabled) button.click(); } else form.requestSubmit();
+        return true;
+      },
+      scroll(node, edge) {
+        let box = this.element(node);
+        const isVertical = edge === "top" || edge === "bottom";
+        const isOn = edge === "bottom" || edge === "trailing";
+        const root = document.scrollingElement ?? document.documentElement;
+        const scrolls = element => isVertical
+          ? element.scrollHeight > element.clientHeight + 1
+          : element.scrollWidth > element.clientWidth + 1;
+        while (box && box !== root) {
+          const flow = getComputedStyle(box)[isVertical ? "overflowY" : "overflowX"];
+          if (scrolls(box) && (flow === "auto" || flow === "scroll")) break;
+          box = box.parentElement;
+        }
+        box ??= root;
+        const before = isVertical ? box.scrollTop : box.scrollLeft;
+        const length = isVertical ? box.clientHeight : box.clientWidth;
+        const whole = isVertical ? box.scrollHeight : box.scrollWidth;
+        box.scrollBy({ [isVertical ? "top" : "left"]: isOn ? length : -length, behavior: "instant" });
+        const now = isVertical ? box.scrollTop : box.scrollLeft;
+        return {
+          moved: now !== before,
+          page: Math.min(Math.ceil(Math.abs(now) / length) + 1, Math.ceil(whole / length)),
+          count: Math.max(Math.ceil(whole / length), 1),
+        };
+      },
+      startTabbing(node) {
+        const element = this.element(node);
+        if (this.active(element.getRootNode()) === element) return;
+        const range = document.createRange();
+        const hadIndex = element.hasAttribute("tabindex");
+        element.focus({ preventScroll: true });
+        if (this.active(element.getRootNode()) === element) return;
+        if (!hadIndex) element.setAttribute("tabindex", "-1");
+        element.focus({ preventScroll: true });
+        if (!hadIndex) element.removeAttribute("tabindex");
+      },
+    });
+    """
+
+  /// Adds to `a11ynav` how a page is asked whether it uses a key.
+  static let keys = """
+    Object.assign(a11ynav, {
+      watchKey() {
+        this.stopWatching?.();
+        const watch = { reached: false, prevented: false, mutated: false, active: this.active() };
+        const observer = new MutationObserver(() => { watch.mutated = true; });
+        observer.observe(document, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+        const first = event => { watch.event = event; };
+        const last = event => {
+          watch.reached = true;
+          watch.prevented = event.defaultPrevented;
+          event.preventDefault();
+        };
+        addEventListener("keydown", first, true);
+        addEventListener("keydown", last);
+        this.watch = watch;
+        this.stopWatching = () => {
+          if (observer.takeRecords().length) watch.mutated = true;
+          observer.disconnect();
+          removeEventListener("keydown", first, true);
+          removeEventListener("keydown", last);
+          this.stopWatching = null;
+        };
+      },
+      keyWasUsed() {
+        const watch = this.watch;
+        if (!watch) return false;
+        this.stopWatching?.();
+        if (!watch.event) return false;
+        const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
+        return prevented || watch.mutated || watch.active !== this.active();
+      },
+      watchChange() {
+        this.changes?.disconnect();
+        this.changed = false;
+        this.before = this.active();
+        this.changes = new MutationObserver(() => { this.changed = true; });
+        this.changes.observe(document, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+      },
+      hasChanged() {
+        const records = this.changes?.takeRecords().length ?? 0;
+        this.changes?.disconnect();
+        return this.changed || records > 0 || this.before !== this.active();
+      },
+      closeTop() {
+        const dialogs = [...document.querySelectorAll("dialog[open]")].filter(dialog =>
+          dialog.matches(":modal"));
+        const popovers = [...document.querySelectorAll("[popover]")].filter(popover =>
+          popover.matches(":popover-open") && popover.popover !== "manual");
+        const popover = popovers.at(-1);
+        const dialog = dialogs.at(-1);
+        if (popover) { popover.hidePopover(); return true; }
+        if (!dialog) return false;
+        if (dialog.requestClose) dialog.requestClose();
+        else if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+        return true;
+      },
+    });
+    """
+
+  /// All of it.
+  static let whole = helpers + "\n" + acting + "\n" + keys
+}

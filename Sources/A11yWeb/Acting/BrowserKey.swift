@@ -1,0 +1,73 @@
+import A11yTree
+
+/// A key as the browser's protocol names it.
+struct BrowserKey {
+  private let stroke: KeyStroke
+  private let name: String
+  private let code: String
+  private let number: Int
+  private let text: String
+
+  init(_ stroke: KeyStroke) {
+    self.stroke = stroke
+    if let known = Self.known[stroke.character] {
+      (name, code, number, text) = known
+      return
+    }
+    let character = String(stroke.character)
+    name = character
+    text = character
+    let upper = character.uppercased()
+    switch upper.unicodeScalars.first?.value {
+    case let value? where (0x41...0x5A).contains(value) && upper.count == 1:
+      (code, number) = ("Key\(upper)", Int(value))
+    case let value? where (0x30...0x39).contains(value) && upper.count == 1:
+      (code, number) = ("Digit\(upper)", Int(value))
+    default: (code, number) = ("", 0)
+    }
+  }
+
+  /// The parameters for pressing the key.
+  var down: JSONValue {
+    var down = parameters
+    down["type"] = text.isEmpty || !types ? "rawKeyDown" : "keyDown"
+    if !text.isEmpty, types { down["text"] = .string(text) }
+    return .object(down)
+  }
+
+  /// The parameters for releasing the key.
+  var up: JSONValue {
+    var up = parameters
+    up["type"] = "keyUp"
+    return .object(up)
+  }
+
+  private var types: Bool { stroke.modifiers.isDisjoint(with: [.control, .command, .option]) }
+
+  private var parameters: [String: JSONValue] {
+    var modifiers = 0
+    if stroke.modifiers.contains(.option) { modifiers |= 1 }
+    if stroke.modifiers.contains(.control) { modifiers |= 2 }
+    if stroke.modifiers.contains(.command) { modifiers |= 4 }
+    if stroke.modifiers.contains(.shift) || name != name.lowercased() && name.count == 1 {
+      modifiers |= 8
+    }
+    return [
+      "key": .string(name), "code": .string(code),
+      "windowsVirtualKeyCode": .number(Double(number)),
+      "nativeVirtualKeyCode": .number(Double(number)), "modifiers": .number(Double(modifiers)),
+    ]
+  }
+
+  private static let known: [Character: (String, String, Int, String)] = [
+    "\u{F700}": ("ArrowUp", "ArrowUp", 38, ""), "\u{F701}": ("ArrowDown", "ArrowDown", 40, ""),
+    "\u{F702}": ("ArrowLeft", "ArrowLeft", 37, ""),
+    "\u{F703}": ("ArrowRight", "ArrowRight", 39, ""),
+    "\u{1B}": ("Escape", "Escape", 27, ""), "\u{8}": ("Backspace", "Backspace", 8, ""),
+    "\u{7F}": ("Backspace", "Backspace", 8, ""), "\u{F728}": ("Delete", "Delete", 46, ""),
+    "\u{F729}": ("Home", "Home", 36, ""), "\u{F72B}": ("End", "End", 35, ""),
+    "\u{F72C}": ("PageUp", "PageUp", 33, ""), "\u{F72D}": ("PageDown", "PageDown", 34, ""),
+    "\t": ("Tab", "Tab", 9, ""), "\r": ("Enter", "Enter", 13, "\r"),
+    "\n": ("Enter", "Enter", 13, "\r"), " ": (" ", "Space", 32, " "),
+  ]
+}

@@ -1,0 +1,135 @@
+import A11yDocuments
+import A11yTree
+
+extension WebPage {
+  /// Answers what needs no browser.
+  func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
+    if let answer = answerForDialog(request) { return answer }
+    guard let element = page.elements[request.target] else {
+      return .refused("Nothing happens: the element is gone.")
+    }
+    switch request.action {
+    case .focus:
+      // Where the page has put its focus itself.
+      return knownFocus == request.target ? .handled() : nil
+    case .beginEditing where element.states.isEditing: return .handled()
+    case .endEditing where !element.states.isEditing: return .handled()
+    case .key(let stroke): return mayOffer(stroke, to: element) ? nil : .refused("")
+    case .shortcut(let stroke): return offeredKey == stroke ? .refused("") : nil
+    case .magicTap: return .refused("Nothing happens: a page has no main action.")
+    case .delete: return .refused("Nothing happens: the page does not say how to delete this.")
+    case .custom(let name):
+      return .refused("Nothing happens: the page has no action “\(name)”.")
+    case .moveInRotor: return .refused("Nothing happens: there is no further stop.")
+    case .activate, .increment, .decrement:
+      guard !element.states.isDisabled else { return .refused("Nothing happens: this is dimmed.") }
+      return request.action == .activate ? answerForSelect(request.target, element) : nil
+    default: return nil
+    }
+  }
+
+  /// Performs an action on the page, and returns once the page has settled.
+  func act(_ request: ActionRequest) async -> ActionResponse {
+    guard let element = page.elements[request.target], let node = domNode(of: request.target)
+    else { return .refused("Nothing happens: the element is gone.") }
+    var outcome = ActionResponse.Outcome.handled
+    let offered = offeredKey
+    do {
+      switch request.action {
+      case .activate: outcome = try await activate(request.target, element, node)
+      case .increment: try await press(.upArrow, on: node)
+      case .decrement: try await press(.downArrow, on: node)
+      case .escape: outcome = try await escape(offered)
+      case .showMenu:
+        if try await !target.call("menu", on: node).isTrue {
+          outcome = .refused(notice: "Nothing happens: the page has no menu here.")
+        }
+      case .scroll(let edge): return try await scroll(towards: edge, from: node)
+      case .focus, .beginEditing: outcome = try await focus(node)
+      case .endEditing: _ = try await target.call("blur", on: node)
+      case .insertText(let text): try await type(text, into: node)
+      case .deleteBackward: try await deleteBackward(in: node, offered)
+      case .moveInsertionPoint(let place):
+        _ = try await target.call("moveTo", on: node, [.number(utf16(place, element))])
+      case .submit: try await submit(node, offered)
+      case .key(let stroke), .shortcut(let stroke):
+        let isUsed = try await offer(stroke)
+        offeredKey = isUsed ? nil : stroke
+        guard isUsed else { return .refused("", update: await settle(for: .zero)) }
+      default: outcome = .refused(notice: "Nothing happens.")
+      }
+    } catch {
+      outcome = self.outcome(of: error)
+    }
+    if case .key = request.action {
+    } else if case .shortcut = request.action {
+    } else {
+      offeredKey = nil
+    }
+    var update = await settle()
+    if let box = returnTo {
+      // The option that was chosen is out of reach now.
+      returnTo = nil
+      focusGeneration += 1
+      update.focusRequests.append(FocusRequest(box, generation: focusGeneration))
+    }
+    return ActionResponse(outcome, update: update)
+  }
+
+  /// The DOM node of an element.
+  func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
+
+  /// What an action comes to that the browser did not do.
+  func outcome(of error: DevToolsError) -> ActionResponse.Outcome {
+    switch error {
+    // A message of the page is what the action led to.
+    case .blocked: return .handled
+    case .refused: return .refused(notice: "Nothing happens: the element is gone.")
+    default:
+      note(error)
+      return .refused(notice: "Nothing happens: the page does not answer.")
+    }
+  }
+
+  private func activate(
+    _ id: ElementID,
+    _ element: Element,
+    _ node: Int
+  ) async throws(DevToolsError) -> ActionResponse.Outcome {
+    if element.role == .option, let select = openSelect(around: id) {
+      openSelects.remove(select)
+      _ = try await target.call("choose", on: node)
+      returnTo = page.element(ofDOMNode: select)
+      return .handled
+    }
+    _ = try await target.call("activate", on: node)
+    return .handled
+  }
+
+  private func focus(_ node: Int) async throws(DevToolsError) -> ActionResponse.Outcome {
+    try await target.call("focus", on: node).isTrue
+      ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
+  }
+
+  /// Moves the page's focus as Tab does, from where the user is.
+  func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
+    do {
+      if let start, start != knownFocus, let node = domNode(of: start) {
+        _ = try await target.call("startTabbing", on: node)
+      }
+      let before = knownFocus
+      try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
+      let update = await settle()
+      if knownFocus == before, update.keyboardFocus == nil {
+        return .refused("", update: update)
+      }
+      return ActionResponse(.handled, update: update)
+    } catch {
+      return ActionResponse(outcome(of: error), update: await settle())
+    }
+  }
+
+  private func utf16(_ place: Int, _ element: Element) -> Double {
+    Double(element.value.prefix(place).utf16.count)
+  }
+}

@@ -1,0 +1,43 @@
+import A11yTree
+
+extension WebPage {
+  /// The longest text that is typed key by key; a longer one is put in at once.
+  private static let longestTyped = 200
+
+  /// Types a text as keys do, so that the page hears of each.
+  func type(_ text: String, into node: Int) async throws(DevToolsError) {
+    if knownFocus.flatMap({ domNode(of: $0) }) != node {
+      _ = try await target.call("focus", on: node)
+    }
+    guard text.count <= Self.longestTyped else {
+      try await target.call("Input.insertText", ["text": .string(text)])
+      return
+    }
+    for character in text {
+      let stroke = KeyStroke(character == "\n" ? "\r" : character)
+      if stroke == .return || stroke.typesText, character.unicodeScalars.count == 1 {
+        try await dispatch(stroke)
+      } else {
+        try await target.call("Input.insertText", ["text": .string(String(character))])
+      }
+    }
+  }
+
+  /// Deletes the character before the insertion point.
+  func deleteBackward(in node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
+    if offered == .delete {
+      _ = try await target.call("edit", on: node, ["delete"])
+    } else {
+      try await press(.delete, on: node)
+    }
+  }
+
+  /// Hands in a field, as Return does.
+  func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
+    if offered == .return {
+      _ = try await target.call("submit", on: node)
+    } else {
+      try await press(.return, on: node)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import A11yTree
+
+extension WebPage {
+  /// Whether a key is shown to the page before the session uses it.
+  ///
+  /// Text is not: it reaches the page when it is typed.
+  func mayOffer(_ stroke: KeyStroke, to element: Element) -> Bool {
+    guard stroke != .tab else { return false }
+    return
+      !(element.states.isEditing && stroke.modifiers.subtracting(.shift).isEmpty
+      && stroke.typesText)
+  }
+
+  /// Shows a key to the page, and returns whether the page did something with it.
+  ///
+  /// A key that the page leaves alone has no effect: the session decides what it does.
+  func offer(_ stroke: KeyStroke) async throws(DevToolsError) -> Bool {
+    let worlds = target.worlds.keys.sorted()
+    for frame in worlds { _ = try await target.evaluate("a11ynav.watchKey()", in: frame) }
+    try await dispatch(stroke)
+    var isUsed = false
+    for frame in worlds {
+      if try await target.evaluate("a11ynav.keyWasUsed()", in: frame).isTrue { isUsed = true }
+    }
+    return isUsed
+  }
+
+  /// Presses a key on an element, with the browser's own effect.
+  func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
+    _ = try await target.call("focus", on: node)
+    try await dispatch(stroke)
+  }
+
+  /// Sends a key to whatever has the page's focus.
+  func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
+    let key = BrowserKey(stroke)
+    try await target.call("Input.dispatchKeyEvent", key.down)
+    try await target.call("Input.dispatchKeyEvent", key.up)
+  }
+
+  /// Leaves: as Escape does, unless the page has seen that key already.
+  func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
+    if !openSelects.isEmpty {
+      openSelects = []
+      return .handled
+    }
+    if offered == .escape {
+      // The browser's own effect is what is left of the key.
+      let closed = try await target.evaluate("a11ynav.closeTop()").isTrue
+      return closed ? .handled : .refused(notice: "Nothing happens: there is nothing to leave.")
+    }
+    _ = try await target.evaluate("a11ynav.watchChange()")
+    try await dispatch(.escape)
+    let changed = try await target.evaluate("a11ynav.hasChanged()").isTrue
+    return changed ? .handled : .refused(notice: "Nothing happens: there is nothing to leave.")
+  }
+}
+
+extension KeyStroke {
+  /// Whether the key types a character.
+  var typesText: Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
+  }
+}

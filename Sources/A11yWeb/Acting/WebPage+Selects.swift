@@ -1,0 +1,54 @@
+import A11yDocuments
+import A11yTree
+
+extension WebPage {
+  /// Opens or closes a select: the browser shows its options in a window that is no part of the
+  /// page, so here they are shown in place.
+  func answerForSelect(_ id: ElementID, _ element: Element) -> ActionResponse? {
+    guard element.role == .popUpButton, let node = domNode(of: id), isSelect(id) else {
+      return nil
+    }
+    let isOpen = openSelects.contains(node)
+    openSelects = isOpen ? [] : [node]
+    var update = take(reading, isNewPage: false)
+    if !isOpen {
+      let options = options(in: id)
+      let chosen = options.first { page.elements[$0]?.states.isSelected == true } ?? options.first
+      if let chosen {
+        focusGeneration += 1
+        update.focusRequests.append(FocusRequest(chosen, generation: focusGeneration))
+      }
+    }
+    return .handled(update)
+  }
+
+  /// Marks the open selects, and shows their options.
+  func open(selectsIn nodes: inout [ChromeNode]) {
+    guard !openSelects.isEmpty else { return }
+    for place in nodes.indices {
+      if let dom = nodes[place].backendDOMNodeId, openSelects.contains(dom) {
+        nodes[place].set("expanded", .bool(true))
+      }
+    }
+  }
+
+  /// The open select that an option belongs to.
+  func openSelect(around id: ElementID) -> Int? {
+    openSelects.first { select in
+      page.element(ofDOMNode: select).map { options(in: $0).contains(id) } ?? false
+    }
+  }
+
+  private func isSelect(_ id: ElementID) -> Bool { !options(in: id).isEmpty }
+
+  private func options(in id: ElementID) -> [ElementID] {
+    var found: [ElementID] = []
+    var pending = Array(page.elements[id]?.children.reversed() ?? [])
+    while let next = pending.popLast() {
+      guard let element = page.elements[next] else { continue }
+      if element.role == .option { found.append(next) }
+      pending += element.children.reversed()
+    }
+    return found
+  }
+}

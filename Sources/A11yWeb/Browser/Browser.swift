@@ -1,0 +1,111 @@
+import A11yPlatform
+import A11yProcesses
+import Foundation
+
+/// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
+///
+/// ```swift
+/// let browser = try await Browser.start()
+/// let page = try await browser.open("http://localhost:3000")
+/// ```
+/// A browser of our own ends with us, and nothing of it stays, also if we are killed.
+@MainActor
+public final class Browser {
+  let devTools: DevTools
+  private let process: GuardedProcess?
+  /// Called when the browser has ended by itself.
+  var onEnd: [ObjectIdentifier: () -> Void] = [:]
+  /// Called with what the browser says of downloads.
+  var onDownload: [ObjectIdentifier: (String) -> Void] = [:]
+  /// Called with the windows that pages have opened.
+  var onTarget: [ObjectIdentifier: (String, JSONValue) -> Void] = [:]
+
+  /// Starts a browser of our own. Nothing listens on a port.
+  public static func start(
+    _ options: BrowserOptions = BrowserOptions()
+  ) async throws(BrowserError) -> Browser {
+    let program = try BrowserProgram.find(options.program)
+    guard let profile = TemporaryFolder.make(), let ends = SocketPair.make() else {
+      throw BrowserError("no temporary folder can be made for the browser")
+    }
+    let arguments = BrowserProgram.arguments(
+      profile: profile,
+      options: options,
+      isRoot: geteuid() == 0
+    )
+    let process = GuardedProcess(
+      [program] + arguments,
+      ending: .kill,
+      folder: profile,
+      descriptors: [3: ends.theirs, 4: ends.theirs]
+    )
+    A11yPlatform.close(ends.theirs)
+    guard let process else { throw BrowserError("the browser \(program) cannot be started") }
+    let browser = Browser(DevTools(PipeTransport(ends.ours)), process: process)
+    do {
+      try await browser.greet(program)
+    } catch {
+      browser.close()
+      throw error
+    }
+    return browser
+  }
+
+  init(_ devTools: DevTools, process: GuardedProcess?) {
+    self.devTools = devTools
+    self.process = process
+    devTools.handle(nil) { [weak self] method, params in self?.take(method, params) }
+    devTools.onEnd = { [weak self] in self?.onEnd.values.forEach { $0() } }
+  }
+
+  /// Whether the browser has ended.
+  public var hasEnded: Bool { devTools.hasEnded }
+
+  /// How long a browser may take to start.
+  static let startLimit: Duration = .seconds(20)
+
+  /// Checks that a browser answers and is new enough.
+  func greet(_ name: String) async throws(BrowserError) {
+    let limit = Deadline(Self.startLimit) { [weak self] in
+      self?.devTools.failPending(in: nil, .hung)
+    }
+    defer { limit.cancel() }
+    do {
+      let version = try await devTools.call("Browser.getVersion").result
+      let product = version["product"].string ?? ""
+      let number = product.split(separator: "/").last?.split(separator: ".").first.flatMap {
+        Int($0)
+      }
+      guard let number, number >= BrowserProgram.oldestVersion else {
+        throw BrowserError(
+          "\(name) is too old (\(product)): version \(BrowserProgram.oldestVersion) or later is "
+            + "needed"
+        )
+      }
+      _ = try await devTools.call("Target.setDiscoverTargets", ["discover": true])
+    } catch let error as BrowserError {
+      throw error
+    } catch DevToolsError.hung {
+      throw BrowserError("\(name) does not answer; does it start when you run it by hand?")
+    } catch {
+      throw BrowserError("\(name) ended at once; does it start when you run it by hand?")
+    }
+  }
+
+  /// Ends a browser of our own, and lets go of one that runs.
+  public func close() {
+    devTools.close()
+    process?.end()
+  }
+
+  private func take(_ method: String, _ params: JSONValue) {
+    switch method {
+    case "Browser.downloadWillBegin":
+      for notice in onDownload.values { notice(params["suggestedFilename"].string ?? "") }
+    case "Target.targetCreated", "Target.targetInfoChanged", "Target.targetDestroyed",
+      "Target.targetCrashed":
+      for handler in onTarget.values { handler(method, params) }
+    default: break
+    }
+  }
+}

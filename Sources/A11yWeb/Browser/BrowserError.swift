@@ -1,0 +1,7 @@
+/// Why a page cannot be opened, in one line that says what to do.
+public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  public var description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Where the browser is on this machine.
+enum BrowserProgram {
+  /// The names by which a browser is looked for, the first one first.
+  static let names = [
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+    "microsoft-edge",
+  ]
+
+  /// The oldest version whose protocol is known to do what is needed.
+  static let oldestVersion = 120
+
+  /// Finds a browser on `PATH`, or the one that is named.
+  static func find(_ named: String?) throws(BrowserError) -> String {
+    if let named {
+      let found = named.contains("/") ? named : onPath(named)
+      guard let found, FileManager.default.isExecutableFile(atPath: found) else {
+        throw BrowserError("there is no browser “\(named)”")
+      }
+      return found
+    }
+    for name in names {
+      if let found = onPath(name) { return found }
+    }
+    throw BrowserError(
+      "there is no browser: install Chromium (on Debian and Ubuntu: apt-get install chromium), or "
+        + "name one with “browser”"
+    )
+  }
+
+  private static func onPath(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The arguments for a browser of our own.
+  static func arguments(profile: String, options: BrowserOptions, isRoot: Bool) -> [String] {
+    var arguments = [
+      "--remote-debugging-pipe", "--user-data-dir=\(profile)",
+      "--no-first-run", "--no-default-browser-check", "--disable-extensions", "--disable-sync",
+      "--disable-background-networking", "--disable-component-update", "--disable-default-apps",
+      "--disable-breakpad", "--disable-crash-reporter", "--disable-dev-shm-usage",
+      "--disable-client-side-phishing-detection", "--disable-popup-blocking",
+      "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+      "--disable-backgrounding-occluded-windows", "--disable-hang-monitor",
+      "--deny-permission-prompts", "--password-store=basic", "--use-mock-keychain", "--mute-audio",
+      "--force-device-scale-factor=1",
+      // One process for a page with its frames, and so one clock and one tree.
+      "--disable-site-isolation-trials",
+      "--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes,Translate,"
+        + "MediaRouter,OptimizationHints",
+    ]
+    if !options.isHeaded {
+      arguments += [
+        "--headless=new", "--hide-scrollbars", "--disable-gpu",
+        // Frames come as fast as they can be made: there is nobody to look at them.
+        "--disable-frame-rate-limit", "--disable-gpu-vsync",
+      ]
+    }
+    // Chrome's sandbox does not work for the superuser.
+    if isRoot { arguments.append("--no-sandbox") }
+    if let locale = options.locale {
+      arguments += ["--lang=\(locale)", "--accept-lang=\(locale)"]
+    }
+    return arguments + ["about:blank"]
+  }
+}

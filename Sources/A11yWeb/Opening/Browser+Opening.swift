@@ -1,0 +1,112 @@
+import A11yDocuments
+import A11yTree
+
+extension Browser {
+  /// Opens a page in a context of its own: no cookie, storage or permission is shared with another.
+  ///
+  /// Returns once the page is loaded and read.
+  ///
+  /// - Throws: ``BrowserError`` if there is nothing at the address.
+  public func open(
+    _ address: String,
+    _ options: PageOptions = PageOptions()
+  ) async throws(BrowserError) -> WebPage {
+    do {
+      let context = try await devTools.call(
+        "Target.createBrowserContext",
+        ["disposeOnDetach": true]
+      ).result["browserContextId"]
+      _ = try await devTools.call(
+        "Browser.setDownloadBehavior",
+        ["behavior": "deny", "browserContextId": context, "eventsEnabled": true]
+      )
+      let created = try await devTools.call(
+        "Target.createTarget",
+        ["url": "about:blank", "browserContextId": context]
+      )
+      let window = try await attach(created.result["targetId"].string ?? "", options)
+      let page = WebPage(window, in: self, options) { [devTools] in
+        devTools.send("Target.disposeBrowserContext", ["browserContextId": context]) { _ in }
+      }
+      remember(page)
+      do {
+        try await page.open(address)
+      } catch {
+        page.close()
+        throw error
+      }
+      return page
+    } catch let error as BrowserError {
+      throw error
+    } catch {
+      throw BrowserError("the browser has ended, or does not answer")
+    }
+  }
+
+  /// Prepares a tab to be read.
+  func attach(_ id: String, _ options: PageOptions) async throws(DevToolsError) -> PageWindow {
+    let attached = try await devTools.call(
+      "Target.attachToTarget",
+      ["targetId": .string(id), "flatten": true]
+    )
+    let session = attached.result["sessionId"].string ?? ""
+    let target = PageTarget(self, id: id, session: session)
+    let window = PageWindow(target, time: options.time)
+    for domain in ["Page", "Runtime", "Accessibility", "Network", "Inspector"] {
+      try await target.call("\(domain).enable")
+    }
+    try await target.call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      [
+        "source": .string(PageScript.whole), "worldName": .string(PageScript.world),
+        "runImmediately": true,
+      ]
+    )
+    try await target.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try await target.call("Page.setInterceptFileChooserDialog", ["enabled": true])
+    try await target.call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(options.width)), "height": .number(Double(options.height)),
+        "deviceScaleFactor": 1, "mobile": false,
+      ]
+    )
+    if let locale = options.locale {
+      try await target.call("Emulation.setLocaleOverride", ["locale": .string(locale)])
+      try await target.call(
+        "Network.setExtraHTTPHeaders",
+        ["headers": ["Accept-Language": .string(locale)]]
+      )
+    }
+    if options.time == .virtual {
+      try await target.call(
+        "Page.addScriptToEvaluateOnNewDocument",
+        ["source": .string(PageScript.virtualFrames), "runImmediately": true]
+      )
+      try await window.clock.stop()
+    } else {
+      try await target.call("DOM.enable")
+    }
+    target.take(tree: try await target.call("Page.getFrameTree").result["frameTree"])
+    let state = try await target.evaluate("a11ynav.state()")
+    target.note(isLoaded: state["loaded"].isTrue)
+    return window
+  }
+
+  private func remember(_ page: WebPage) {
+    let key = ObjectIdentifier(page)
+    onEnd[key] = { [weak page] in page?.end("The browser has ended.") }
+    onTarget[key] = { [weak page] in page?.targetEvent($0, $1) }
+    onDownload[key] = { [weak page] name in
+      page?.show(notice: "The page offered a download, “\(name)”, which was refused.")
+    }
+  }
+
+  /// Sends nothing more to a page.
+  func forget(_ page: WebPage) {
+    let key = ObjectIdentifier(page)
+    onEnd[key] = nil
+    onTarget[key] = nil
+    onDownload[key] = nil
+  }
+}

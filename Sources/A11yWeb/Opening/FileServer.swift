@@ -1,0 +1,71 @@
+import A11yPlatform
+import A11yTranscripts
+import Foundation
+
+/// Serves the files of a folder on a free port of this machine, for `serve:`.
+///
+/// It answers GET and HEAD, one request a connection, and nothing outside the folder.
+final class FileServer: Sendable {
+  /// The port that it listens on.
+  let port: Int
+  private let socket: Int32
+  private let folder: ServedFolder
+
+  init(folder: String) throws(SubjectError) {
+    guard let served = ServedFolder(folder) else {
+      throw SubjectError("\(folder): there is no such folder", field: "serve")
+    }
+    guard let (socket, port) = Self.listen() else {
+      throw SubjectError("no port can be opened to serve \(folder)", field: "serve")
+    }
+    self.folder = served
+    self.socket = socket
+    self.port = port
+    let thread = Thread { [socket, served] in Self.accept(socket, served) }
+    thread.name = "a11ynav.server"
+    thread.start()
+  }
+
+  /// The address of a file of the folder.
+  func address(of path: String) -> String {
+    let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    return "http://127.0.0.1:\(port)/\(path)"
+  }
+
+  /// Stops listening.
+  func end() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+  private static func listen() -> (socket: Int32, port: Int)? {
+    let socket = A11yPlatform.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { return nil }
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    // 127.0.0.1, in network order: no other machine can connect.
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    // A socket address is passed as its general form, of which it is a variant.
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) == 0 && A11yPlatform.listen(socket, 64) == 0
+          && getsockname(socket, address, &length) == 0
+      }
+    }
+    guard isBound else {
+      close(socket)
+      return nil
+    }
+    return (socket, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
+  private static func accept(_ socket: Int32, _ folder: ServedFolder) {
+    while true {
+      let connection = A11yPlatform.accept(socket, nil, nil)
+      if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+      guard connection >= 0 else { break }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+      DispatchQueue.global().async { FileRequest(connection).answer(from: folder) }
+    }
+    close(socket)
+  }
+}

@@ -1,0 +1,71 @@
+import A11yTranscripts
+
+/// What a header or a command line asks for, checked.
+struct PagePlan {
+  /// What to open: an address, or a path below the served folder.
+  var address: String
+  /// The folder to serve.
+  var folder: String?
+  /// The command to run, where, and the address that it serves.
+  var command: String?
+  var workingFolder: String
+  var ready: String?
+  var page = PageOptions()
+  var browser = BrowserOptions()
+
+  init(_ subject: Subject) throws(SubjectError) {
+    folder = subject.path("serve")
+    command = subject["run"]
+    workingFolder = subject.folder
+    ready = subject["ready"]
+    let named = subject["open"]
+    if let named, PageAddress.isAddress(named) {
+      address = named
+    } else if folder != nil {
+      address = named ?? ""
+    } else if let path = subject.path("open") {
+      address = try PageAddress.file(path)
+    } else if let ready {
+      address = ready
+    } else {
+      throw SubjectError("the header names no page, as “open: http://localhost:3000” does")
+    }
+    if command != nil, ready == nil, !PageAddress.isAddress(address) {
+      throw SubjectError("“run” needs “ready”, the address that the program serves", field: "run")
+    }
+    if let size = subject["viewport"] { try setViewport(size) }
+    if let locale = subject["locale"] {
+      guard !locale.isEmpty,
+        locale.allSatisfy({ $0.isASCII && $0.isLetter || $0 == "-" || $0.isNumber })
+      else { throw SubjectError("“\(locale)” is no language, as “de-AT” is", field: "locale") }
+      page.locale = locale
+    }
+    browser.program = subject["browser"]
+    browser.locale = page.locale
+    browser.isHeaded = try Self.flag(subject, "headed")
+    switch subject["time"] {
+    case nil, "virtual": page.time = .virtual
+    case "real": page.time = .real
+    case let other?:
+      throw SubjectError("“\(other)” is neither “virtual” nor “real”", field: "time")
+    }
+  }
+
+  private mutating func setViewport(_ size: String) throws(SubjectError) {
+    let numbers = size.split(whereSeparator: { $0 == "x" || $0 == "×" }).map {
+      Int($0.filter { !$0.isWhitespace })
+    }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { throw SubjectError("“\(size)” is no size, as “390x844” is", field: "viewport") }
+    (page.width, page.height) = (width, height)
+  }
+
+  private static func flag(_ subject: Subject, _ name: String) throws(SubjectError) -> Bool {
+    switch subject[name] {
+    case nil, "off": return false
+    case "on": return true
+    case let other?: throw SubjectError("“\(other)” is neither “on” nor “off”", field: name)
+    }
+  }
+}

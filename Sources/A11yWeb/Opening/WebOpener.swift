@@ -1,0 +1,77 @@
+import A11ySession
+import A11yTranscripts
+import A11yTree
+import Foundation
+
+/// Opens the web pages that headers and command lines name.
+///
+/// One browser serves all pages that ask for the same one; each page has a context of its own, so none
+/// sees another's cookies. Servers and programs that a header names run as long as their page.
+@MainActor
+public final class WebOpener: SourceOpener {
+  /// The header fields that say which page to open, and how.
+  public nonisolated let fields: Set<String> = [
+    "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
+  ]
+  private var browsers: [BrowserOptions: Browser] = [:]
+  private var pages: [WebPage] = []
+
+  /// Makes an opener without a browser: the first page starts it.
+  public nonisolated init() {}
+
+  /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
+  public nonisolated func recognizes(_ subject: Subject) -> Bool {
+    if subject["serve"] != nil || subject["run"] != nil || subject["attach"] != nil { return true }
+    return subject["open"].map { PageAddress.isPage($0) } ?? false
+  }
+
+  /// Opens a page, and returns once it is loaded and read.
+  public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
+    let plan = try PagePlan(subject)
+    let result: Result<WebPage, SubjectError> = MainQueue.run {
+      do {
+        return .success(try await self.open(plan))
+      } catch let error as SubjectError {
+        return .failure(error)
+      } catch {
+        return .failure(SubjectError("\(error)", field: "open"))
+      }
+    }
+    let page = try result.get()
+    return OpenedSource(page, title: page.title.isEmpty ? page.url : page.title)
+  }
+
+  /// Closes all pages and browsers.
+  public func close() {
+    for page in pages { page.close() }
+    for browser in browsers.values { browser.close() }
+    pages = []
+    browsers = [:]
+  }
+
+  private func open(_ plan: PagePlan) async throws -> WebPage {
+    let site = try await Site.start(plan)
+    do {
+      let browser = try await browser(plan)
+      let page = try await browser.open(site.address, plan.page)
+      page.onClosed = { site.end() }
+      pages.removeAll { $0.isClosed }
+      pages.append(page)
+      return page
+    } catch {
+      site.end()
+      throw error
+    }
+  }
+
+  private func browser(_ plan: PagePlan) async throws -> Browser {
+    if let known = browsers[plan.browser], !known.hasEnded { return known }
+    do {
+      let browser = try await Browser.start(plan.browser)
+      browsers[plan.browser] = browser
+      return browser
+    } catch {
+      throw SubjectError("\(error)", field: plan.browser.program == nil ? "open" : "browser")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// How a page is opened.
+public struct PageOptions: Hashable, Sendable {
+  /// The time that a page has.
+  public enum Time: Hashable, Sendable {
+    /// The session's: it advances only when a script waits, and a little with each turn.
+    case virtual
+    /// The wall clock's.
+    case real
+  }
+
+  /// The time that the page has.
+  public var time: Time = .virtual
+  /// The width of the viewport, in points.
+  public var width = 1280
+  /// The height of the viewport, in points.
+  public var height = 800
+  /// The language that the page is asked for, as a BCP-47 tag.
+  public var locale: String?
+
+  /// Makes options: virtual time, and a viewport of 1280 × 800.
+  public init() {}
+}
+
+/// How long things may take.
+enum Limits {
+  /// The virtual time that passes with each turn: debounced input and short transitions are part of
+  /// the turn that began them.
+  static let turn: Duration = .milliseconds(500)
+  /// How long a page may take to load, in wall-clock time.
+  static let load: Duration = .seconds(20)
+  /// How long a page may take to answer a call.
+  static let answer: Duration = .seconds(8)
+  /// How long virtual time stops for the network.
+  static let network: Duration = .seconds(5)
+  /// How long a page in real time has to be quiet for a turn to end.
+  static let quiet: Duration = .milliseconds(60)
+  /// The longest wait for that.
+  static let unrest: Duration = .seconds(1)
+  /// The most windows that one page may have.
+  static let windows = 16
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Notices when a page in real time changes, and when it is quiet again.
+@MainActor
+final class PageQuiet {
+  private var lastChange = ContinuousClock.now
+  private var waiter: CheckedContinuation<Void, Never>?
+  private var deadline: Deadline?
+  private var end = ContinuousClock.now
+  private var pending: Deadline?
+  private let onChange: () -> Void
+
+  /// Calls back a little after the page has changed by itself.
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Takes note of a change.
+  func note() {
+    lastChange = .now
+    guard waiter == nil, pending == nil else { return }
+    pending = Deadline(Limits.quiet) { [weak self] in
+      self?.pending = nil
+      self?.onChange()
+    }
+  }
+
+  /// Waits until nothing has changed for a little while, or for a bounded time.
+  func wait() async {
+    end = .now + Limits.unrest
+    lastChange = .now
+    await withCheckedContinuation { continuation in
+      waiter = continuation
+      check()
+    }
+  }
+
+  /// Ends all waiting.
+  func stop() {
+    pending?.cancel()
+    deadline?.cancel()
+    waiter?.resume()
+    waiter = nil
+  }
+
+  private func check() {
+    let quietAt = min(lastChange + Limits.quiet, end)
+    guard quietAt > .now else {
+      waiter?.resume()
+      waiter = nil
+      return
+    }
+    deadline = Deadline(quietAt - .now) { [weak self] in self?.check() }
+  }
+}

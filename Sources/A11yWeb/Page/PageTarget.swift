@@ -1,0 +1,189 @@
+import A11yDocuments
+import Foundation
+
+/// One tab of a browser: calls to it, and what is known of its frames.
+@MainActor
+final class PageTarget {
+  /// A document in the page: the outermost one, or that of a frame.
+  struct Document {
+    var id: String
+    var parent: String?
+    /// The DOM node of the element that contains it.
+    var owner: Int?
+  }
+
+  let browser: Browser
+  let id: String
+  let session: String
+  /// The frames, each after the one that contains it.
+  private(set) var frames: [Document] = []
+  /// The worlds of our scripts, by frame.
+  private(set) var worlds: [String: Int] = [:]
+  /// Whether the outermost document is loaded.
+  private(set) var isLoaded = false
+  /// How often the outermost document was replaced.
+  private(set) var generation = 0
+  /// The address of the outermost document.
+  private(set) var url = ""
+  /// Whether the page's process has crashed.
+  var hasCrashed = false
+  /// The message that the page waits to have answered.
+  var dialog: PageDialog?
+  /// Called with all that happens, after it is noted here.
+  var onEvent: ((String, JSONValue) -> Void)?
+  private var loadWaiters: [CheckedContinuation<Void, Never>] = []
+
+  init(_ browser: Browser, id: String, session: String) {
+    self.browser = browser
+    self.id = id
+    self.session = session
+    browser.devTools.handle(session) { [weak self] in self?.take($0, $1) }
+  }
+
+  /// The outermost document.
+  var mainFrame: String { frames.first?.id ?? id }
+
+  /// Sends a call and waits for its answer.
+  ///
+  /// - Throws: ``DevToolsError/hung`` if the page does not answer in time, ``DevToolsError/blocked``
+  ///   if it shows a message.
+  @discardableResult
+  func call(
+    _ method: String,
+    _ params: JSONValue = [:],
+    limit: Duration = Limits.answer
+  ) async throws(DevToolsError) -> Message {
+    if dialog != nil, method != "Page.handleJavaScriptDialog" { throw .blocked }
+    let deadline = Deadline(limit) { [self] in browser.devTools.failPending(in: session, .hung) }
+    defer { deadline.cancel() }
+    return try await browser.devTools.call(method, params, in: session)
+  }
+
+  /// Evaluates an expression in our world of a frame.
+  func evaluate(
+    _ expression: String,
+    in frame: String? = nil,
+    awaitsPromise: Bool = false
+  ) async throws(DevToolsError) -> JSONValue {
+    guard let world = worlds[frame ?? mainFrame] else { return .null }
+    let answer = try await call(
+      "Runtime.evaluate",
+      [
+        "expression": .string(expression), "contextId": .number(Double(world)),
+        "returnByValue": true, "awaitPromise": .bool(awaitsPromise), "userGesture": true,
+      ]
+    )
+    return answer.result["result"]["value"]
+  }
+
+  /// Calls a function of ours with a DOM node as its first argument.
+  func call(
+    _ function: String,
+    on node: Int,
+    _ arguments: [JSONValue] = []
+  ) async throws(DevToolsError) -> JSONValue {
+    let object = try await call(
+      "DOM.resolveNode",
+      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
+    ).result["object"]["objectId"]
+    let answer = try await call(
+      "Runtime.callFunctionOn",
+      [
+        "objectId": object, "returnByValue": true, "userGesture": true,
+        "functionDeclaration": .string(
+          "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
+        ),
+        "arguments": .array(arguments.map { ["value": $0] }),
+      ]
+    ).result
+    if answer["exceptionDetails"] != .null {
+      throw .refused(answer["exceptionDetails"]["exception"]["description"].string ?? "exception")
+    }
+    return answer["result"]["value"]
+  }
+
+  /// The frame that each DOM node belongs to, where that is not the outermost document.
+  var frameOfNode: (Int) -> String? = { _ in nil }
+
+  private func world(of node: Int) -> Double {
+    Double(worlds[frameOfNode(node) ?? mainFrame] ?? worlds[mainFrame] ?? 0)
+  }
+
+  /// Waits until the outermost document is loaded.
+  func untilLoaded(limit: Duration) async {
+    guard !isLoaded else { return }
+    let deadline = Deadline(limit) { [weak self] in self?.endLoading() }
+    await withCheckedContinuation { loadWaiters.append($0) }
+    deadline.cancel()
+  }
+
+  /// Notes whether the document is loaded.
+  func note(isLoaded: Bool) { self.isLoaded = isLoaded }
+
+  private func endLoading() {
+    let waiters = loadWaiters
+    loadWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Learns of the frames that are there already.
+  func take(tree: JSONValue) {
+    let frame = tree["frame"]
+    if let id = frame["id"].string, !frames.contains(where: { $0.id == id }) {
+      frames.append(Document(id: id, parent: frame["parentId"].string))
+    }
+    for child in tree["childFrames"].array { take(tree: child) }
+  }
+
+  /// Remembers which element contains a frame.
+  func set(owner: Int, ofFrame id: String) {
+    for place in frames.indices where frames[place].id == id { frames[place].owner = owner }
+  }
+
+  private func take(_ method: String, _ params: JSONValue) {
+    switch method {
+    case "Runtime.executionContextCreated":
+      let context = params["context"]
+      if context["name"].string == PageScript.world, let number = context["id"].integer,
+        let frame = context["auxData"]["frameId"].string
+      {
+        worlds[frame] = number
+      }
+    case "Runtime.executionContextDestroyed":
+      let number = params["executionContextId"].integer
+      worlds = worlds.filter { $0.value != number }
+    case "Runtime.executionContextsCleared": worlds = [:]
+    case "Page.frameAttached":
+      if let id = params["frameId"].string, !frames.contains(where: { $0.id == id }) {
+        frames.append(Document(id: id, parent: params["parentFrameId"].string))
+      }
+    case "Page.frameDetached":
+      frames.removeAll { $0.id == params["frameId"].string }
+    case "Page.frameNavigated": navigated(params["frame"])
+    case "Page.frameStartedLoading" where params["frameId"].string == mainFrame: isLoaded = false
+    case "Page.loadEventFired", "Page.frameStoppedLoading":
+      if method == "Page.loadEventFired" || params["frameId"].string == mainFrame {
+        isLoaded = true
+        endLoading()
+      }
+    case "Page.javascriptDialogOpening":
+      dialog = PageDialog(params)
+      browser.devTools.failPending(in: session, .blocked)
+    case "Page.javascriptDialogClosed": dialog = nil
+    case "Inspector.targetCrashed":
+      browser.devTools.failPending(in: session, .crashed)
+      endLoading()
+    default: break
+    }
+    onEvent?(method, params)
+  }
+
+  private func navigated(_ frame: JSONValue) {
+    guard let id = frame["id"].string else { return }
+    if frame["parentId"] == .null {
+      frames = [Document(id: id, parent: nil)]
+      generation += 1
+      url = frame["url"].string ?? ""
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import A11yTree
+
+extension WebPage {
+  /// Listens to what happens in a window.
+  func watch(_ window: PageWindow) {
+    window.target.onEvent = { [weak self, weak window] method, params in
+      guard let self, let window else { return }
+      window.clock.take(method)
+      self.take(method, params, in: window)
+    }
+  }
+
+  private func take(_ method: String, _ params: JSONValue, in window: PageWindow) {
+    switch method {
+    case "Inspector.targetCrashed":
+      window.target.hasCrashed = true
+      window.clock.interrupt()
+      end("The page has crashed.")
+    case "Page.javascriptDialogOpening":
+      window.clock.interrupt()
+      if window === self.window { changedByItself() }
+    case "Network.responseReceived":
+      let response = params["response"]
+      guard params["type"].string == "Document",
+        params["frameId"].string == window.target.mainFrame,
+        let status = response["status"].integer,
+        status >= 400
+      else { return }
+      let words = response["statusText"].string ?? ""
+      show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
+    case "Page.fileChooserOpened":
+      show(notice: "The page asked for a file, and was given none.")
+    case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
+      "Accessibility.loadComplete", "Page.frameDetached":
+      if window === self.window { changedByItself() }
+    case _ where method.hasPrefix("DOM."):
+      if window === self.window { changedByItself() }
+    default: break
+    }
+  }
+
+  /// Reads the page soon: with virtual time that happens in turns only.
+  private func changedByItself() {
+    guard time == .real, !isClosed else { return }
+    quiet?.note()
+  }
+
+  /// Reads a page in real time that has changed by itself.
+  func readChange() {
+    guard !isClosed, progress == .settled else { return }
+    let generation = shownGeneration
+    enqueue("the page to change") {
+      if !self.target.isLoaded { await self.target.untilLoaded(limit: Limits.load) }
+      let isNew = self.target.generation != generation
+      self.send(await self.read(isNewPage: isNew))
+    }
+  }
+}

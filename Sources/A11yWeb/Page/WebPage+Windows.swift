@@ -1,0 +1,94 @@
+import A11yDocuments
+import A11yTree
+
+extension WebPage {
+  /// Whether the page moves its own focus: always, since only it knows its order.
+  public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
+
+  /// Takes note of a tab that was opened or closed.
+  func targetEvent(_ method: String, _ params: JSONValue) {
+    let info = params["targetInfo"]
+    switch method {
+    case "Target.targetCreated":
+      guard info["type"].string == "page", let id = info["targetId"].string,
+        let opener = info["openerId"].string, windows.contains(where: { $0.target.id == opener }),
+        !windows.contains(where: { $0.target.id == id }), !opening.contains(id)
+      else { return }
+      opening.append(id)
+      followsWindows()
+    case "Target.targetDestroyed":
+      guard let id = params["targetId"].string else { return }
+      opening.removeAll { $0 == id }
+      guard let place = windows.firstIndex(where: { $0.target.id == id }) else { return }
+      let gone = windows.remove(at: place)
+      gone.target.browser.devTools.failPending(in: gone.target.session, .refused("closed"))
+      gone.clock.interrupt()
+      if windows.isEmpty { return end("The page has closed itself.") }
+      if gone === window {
+        window = windows[min(max(place - 1, 0), windows.count - 1)]
+        hasNewWindow = true
+        followsWindows()
+      }
+    default: break
+    }
+  }
+
+  /// Brings what was opened or closed by itself to the front, in real time.
+  private func followsWindows() {
+    guard time == .real else { return }
+    enqueue("the window to open") {
+      await self.followWindows()
+      self.send(await self.read(isNewPage: self.hasNewWindow))
+    }
+  }
+
+  /// Attaches to the tabs that were opened, and brings the newest to the front.
+  func followWindows() async {
+    // What the page has just opened is reported by now.
+    _ = try? await browser.devTools.call("Target.getTargets")
+    while !opening.isEmpty, !isClosed {
+      let id = opening.removeFirst()
+      guard windows.count < Limits.windows else {
+        refusedWindows += 1
+        _ = try? await browser.devTools.call("Target.closeTarget", ["targetId": .string(id)])
+        continue
+      }
+      guard let opened = try? await browser.attach(id, options) else { continue }
+      windows.append(opened)
+      window = opened
+      hasNewWindow = true
+      watch(opened)
+      await opened.target.untilLoaded(limit: Limits.load)
+    }
+    if refusedWindows > 0 {
+      notices.append("The page opened \(refusedWindows) more windows, which were closed.")
+      refusedWindows = 0
+    }
+  }
+
+  /// Brings a window to the front.
+  func show(_ wanted: PageWindow) async -> ActionResponse {
+    guard windows.contains(where: { $0 === wanted }) else {
+      return .refused("The window is closed.")
+    }
+    window = wanted
+    _ = try? await browser.devTools.call(
+      "Target.activateTarget",
+      ["targetId": .string(wanted.target.id)]
+    )
+    return .handled(await read(isNewPage: true))
+  }
+
+  /// Closes the window in front; the last one closes the page.
+  func closeWindow() async -> ActionResponse {
+    guard windows.count > 1 else {
+      return .refused("Nothing happens: this is the only window.")
+    }
+    _ = try? await browser.devTools.call(
+      "Target.closeTarget",
+      ["targetId": .string(window.target.id)]
+    )
+    _ = try? await browser.devTools.call("Target.getTargets")
+    return .handled(await settle())
+  }
+}

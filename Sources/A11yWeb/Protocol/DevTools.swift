@@ -1,0 +1,121 @@
+import A11ySession
+import Foundation
+
+/// A conversation with a browser in the Chrome DevTools Protocol.
+///
+/// Calls are sent at once and answered in any order. Everything happens on the main actor; only
+/// reading, writing and the first look at a message are on threads.
+@MainActor
+final class DevTools {
+  /// What is called with the events of one session, or of the browser itself.
+  typealias Handler = @MainActor (_ method: String, _ params: JSONValue) -> Void
+
+  /// Whether the connection has ended.
+  private(set) var hasEnded = false
+  /// Called once, when the connection has ended by itself.
+  var onEnd: (() -> Void)?
+  private let transport: any Transport
+  private var lastCall = 0
+  private var pending: [Int: Pending] = [:]
+  private var handlers: [String: Handler] = [:]
+
+  private struct Pending {
+    var session: String?
+    var answer: @MainActor (Result<Message, DevToolsError>) -> Void
+  }
+
+  /// Begins a conversation.
+  init(_ transport: any Transport) {
+    self.transport = transport
+    transport.begin(
+      onMessage: { [weak self] bytes in
+        guard let message = try? Message(bytes) else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(message) } }
+      },
+      onEnd: { [weak self] in
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.end(byItself: true) } }
+      }
+    )
+  }
+
+  /// Sets what is called with the events of a session; `nil` is the browser itself.
+  func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
+
+  /// Sends a call and calls back with the answer.
+  func send(
+    _ method: String,
+    _ params: JSONValue = [:],
+    in session: String? = nil,
+    answer: @escaping @MainActor (Result<Message, DevToolsError>) -> Void
+  ) {
+    guard !hasEnded else { return answer(.failure(.ended)) }
+    lastCall += 1
+    pending[lastCall] = Pending(session: session, answer: answer)
+    let place = session.map { ",\"sessionId\":\($0.inQuotes)" } ?? ""
+    transport.send(
+      "{\"id\":\(lastCall),\"method\":\(method.inQuotes),\"params\":\(params.text)\(place)}"
+    )
+  }
+
+  /// Sends a call and waits for the answer.
+  func call(
+    _ method: String,
+    _ params: JSONValue = [:],
+    in session: String? = nil
+  ) async throws(DevToolsError) -> Message {
+    let result = await withCheckedContinuation { continuation in
+      send(method, params, in: session) { continuation.resume(returning: $0) }
+    }
+    return try result.get()
+  }
+
+  /// Fails the calls of a session that are still to be answered.
+  func failPending(in session: String?, _ error: DevToolsError) {
+    for (id, call) in pending.sorted(by: { $0.key < $1.key }) where call.session == session {
+      pending[id] = nil
+      call.answer(.failure(error))
+    }
+  }
+
+  /// Ends the conversation.
+  func close() { end(byItself: false) }
+
+  private func end(byItself: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    transport.close()
+    let calls = pending.sorted { $0.key < $1.key }
+    pending = [:]
+    for (_, call) in calls { call.answer(.failure(.ended)) }
+    if byItself { onEnd?() }
+    handlers = [:]
+  }
+
+  private func take(_ message: Message) {
+    guard !hasEnded else { return }
+    switch message.kind {
+    case .answer(let id): pending.removeValue(forKey: id)?.answer(.success(message))
+    case .failure(let id, let text):
+      pending.removeValue(forKey: id)?.answer(.failure(.refused(text)))
+    case .event(let method, let params): handlers[message.session ?? ""]?(method, params)
+    }
+  }
+}
+
+/// Why a call to the browser has no answer.
+enum DevToolsError: Error, Hashable, Sendable {
+  /// The browser refused it; the words are the browser's.
+  case refused(String)
+  /// The connection has ended.
+  case ended
+  /// The page shows a message that has to be answered first.
+  case blocked
+  /// The page does not answer.
+  case hung
+  /// The page has crashed.
+  case crashed
+}
+
+extension String {
+  var inQuotes: String { JSONValue.string(self).text }
+}

@@ -1,0 +1,94 @@
+import A11yDocuments
+
+/// A value of a protocol message.
+enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// How deep a message may be nested; what is deeper is left out.
+  static let depthLimit = 64
+
+  /// A member of an object; `null` if there is none.
+  subscript(name: String) -> JSONValue {
+    if case .object(let members) = self { members[name] ?? .null } else { .null }
+  }
+
+  /// The text of a string.
+  var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// A number.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// A whole number.
+  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// A flag; anything else counts as false.
+  var isTrue: Bool { self == .bool(true) }
+  /// The entries of an array; none for anything else.
+  var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  init(nilLiteral: ()) { self = .null }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+  }
+}
+
+extension JSONValue {
+  /// Reads one value.
+  init(_ cursor: inout JSONCursor, depth: Int = 0) throws(JSONCursor.Fault) {
+    guard depth < Self.depthLimit else {
+      try cursor.skipValue()
+      self = .null
+      return
+    }
+    switch cursor.peek() {
+    case UInt8(ascii: "\""): self = .string(try cursor.string())
+    case UInt8(ascii: "["):
+      var entries: [JSONValue] = []
+      try cursor.array { cursor throws(JSONCursor.Fault) in
+        entries.append(try JSONValue(&cursor, depth: depth + 1))
+      }
+      self = .array(entries)
+    case UInt8(ascii: "{"):
+      var members: [String: JSONValue] = [:]
+      try cursor.object { cursor, key throws(JSONCursor.Fault) in
+        members[key] = try JSONValue(&cursor, depth: depth + 1)
+      }
+      self = .object(members)
+    default:
+      switch try cursor.word() {
+      case "true": self = .bool(true)
+      case "false": self = .bool(false)
+      case "null": self = .null
+      case let number: self = Double(number).map { .number($0) } ?? .null
+      }
+    }
+  }
+
+  /// The value as JSON.
+  var text: String {
+    switch self {
+    case .null: return "null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .number(let number):
+      guard number.isFinite else { return "null" }
+      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .string(let text): return text.inJSON
+    case .array(let entries): return "[" + entries.map(\.text).joined(separator: ",") + "]"
+    case .object(let members):
+      let written = members.sorted { $0.key < $1.key }.map { "\($0.key.inJSON):\($0.value.text)" }
+      return "{" + written.joined(separator: ",") + "}"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import A11yCommandLine
+import A11ySession
+import ArgumentParser
+
+/// `a11ynav apps`
+struct Apps: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the desktop apps that can be read: name, process, toolkit, objects, windows."
+  )
+
+  func run() throws {
+    var output = StandardOutput()
+    let apps = try DesktopAccess.apps()
+    for app in apps {
+      let objects = app.objects.map { "\($0)" } ?? "does not answer"
+      let windows = app.windows.joined(separator: ", ")
+      let columns = [app.name, "\(app.process)", app.toolkit, objects, windows]
+      output.write(columns.map { VisibleText.of($0) }.joined(separator: "\t"))
+    }
+    output.flush()
+    if apps.isEmpty { StandardError.write("a11ynav: no app that can be read is running") }
+  }
+}

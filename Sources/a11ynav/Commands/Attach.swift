@@ -1,0 +1,61 @@
+import A11yCommandLine
+import A11ySession
+import A11yTranscripts
+import ArgumentParser
+
+/// `a11ynav attach`
+struct Attach: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Walk a running Linux app with keys, and hear it.",
+    discussion: """
+      The app is found by its name or process id, through AT-SPI. Keys are those
+      of “a11ynav open”; what you do happens in the app.
+
+        a11ynav attach gedit
+        a11ynav attach --launch "gedit letter.txt"
+        a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
+        a11ynav attach gedit --keys "right right space"   press keys, print what was said
+
+      Without a desktop: a11ynav desktop -- a11ynav attach --launch gedit
+      """
+  )
+
+  @Argument(help: "The app’s name, or its process id.")
+  var app: String?
+
+  @Option(help: ArgumentHelp("Start this program, and end it afterwards.", valueName: "command"))
+  var launch: String?
+
+  @Option(
+    help: ArgumentHelp("Press keys by name, print what was said, and leave.", valueName: "keys")
+  )
+  var keys: String?
+
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  @Flag(help: "Print a line for each thing that is said, and never redraw.")
+  var plain = false
+
+  func validate() throws {
+    guard (app == nil) != (launch == nil) else {
+      throw ValidationError("Either an app that runs or --launch says what to read.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let opened = try DesktopAccess.attach(to: app, launching: launch)
+      if let keys {
+        let walk = try Walk(keys: keys, script: nil, technology: technology)
+        return try ReplayRun(walk, speech: speech, format: .text)
+          .run(opened.source, readingOrder: opened.readingOrder)
+      }
+      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+        opened.source,
+        title: VisibleText.of(opened.title),
+        readingOrder: opened.readingOrder
+      )
+    }
+  }
+}

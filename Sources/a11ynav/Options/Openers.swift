@@ -1,0 +1,38 @@
+import A11yCommandLine
+import A11yDocuments
+import A11yTranscripts
+import A11yWeb
+import Foundation
+
+/// What this program opens: documents, and each kind of live source.
+@MainActor
+struct Openers {
+  /// The kinds of live sources.
+  let all: [any SourceOpener] = [WebOpener()]
+
+  /// The header fields that say what to open.
+  nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }
+
+  /// Whether a header names a live source.
+  func recognize(_ subject: Subject) -> Bool { all.contains { $0.recognizes(subject) } }
+
+  /// Opens what a command line or a header names.
+  func open(_ subject: Subject) throws -> OpenedSource {
+    if let opener = all.first(where: { $0.recognizes(subject) }) {
+      do { return try opener.open(subject) } catch { throw Failure("\(error)") }
+    }
+    guard let path = subject.path("open") else { throw Failure("there is nothing to open") }
+    var options = DocumentOptions()
+    options.file = path
+    options.format = subject["format"].flatMap(DocumentFormat.init)
+    let document = try options.open()
+    return OpenedSource(
+      try CapturedTree(document),
+      readingOrder: document.readingOrder,
+      title: options.title
+    )
+  }
+
+  /// Releases browsers and the like.
+  func close() { for opener in all { opener.close() } }
+}

@@ -1,0 +1,46 @@
+import A11ySession
+import ArgumentParser
+
+/// How a web page is opened, for the commands that open one.
+struct PageOptionGroup: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Serve this folder while the page is open.", valueName: "folder"),
+    completion: .directory
+  )
+  var serve: String?
+
+  @Option(help: ArgumentHelp("The page's viewport. (default: 1280x800)", valueName: "size"))
+  var viewport: String?
+
+  @Option(help: ArgumentHelp("The language that the page is asked for.", valueName: "tag"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The browser, by name or path.", valueName: "program"))
+  var browser: String?
+
+  @Flag(help: "Show the browser's window.")
+  var headed = false
+
+  @Option(
+    help: ArgumentHelp("Use a browser that runs with this debugging port.", valueName: "port")
+  )
+  var attach: Int?
+
+  @Option(help: ArgumentHelp("With --attach, the tab whose title holds this.", valueName: "title"))
+  var tab: String?
+
+  @Flag(help: "Let the page's time be that of the clock.")
+  var realTime = false
+
+  /// The fields of a header that say the same.
+  func fields(isRealTime: Bool) -> [Script.Field] {
+    let values = [
+      ("serve", serve), ("viewport", viewport), ("locale", locale), ("browser", browser),
+      ("headed", headed ? "on" : nil), ("attach", attach.map { "\($0)" }), ("tab", tab),
+      ("time", isRealTime || realTime ? "real" : nil),
+    ]
+    return values.compactMap { name, value in
+      value.map { Script.Field(name: name, value: $0, line: 1) }
+    }
+  }
+}

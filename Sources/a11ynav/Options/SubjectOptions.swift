@@ -1,0 +1,51 @@
+import A11yCommandLine
+import A11yDocuments
+import A11ySession
+import A11yTranscripts
+import A11yWeb
+import ArgumentParser
+import Foundation
+
+/// What a command opens: a document, or a web page.
+struct SubjectOptions: ParsableArguments {
+  @Argument(
+    help: "The document (- reads standard input), or the address or file of a web page.",
+    completion: .file()
+  )
+  var file: String?
+
+  @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
+  var format: DocumentFormat?
+
+  @OptionGroup(title: "Web pages") var page: PageOptionGroup
+
+  /// Whether the command line names something.
+  var isNamed: Bool { file != nil || page.serve != nil || page.attach != nil }
+
+  /// Refuses a command line that names nothing.
+  func demand() throws {
+    if !isNamed { throw ValidationError("A document or a web page is missing.") }
+  }
+
+  /// Opens it.
+  ///
+  /// - Parameter isRealTime: Whether a person is at the keys, so that a page's time is that of the
+  ///   clock.
+  @MainActor
+  func open(_ openers: Openers, isRealTime: Bool = false) throws -> OpenedSource {
+    try openers.open(Subject(fields(isRealTime: isRealTime)))
+  }
+
+  /// The fields of a header that name the same.
+  func fields(isRealTime: Bool = false) -> [Script.Field] {
+    var fields = page.fields(isRealTime: isRealTime)
+    if let format {
+      fields.insert(Script.Field(name: "format", value: format.rawValue, line: 1), at: 0)
+    }
+    if let file { fields.insert(Script.Field(name: "open", value: file, line: 1), at: 0) }
+    return fields
+  }
+
+  /// The lines of a transcript's header that name the same.
+  var header: [String] { fields().map { "\($0.name): \($0.value)" } }
+}

@@ -1,0 +1,40 @@
+"""What gtk3_app, gtk4_app and qt_app have in common: their options, their words and their data."""
+
+import argparse
+
+TITLE = "Garden Shop"
+PAGES = ["form", "list", "tree", "text", "more"]
+COUNTRIES = ["Austria", "Belgium", "Chile"]
+DELIVERY = ["Post", "Courier", "Pick up"]
+COLUMNS = ["Name", "Stock"]
+TREE = {
+    "Plants": {"Trees": ["Oak", "Birch"], "Herbs": ["Mint", "Sage", "Thyme"]},
+    "Animals": {"Birds": ["Robin", "Wren"], "Fish": ["Trout"]},
+    "Stones": {},
+}
+TEXT = "Dear Ada,\nthe roses have come.\nPlease fetch them on Friday.\n\nYours, Ben"
+LINK = ("Opening hours", "https://example.org/hours")
+
+
+def row(number):
+    """The cells of the row with this number, from 0: a name and a stock that look alike in every toolkit."""
+    return f"Item {number + 1}", str(number * 7 % 100)
+
+
+def branches(below):
+    """The names below a node of `TREE`, each with what is below it."""
+    return below.items() if isinstance(below, dict) else ((name, {}) for name in below)
+
+
+def options():
+    """The options of the command line."""
+    parser = argparse.ArgumentParser(description="A small app to be read through AT-SPI.")
+    parser.add_argument("--page", choices=PAGES + ["all"], default="all", help="show one page, or all as tabs")
+    parser.add_argument("--rows", type=int, default=100_000, help="how many rows the list has")
+    parser.add_argument("--lines", type=int, default=0, help="lines to add to the text in the editor")
+    return parser.parse_args()
+
+
+def letter(lines):
+    """The text in the editor, with this many lines added."""
+    return "\n".join([TEXT] + [f"Line {number + 1} of a long letter." for number in range(lines)])

@@ -1,0 +1,249 @@
+#!/usr/bin/python3
+"""An app without a toolkit, which speaks AT-SPI by itself and, on request, badly.
+
+It shows a frame with a button, a label, a check box and a text field. Options add to the tree or spoil the answers.
+Messages are read by a filter, so that every path, existing or not, is answered here."""
+
+import argparse
+import os
+import signal
+import time
+
+from gi.repository import Gio, GLib
+
+PREFIX = "/org/a11y/atspi/accessible/"
+ATSPI = "org.a11y.atspi."
+ITEMS = GLib.VariantType("(a((so)(so)(so)iiassusau))")
+NOTHING = ("", "/org/a11y/atspi/null")
+ROLES = {"application": 75, "check box": 7, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
+         "push button": 43, "text": 61}
+STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "sensitive": 24, "showing": 25,
+          "visible": 30}
+ODD_NAMES = ["\x1b[2J\x1b]0;owned\x07", "right\u202eto left", "\ufeff\u200b", "\ue000\ufffe\U0010ffff", "line\nbreak\ttab\r",
+             "e" + "\u0301" * 500, "long " * 200_000, ""]
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--name", default="stranger", help="the name of the app")
+    parser.add_argument("--lie", action="store_true", help="children and parents that do not exist")
+    parser.add_argument("--cycle", action="store_true", help="elements that are their own descendants")
+    parser.add_argument("--children", type=int, default=0, metavar="N", help="a list of N items")
+    parser.add_argument("--depth", type=int, default=0, metavar="N", help="N panels, each in the one before")
+    parser.add_argument("--odd-names", action="store_true", help="escape sequences, controls, a megabyte")
+    parser.add_argument("--bad-utf8", action="store_true", help="a name that is no UTF-8; the bus ends such an app")
+    parser.add_argument("--cache", action="store_true", help="answer GetItems with everything; without it, refuse")
+    parser.add_argument("--flood", type=float, default=0, metavar="S", help="1,000 events a second for S seconds")
+    parser.add_argument("--announce", action="store_true", help="announce each press of the button")
+    parser.add_argument("--slow", type=int, default=0, metavar="MS", help="wait before each answer")
+    parser.add_argument("--mute", type=int, default=0, metavar="N", help="read on, but answer nothing after N calls")
+    parser.add_argument("--hang", type=int, default=0, metavar="N", help="stop (SIGSTOP) after N calls")
+    parser.add_argument("--die", type=int, default=0, metavar="N", help="exit after N calls")
+    return parser.parse_args()
+
+
+class Node:
+    """An element: what it is, and which elements it says are its children."""
+
+    def __init__(self, key, role, name, parent, children=(), states=(), actions=(), text=None):
+        self.key, self.role, self.name, self.parent = key, role, name, parent
+        self.children, self.actions, self.text = list(children), list(actions), text
+        self.states = {"enabled", "sensitive", "showing", "visible", *states}
+
+    def interfaces(self):
+        names = ["Accessible", "Component"] + (["Action"] if self.actions else []) + (["Text"] if self.text is not None else [])
+        return [ATSPI + name for name in names] + ([ATSPI + "Application"] if self.role == "application" else [])
+
+
+class Tree:
+    """All elements by their key, which is the last part of their path."""
+
+    def __init__(self, options):
+        self.nodes = {}
+        self.add("root", "application", options.name, None)
+        self.add("frame", "frame", "Stranger", "root", states=["active"])
+        self.add("button", "push button", "Knock", "frame", actions=["click", "knock twice"], states=["focusable"])
+        self.add("label", "label", "Nobody knocked", "frame", text="Nobody knocked")
+        self.add("check", "check box", "Agree", "frame", actions=["click"], states=["focusable"])
+        self.add("diary", "text", "Diary", "frame", text="Dear diary", states=["editable", "focusable"])
+        if options.children:
+            self.add("list", "list", "Items", "frame")
+            for number in range(options.children):
+                self.add(str(number), "list item", f"Item {number + 1}", "list")
+        for level in range(options.depth):
+            self.add(f"level{level}", "panel", f"Level {level + 1}", f"level{level - 1}" if level else "frame")
+        for number, name in enumerate(ODD_NAMES if options.odd_names else []):
+            self.add(f"odd{number}", "push button", name, "frame", actions=["click"])
+        if options.cycle:
+            self.add("loop", "panel", "Loop", "frame", children=["frame", "loop", "button"])
+        if options.lie:
+            self.nodes["frame"].children += ["missing", NOTHING, (":9.9999", PREFIX + "root"), "button", "label"]
+            self.nodes["check"].parent = "missing"
+        if options.bad_utf8:
+            self.add("bad", "label", "BADBYTES", "frame")
+
+    def add(self, key, role, name, parent, **more):
+        self.nodes[key] = Node(key, role, name, parent, **more)
+        if parent:
+            self.nodes[parent].children.append(key)
+
+
+class Stranger:
+    """Answers AT-SPI's calls from a tree."""
+
+    def __init__(self, options):
+        self.options, self.tree, self.calls, self.knocks = options, Tree(options), 0, 0
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address, = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1, None)
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.bus.add_filter(self.receive)
+        plug = GLib.Variant("((so))", (self.reference("root"),))
+        self.bus.call_sync(ATSPI + "Registry", PREFIX + "root", ATSPI + "Socket", "Embed", plug, None, 0, -1, None)
+
+    def reference(self, key):
+        return key if isinstance(key, tuple) else NOTHING if key is None else (self.bus.get_unique_name(), PREFIX + key)
+
+    def receive(self, bus, message, incoming):
+        """Takes the calls out of what comes in; runs on GDBus's thread, one message after the other."""
+        if not incoming or message.get_message_type() != Gio.DBusMessageType.METHOD_CALL:
+            return message
+        self.calls += 1
+        time.sleep(self.options.slow / 1000)
+        if self.options.die and self.calls > self.options.die:
+            os._exit(0)
+        if self.options.hang and self.calls == self.options.hang + 1:
+            os.kill(os.getpid(), signal.SIGSTOP)
+        if not self.options.mute or self.calls <= self.options.mute:
+            self.answer(message)
+        return None
+
+    def answer(self, message):
+        arguments = message.get_body().unpack() if message.get_body() else ()
+        reply = Gio.DBusMessage.new_method_reply(message)
+        try:
+            reply.set_body(self.result(message, message.get_member(), arguments))
+        except (KeyError, IndexError) as error:
+            reply = message.new_method_error_literal("org.freedesktop.DBus.Error.UnknownObject", str(error))
+        if self.options.bad_utf8 and "BADBYTES" in str(reply.get_body()):
+            self.send_raw(reply)
+        else:
+            self.bus.send_message(reply, Gio.DBusSendMessageFlags.NONE)
+
+    def send_raw(self, message):
+        """Sends a message whose text is no UTF-8, past every check on this side."""
+        message.set_serial(0x7FFFFFFF)
+        bytes = message.to_blob(Gio.DBusCapabilityFlags.NONE).replace(b"BADBYTES", b"\xff\xfe\xc0\x80\xed\xa0\x80!")
+        self.bus.get_stream().get_output_stream().write_all(bytes, None)
+
+    def result(self, message, member, arguments):
+        """The body of an answer; KeyError where there is none."""
+        if member == "GetItems":
+            if not self.options.cache:
+                raise KeyError("no cache")
+            items = ",".join(self.item(node) for node in self.tree.nodes.values())
+            return GLib.Variant.parse(ITEMS, f"([{items}],)", None, None)
+        node = self.tree.nodes[message.get_path().removeprefix(PREFIX)]
+        if member == "Get":
+            return GLib.Variant("(v)", (self.property(node, arguments[1]),))
+        if member == "GetAll":
+            return GLib.Variant("(a{sv})", ({name: self.property(node, name) for name in ["Name", "ChildCount"]},))
+        if member == "DoAction":
+            self.act(node, arguments[0])
+        answers = {
+            "GetChildAtIndex": lambda index: ("(so)", self.child(node, index)),
+            "GetChildren": lambda: ("a(so)", [self.reference(key) for key in node.children]),
+            "GetIndexInParent": lambda: ("i", self.index(node)),
+            "GetRole": lambda: ("u", ROLES[node.role]),
+            "GetRoleName": lambda: ("s", node.role), "GetLocalizedRoleName": lambda: ("s", node.role),
+            "GetState": lambda: ("au", self.states(node)),
+            "GetAttributes": lambda: ("a{ss}", {}), "GetRelationSet": lambda: ("a(ua(so))", []),
+            "GetApplication": lambda: ("(so)", self.reference("root")),
+            "GetInterfaces": lambda: ("as", node.interfaces()),
+            "GetExtents": lambda _: ("(iiii)", (0, 0, 200, 20)),
+            "GrabFocus": lambda: ("b", True),
+            "GetName": lambda index: ("s", node.actions[index]),
+            "GetLocalizedName": lambda index: ("s", node.actions[index]),
+            "GetDescription": lambda _: ("s", ""), "GetKeyBinding": lambda _: ("s", ""),
+            "DoAction": lambda _: ("b", True),
+            "GetText": lambda start, end: ("s", node.text[start:end if end >= 0 else None]),
+            "GetStringAtOffset": lambda *_: ("sii", (node.text, 0, len(node.text))),
+            "GetNSelections": lambda: ("i", 0),
+            "Set": lambda *_: ("", ()),
+        }
+        signature, value = answers[member](*arguments)
+        return GLib.Variant(f"({signature})", value if signature in ("sii", "") else (value,))
+
+    def property(self, node, name):
+        signature, value = {
+            "Name": ("s", node.name), "Description": ("s", ""), "Locale": ("s", "en"), "AccessibleId": ("s", ""),
+            "Parent": ("(so)", self.reference(node.parent)), "ChildCount": ("i", len(node.children)),
+            "ToolkitName": ("s", "none"), "Version": ("s", "1"), "AtspiVersion": ("s", "2.1"), "Id": ("i", 0),
+            "NActions": ("i", len(node.actions)), "CharacterCount": ("i", len(node.text or "")), "CaretOffset": ("i", 0),
+        }[name]
+        return GLib.Variant(signature, value)
+
+    def item(self, node):
+        """What GetItems says of an element, as GVariant's text, which is parsed seven times as fast as tuples are packed."""
+        name = GLib.Variant("s", node.name).print_(False)
+        return (f"({self.reference(node.key)}, {self.reference('root')}, {self.reference(node.parent)}, {self.index(node)}, "
+                f"{len(node.children)}, {node.interfaces()}, {name}, {ROLES[node.role]}, '', {self.states(node)})")
+
+    def index(self, node):
+        if node.key.isdigit():
+            return int(node.key)
+        siblings = self.tree.nodes[node.parent].children if node.parent in self.tree.nodes else []
+        return siblings.index(node.key) if node.key in siblings else -1
+
+    def child(self, node, index):
+        return self.reference(node.children[index]) if 0 <= index < len(node.children) else NOTHING
+
+    def states(self, node):
+        bits = sum(1 << STATES[name] for name in node.states)
+        return [bits & 0xFFFFFFFF, bits >> 32]
+
+    def act(self, node, action):
+        if node.key == "check":
+            node.states ^= {"checked"}
+            self.emit(node, "StateChanged", "checked", int("checked" in node.states), GLib.Variant("i", 0))
+        elif node.key == "button":
+            self.knocks += action + 1
+            self.rename(self.tree.nodes["label"], f"Knocked {self.knocks}")
+            if self.options.announce:
+                self.emit(node, "Announcement", "", 1, GLib.Variant("s", f"Knock {self.knocks} was heard"))
+
+    def rename(self, node, name):
+        node.name = node.text = name
+        self.emit(node, "PropertyChange", "accessible-name", 0, GLib.Variant("s", name))
+
+    def emit(self, node, event, detail, first, value):
+        body = GLib.Variant("(siiva{sv})", (detail, first, 0, value, {}))
+        self.bus.emit_signal(None, PREFIX + node.key, ATSPI + "Event.Object", event, body)
+
+    def flood(self, seconds):
+        """Renames the label 1,000 times a second, and says when it has ended."""
+        start, sent = time.monotonic(), 0
+
+        def burst():
+            nonlocal sent
+            due = int(min(time.monotonic() - start, seconds) * 1000)
+            for sent in range(sent + 1, due + 1):
+                self.rename(self.tree.nodes["label"], f"Event {sent}")
+            if due == int(seconds * 1000):
+                self.rename(self.tree.nodes["label"], "The flood is over")
+            return due < int(seconds * 1000)
+
+        GLib.timeout_add(10, burst)
+
+
+def main():
+    chosen = options()
+    stranger = Stranger(chosen)
+    if chosen.flood:
+        stranger.flood(chosen.flood)
+    loop = GLib.MainLoop()
+    stranger.bus.connect("closed", lambda *_: loop.quit())
+    loop.run()
+
+
+main()
