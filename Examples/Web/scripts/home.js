@@ -19,7 +19,10 @@ const orders = {
   dearest: (a, b) => b.price - a.price,
 };
 
-const products = await fetchProducts();
+const products = await fetchProducts().catch(() => {
+  resultCount.textContent = "The products could not be loaded";
+  return [];
+});
 const dialog = new ProductDialog(document.querySelector("#product"));
 let order = "name";
 

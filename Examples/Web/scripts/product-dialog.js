@@ -18,13 +18,13 @@ export class ProductDialog {
   open(product) {
     this.#product = product;
     this.#fill("name", product.name);
-    this.#fill("latin", product.latin ?? "").hidden = !product.latin;
+    this.#fill("latin", product.latin ?? "").parentElement.hidden = !product.latin;
     this.#fill("description", product.description);
     this.#fill("price", formatPrice(product.price));
     this.#quantity.value = 1;
     this.#dialog.returnValue = "";
+    // The quantity is the first field, so it gets the focus.
     this.#dialog.showModal();
-    this.#quantity.focus();
   }
 
   #add() {
