@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -39,6 +40,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
+    .macro(name: "A11yMacros"),
     .target(name: "A11yTree"),
     .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
     .target(
@@ -80,10 +83,17 @@ let package = Package(
       ]
     ),
     .target(
+      name: "A11yPreviews",
+      dependencies: [
+        "A11yMacros", "A11yViewGraph", "A11yViews", "A11yDrawing", "A11yPlatformViews",
+      ]
+    ),
+    .target(
       name: "A11yUI",
       dependencies: [
         "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
-        "A11yPlatformViews", "A11yAppModel", .product(name: "OpenCombine", package: "OpenCombine"),
+        "A11yPlatformViews", "A11yAppModel", "A11yPreviews",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
@@ -126,7 +136,7 @@ let package = Package(
     .target(
       name: "A11yApp",
       dependencies: [
-        "A11yTree", "A11yUI", "A11yCommandLine",
+        "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yCommandLine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -169,6 +179,7 @@ let package = Package(
     .example("Notes", script: "notes"),
     .example("Delegates", script: "delegates"),
     .example("Later", script: "later"),
+    .example("Pantry", script: "pantry", previews: "Previews"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .target(
       name: "SessionFixtures",
@@ -233,12 +244,12 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, script: String) -> Target {
+  static func example(_ name: String, script: String, previews: String? = nil) -> Target {
     .executableTarget(
       name: name,
       dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
       path: "Examples/\(name)",
-      exclude: ["\(script).a11y"]
+      exclude: ["\(script).a11y"] + [previews].compactMap(\.self)
     )
   }
 }

@@ -10,11 +10,14 @@ extension Script {
   /// The script's app, from its header: the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
+  /// The one preview of the app that the script is about, from its header.
+  public var preview: String? { header.first { $0.name == "preview" }?.value }
+
   /// Applies the header's settings.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for an unknown setting or value.
   public func apply(to settings: inout SessionSettings) throws(SessionError) {
-    for field in header where !["open", "format", "app"].contains(field.name) {
+    for field in header where !["open", "format", "app", "preview"].contains(field.name) {
       do {
         if field.name == "technology" {
           settings.technologies = try CommandParser.technologies(field.value)
