@@ -23,6 +23,11 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,7 +84,7 @@ let package = Package(
       name: "A11yAppModel",
       dependencies: [
         "A11yTree", "A11yFiles", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "A11yPlatformViews", .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .target(
@@ -105,6 +110,11 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
+    .target(name: "UIKit", dependencies: ["A11yUI"]),
+    .target(name: "AppKit", dependencies: ["A11yUI"]),
+    .target(name: "CoreGraphics", dependencies: ["A11yDrawing", "A11yPlatformViews"]),
+    .target(name: "OSLog"),
+    .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
     .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.

@@ -46,6 +46,10 @@ public enum KeyframeTrackContentBuilder<Value> {
 /// Builds keyframes from their tracks.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// Takes a track.
+  public static func buildExpression<P>(
+    _ track: KeyframeTrack<Value, P>
+  ) -> KeyframeTrack<Value, P> { track }
   /// Combines keyframes.
   public static func buildBlock<each Content>(
     _ content: repeat each Content
