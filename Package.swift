@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -32,6 +33,11 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -49,6 +55,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
+    .macro(name: "A11yMacros"),
     .target(name: "A11yTree"),
     .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
     .target(
@@ -86,14 +94,21 @@ let package = Package(
       name: "A11yAppModel",
       dependencies: [
         "A11yTree", "A11yFiles", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "A11yPlatformViews", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
+      name: "A11yPreviews",
+      dependencies: [
+        "A11yMacros", "A11yViewGraph", "A11yViews", "A11yDrawing", "A11yPlatformViews",
       ]
     ),
     .target(
       name: "A11yUI",
       dependencies: [
         "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
-        "A11yPlatformViews", "A11yAppModel", .product(name: "OpenCombine", package: "OpenCombine"),
+        "A11yPlatformViews", "A11yAppModel", "A11yPreviews",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
@@ -105,6 +120,11 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
+    .target(name: "UIKit", dependencies: ["A11yUI"]),
+    .target(name: "AppKit", dependencies: ["A11yUI"]),
+    .target(name: "CoreGraphics", dependencies: ["A11yDrawing", "A11yPlatformViews"]),
+    .target(name: "OSLog"),
+    .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
     .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
@@ -138,7 +158,7 @@ let package = Package(
     .target(
       name: "A11yApp",
       dependencies: [
-        "A11yTree", "A11yUI", "A11yCommandLine",
+        "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yCommandLine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -191,6 +211,7 @@ let package = Package(
     .example("Notes", script: "notes"),
     .example("Delegates", script: "delegates"),
     .example("Later", script: "later"),
+    .example("Pantry", script: "pantry", previews: "Previews"),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .target(
       name: "SessionFixtures",
@@ -262,12 +283,12 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, script: String) -> Target {
+  static func example(_ name: String, script: String, previews: String? = nil) -> Target {
     .executableTarget(
       name: name,
       dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
       path: "Examples/\(name)",
-      exclude: ["\(script).a11y"]
+      exclude: ["\(script).a11y"] + [previews].compactMap(\.self)
     )
   }
 }

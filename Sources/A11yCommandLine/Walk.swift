@@ -48,4 +48,10 @@ package struct Walk {
       throw Failure("\(script): \(error)")
     }
   }
+
+  /// The preview that the header of a script names, if the script can be read.
+  package static func preview(of script: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: script) else { return nil }
+    return (try? Script(String(decoding: data, as: UTF8.self)))?.preview
+  }
 }

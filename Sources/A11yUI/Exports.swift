@@ -2,6 +2,7 @@
 @_exported import A11yAppModel
 @_exported import A11yDrawing
 @_exported import A11yPlatformViews
+@_exported import A11yPreviews
 @_exported import A11yViewFeatures
 @_exported import A11yViewGraph
 @_exported import A11yViews

@@ -28,7 +28,7 @@ extension DispatchQueue {
 
     /// The distance between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
-      Sendable
+      ExpressibleByFloatLiteral, Sendable
     {
       /// The distance in nanoseconds.
       public var magnitude: Int

@@ -1,6 +1,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 import A11yViews
+import Foundation
 
 extension Animation {
   /// Starts slowly.
@@ -39,11 +40,60 @@ extension Animation {
   ) -> Animation { .default }
 
   /// A spring; times are in seconds.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { .default }
+
+  /// A spring for interaction; times are in seconds.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation { .default }
+
+  /// A spring for interaction; times are in seconds.
+  public static func interactiveSpring(
+    duration: Double,
+    extraBounce: Double = 0,
+    blendDuration: Double = 0.25
+  ) -> Animation { .default }
+
+  /// A spring with its physics.
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring; the duration is in seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring.
+  public static var interpolatingSpring: Animation { .default }
+
+  /// A spring, as a value of its own.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .default
+  }
+
+  /// A spring, as a value of its own.
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A timing curve as a value of its own; the duration is in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    .default
+  }
 
   /// A bouncy spring; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {

@@ -18,6 +18,18 @@ extension View {
     self
   }
 
+  /// Animates the changes that a closure makes.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(AnyView(self)))
+  }
+
+  /// Sets how the view appears and disappears.
+  @_disfavoredOverload
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+
   /// Sets how the view appears and disappears.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     self
@@ -40,41 +52,6 @@ extension View {
   }
 }
 
-/// How a view appears and disappears.
-public struct AnyTransition: Sendable {
-  /// Immediately.
-  public static let identity = AnyTransition()
-  /// Fading.
-  public static let opacity = AnyTransition()
-  /// Growing and shrinking.
-  public static let scale = AnyTransition()
-  /// Sliding.
-  public static let slide = AnyTransition()
-  /// Growing and shrinking.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-  /// From and to an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing the previous view out.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From and to a distance.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// From and to a distance.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// One transition for appearing, another for disappearing.
-  public static func asymmetric(
-    insertion: AnyTransition,
-    removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Both together.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// How the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
   package let name: String
@@ -88,6 +65,14 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+  /// Symbol by symbol.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T)
+    -> ContentTransition
+  {
+    ContentTransition(name: "symbolEffect")
+  }
+  /// Symbol by symbol.
+  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
   /// Digit by digit, up or down with a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")

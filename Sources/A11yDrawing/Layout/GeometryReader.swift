@@ -29,20 +29,42 @@ public struct GeometryProxy: Sendable {
 
   /// The frame in a coordinate space: always zero.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+
+  /// The frame in a coordinate space: always zero.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+
+  /// The bounds of a container: none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
+  /// A place that a view below has passed up: always the default.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// A coordinate space.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // A name is any hashable value; it is only ever compared.
-  /// The screen.
-  case global
-  /// The view itself.
-  case local
-  /// A named view.
-  case named(AnyHashable)
+/// A place in a view, which another view can read in its own space. Nothing has a place here.
+public struct Anchor<Value> {
+  let value: Value
+
+  /// How a place is taken.
+  public struct Source<SourceValue> {
+    package let value: SourceValue
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source where SourceValue == CGRect {
+  /// The bounds of the view.
+  public static var bounds: Anchor<Value>.Source<CGRect> { .init(value: .zero) }
 }
 
 extension View {
-  /// Names the view's coordinate space.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// Passes up where the view is.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: Anchor<A>.Source<A>,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    preference(key: key, value: transform(Anchor(value: value.value)))
+  }
 }

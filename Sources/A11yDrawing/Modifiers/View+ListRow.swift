@@ -57,6 +57,11 @@ extension View {
     self
   }
 
+  /// Sets the space between sections.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    self
+  }
+
   /// Sets the hover effect of a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
     self
@@ -84,4 +89,17 @@ public enum Prominence: Hashable, Sendable {
   case standard
   /// Increased.
   case increased
+}
+
+/// The space between sections.
+public struct ListSectionSpacing: Sendable {
+  let name: String
+  /// As usual.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// Less.
+  public static let compact = ListSectionSpacing(name: "compact")
+  /// A space, in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "\(spacing)")
+  }
 }

@@ -68,19 +68,6 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// The bar at the top of a screen.
-public struct NavigationBarItem: Sendable {
-  /// How big the title is.
-  public enum TitleDisplayMode: Sendable {
-    /// The default.
-    case automatic
-    /// Small.
-    case inline
-    /// Big.
-    case large
-  }
-}
-
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
   /// That of a device.
@@ -91,7 +78,7 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Shows views during development. Never used here.
+/// Shows views during development: each conforming type is one preview of the program.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

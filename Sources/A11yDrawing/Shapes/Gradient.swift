@@ -84,28 +84,13 @@ public struct AngularGradient: ShapeStyle {
 
   /// Makes a gradient of colours once around a centre.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-}
 
-extension LinearGradient: View, UndrawnView {}
-extension RadialGradient: View, UndrawnView {}
-extension AngularGradient: View, UndrawnView {}
+  /// Makes a gradient once around a centre.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
 
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of colours along a line.
-  public static func linearGradient(
-    colors: [Color],
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
+  /// Makes a gradient of stops around a centre.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 
-  /// A gradient along a line.
-  public static func linearGradient(
-    _ gradient: Gradient,
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
+  /// Makes a gradient of stops once around a centre.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }

@@ -52,6 +52,41 @@ public struct Path: Equatable, Sendable {
   public mutating func addPath(_ path: Path) {}
   /// Closes the current outline.
   public mutating func closeSubpath() {}
+  /// Adds an outline, changed by a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {}
+  /// Adds an arc between two lines.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+  /// Adds an arc that goes on by an angle.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle
+  ) {}
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect]) {}
+  /// Makes the outline of a rectangle with rounded corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Whether nothing was added; nothing is stored.
+  public var isEmpty: Bool { true }
+  /// The smallest rectangle around the outline; nothing is stored.
+  public var boundingRect: CGRect { .zero }
+  /// The point where drawing goes on; nothing is stored.
+  public var currentPoint: CGPoint? { nil }
+  /// Whether a point is inside; nothing is stored.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
+  /// The outline, moved, turned and scaled.
+  public func applying(_ transform: CGAffineTransform) -> Path { self }
+  /// The outline, moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
+  /// The outline of a drawn line.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+  /// A part of the outline, from 0 to 1.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 }
 
 extension Path: Shape {

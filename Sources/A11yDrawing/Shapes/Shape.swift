@@ -20,20 +20,21 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S,
     style: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> _ShapeView {
     _ShapeView()
   }
 
   /// Fills the shape.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView() }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
 
   /// Draws the outline of the shape.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView
+  {
     _ShapeView()
   }
 
   /// Draws the outline of the shape.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     _ShapeView()
   }
 
@@ -64,7 +65,7 @@ extension InsettableShape {
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView {
     _ShapeView()
   }
 
@@ -73,47 +74,7 @@ extension InsettableShape {
     _ content: S,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView {
     _ShapeView()
   }
-}
-
-/// A drawn shape.
-public struct _ShapeView {
-  package nonisolated init() {}
-}
-
-extension _ShapeView: View, UndrawnView {}
-
-/// How a line is drawn.
-public struct StrokeStyle: Equatable, Sendable {
-  /// How wide the line is, in points.
-  public var lineWidth: CGFloat
-  /// The lengths of dashes and gaps, in points.
-  public var dash: [CGFloat]
-
-  /// Makes a style from its parts.
-  public init(
-    lineWidth: CGFloat = 1,
-    lineCap: CGLineCap = .butt,
-    lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [],
-    dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.dash = dash
-  }
-}
-
-/// How lines end.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
-/// How a shape is filled.
-public struct FillStyle: Equatable, Sendable {
-  /// Makes a style from its parts.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }

@@ -24,6 +24,14 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// A number that identifies the view.
   open var tag = 0
+  /// The colour below the content. It does not affect elements.
+  open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The colour of controls. It does not affect elements.
+  open var tintColor: UIColor! = .systemBlue
+  /// The layer that is drawn. It does not affect elements.
+  public final lazy var layer = CALayer()
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {

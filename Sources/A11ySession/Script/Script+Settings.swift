@@ -10,8 +10,11 @@ extension Script {
   /// The script's app, from its header: the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
+  /// The one preview of the app that the script is about, from its header.
+  public var preview: String? { header.first { $0.name == "preview" }?.value }
+
   /// The header fields that say what to open; all others are settings.
-  public static let subjectFields: Set<String> = ["open", "format", "app"]
+  public static let subjectFields: Set<String> = ["open", "format", "app", "preview"]
 
   /// Applies the header's settings.
   ///

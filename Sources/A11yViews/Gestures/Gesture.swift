@@ -37,7 +37,11 @@ extension Gesture {
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
   /// Combines two gestures that happen at the same time.
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
+  nonisolated public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
 }
 
 extension Gesture where Body == Never {
@@ -100,31 +104,6 @@ public struct LongPressGesture: Sendable {
 extension LongPressGesture: Gesture {
   /// Whether the finger is down.
   public typealias Value = Bool
-  /// The gesture has no body.
-  public typealias Body = Never
-}
-
-/// A drag.
-public struct DragGesture: Sendable {
-  /// The state of the drag.
-  public struct Value: Equatable, Sendable {
-    /// The time.
-    public var time: Date
-    /// The place of the finger.
-    public var location: CGPoint
-    /// The place where it began.
-    public var startLocation: CGPoint
-    /// The distance moved.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-  }
-
-  /// Makes a drag with a minimum distance in points.
-  public init(minimumDistance: CGFloat = 10) {}
-}
-
-extension DragGesture: Gesture {
   /// The gesture has no body.
   public typealias Body = Never
 }

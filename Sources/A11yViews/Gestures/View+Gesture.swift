@@ -22,6 +22,34 @@ extension View {
     self
   }
 
+  /// Adds an action for taps with their place, which is unknown here: the origin.
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
+  }
+
+  /// Adds an action for a long press, in the older parameter order. It never happens.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Adds an action for a pointer over the view. There is none.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Adds an action for a pointer that moves over the view. There is none.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
   /// Attaches a gesture; a single tap handles activation.
   @MainActor
   public func gesture<T: Gesture>(
@@ -48,6 +76,14 @@ extension View {
   ) -> some View {
     modifier(TapModifier(gesture, mask))
   }
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  /// Over the view.
+  case active(CGPoint)
+  /// Elsewhere.
+  case ended
 }
 
 /// Which gestures are enabled where one is attached.

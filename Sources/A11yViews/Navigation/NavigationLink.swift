@@ -7,6 +7,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   package let content: Label
   package let destination: Destination?
   package let value: AnyHashable?
+  /// Whether the screen is shown, for links that were made with a binding.
+  package var isActive: Binding<Bool>?
 
   package init(_ label: Label, destination: Destination? = nil, value: AnyHashable? = nil) {
     content = label
@@ -98,12 +100,17 @@ extension NavigationLink: View, ElementView {
       // The link was remade while its screen is shown: update the screen as well.
       context.graph.react(context.node) { pushed.show { AnyView(destination) } }
     }
+    if let isActive { follow(isActive, in: context) }
     return element
   }
 
   package func perform(_ action: Action, in context: ElementContext) -> Bool {
     guard action == .activate, context.isEnabled, let stack = context.node.screen?.stack else {
       return false
+    }
+    if let isActive {
+      isActive.wrappedValue = true
+      return true
     }
     if let value { return stack.push(value, from: context.node) }
     guard let destination else { return false }

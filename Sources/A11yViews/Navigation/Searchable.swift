@@ -14,6 +14,19 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+  /// Below the title, always or while scrolling up.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+
+  /// When a search field below a title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let name: String
+    /// While scrolling up.
+    public static let automatic = Self(name: "automatic")
+    /// Always.
+    public static let always = Self(name: "always")
+  }
 }
 
 /// A search field.

@@ -83,17 +83,27 @@ extension View {
   }
 }
 
-/// The buttons of an alert.
-private struct AlertButtons {
-  let alert: Alert
+/// The texts and buttons of an alert or an action sheet.
+struct AlertButtons {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  nonisolated init(alert: Alert) {
+    (title, message, buttons) = (alert.title, alert.message, alert.buttons)
+  }
+
+  nonisolated init(sheet: ActionSheet) {
+    (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons)
+  }
 }
 
 extension AlertButtons: View {
   package var body: some View {
-    alert.title
-    alert.message
-    ForEach(alert.buttons.indices, id: \.self) { index in
-      let button = alert.buttons[index]
+    title
+    message
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
       Button(role: button.role) {
         button.action?()
       } label: {

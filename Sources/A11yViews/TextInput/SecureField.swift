@@ -8,6 +8,14 @@ public struct SecureField<Label: View> {
   package let content: Label
   package let prompt: Text?
 
+  package init(_ label: Label, _ text: Binding<String>, _ onCommit: @escaping () -> Void) {
+    var entry = TextEntry(text)
+    entry.onCommit = onCommit
+    self.entry = entry
+    prompt = nil
+    content = label
+  }
+
   /// Makes a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = TextEntry(text)

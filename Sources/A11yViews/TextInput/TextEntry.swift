@@ -11,6 +11,10 @@ package struct TextEntry {
   private let draft: Draft?
   /// The trigger of a submission.
   package var trigger: SubmitTriggers = .text
+  /// Called when editing begins and ends, in the older API.
+  package var onEditingChanged: ((Bool) -> Void)?
+  /// Called on submission, in the older API.
+  package var onCommit: (() -> Void)?
 
   package init(_ text: Binding<String>) {
     read = { text.wrappedValue }
@@ -98,8 +102,11 @@ package struct TextEntry {
   private func submit(_ context: ElementContext) {
     let focus = context.graph.focus.generation
     let actions = context.environment.submitActions.filter { $0.triggers.contains(trigger) }
+    onCommit?()
     for action in actions.reversed() { action.run() }
-    if actions.isEmpty { _ = context.graph.performShortcut(.return, from: context.node) }
+    if actions.isEmpty, onCommit == nil {
+      _ = context.graph.performShortcut(.return, from: context.node)
+    }
     // The field loses focus unless the program moved it.
     guard context.graph.focus.generation == focus, context.graph.focus.keyboardFocus == nil else {
       return
@@ -113,6 +120,8 @@ package struct TextEntry {
 
   @MainActor
   private func set(_ context: ElementContext, _ editing: Editing?) {
+    let wasEditing = context.editing != nil
+    defer { if wasEditing != (editing != nil) { onEditingChanged?(editing != nil) } }
     context.graph.focus.edit(context.node, editing)
   }
 }

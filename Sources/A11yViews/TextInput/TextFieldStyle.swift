@@ -2,7 +2,16 @@
 import A11yViewFeatures
 
 /// A system style for text fields. It does not affect elements.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of the field's label.
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field in a style of the program's own.
+public struct _TextFieldStyleLabel: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
 
 extension View {
   /// Sets the style of text fields in the view.

@@ -23,9 +23,11 @@ extension App {
       AppCommand.exit(withError: error)
     }
   }
+
   /// A script always starts afresh; a person continues where the last session ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
+    if try PreviewRun(command: command, appName: name).run() { return }
     guard !command.isScripted else {
       return try command.run {
         let host = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())

@@ -42,6 +42,7 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
   var plain = false
 
+  @OptionGroup(title: "Previews") var previewOptions: PreviewOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
@@ -61,13 +62,13 @@ struct AppCommand: ParsableCommand {
 
   /// Runs an app that is made once the command line has been parsed.
   @MainActor
-  func run(_ makeSource: () -> any TreeSource) throws {
+  func run(title: String? = nil, _ makeSource: () -> any TreeSource) throws {
     if isScripted {
       let walk = try Walk(keys: keys, script: script, technology: technology)
       try ReplayRun(walk, speech: speech, format: format).run(makeSource())
     } else {
       try InteractiveRun(technology: technology, speech: speech, isPlain: plain)
-        .run(makeSource(), title: Self.name)
+        .run(makeSource(), title: title ?? Self.name)
     }
   }
 }

@@ -1,0 +1,25 @@
+import A11yCommandLine
+import A11yUI
+import ArgumentParser
+import Foundation
+
+extension Preview {
+  /// Runs a program that has nothing but previews, as the command line says.
+  ///
+  /// ```swift
+  /// @main struct Previews { static func main() { Preview.main() } }
+  /// ```
+  @MainActor
+  public static func main() {
+    AppCommand.name = ProcessInfo.processInfo.processName
+    do {
+      guard var command = try AppCommand.parseAsRoot() as? AppCommand else { return }
+      let run = { try PreviewRun(command: command, appName: AppCommand.name).run() }
+      if try run() { return }
+      command.previewOptions.previews = true
+      _ = try run()
+    } catch {
+      AppCommand.exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// What to do with the previews of an app.
+struct PreviewOptions: ParsableArguments {
+  @Flag(help: "List the previews: name, file and line.")
+  var previews = false
+
+  @Option(help: ArgumentHelp("Open one preview in place of the app.", valueName: "name"))
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --previews, write a transcript of each preview into a folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var snapshot: String?
+
+  /// With `--snapshot`, the numbers of the previews that a child process writes: `3-9`.
+  @Option(help: .hidden) var snapshotRange: String?
+
+  func validate() throws {
+    if snapshot != nil, !previews {
+      throw ValidationError(
+        "--snapshot says where --previews writes: --previews --snapshot Previews"
+      )
+    }
+    if preview != nil, previews {
+      throw ValidationError("Either --previews lists all, or --preview opens one.")
+    }
+    if snapshotRange != nil, range == nil { throw ValidationError("--snapshot-range: 3-9") }
+  }
+
+  var range: ClosedRange<Int>? {
+    let numbers = (snapshotRange ?? "").split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] >= 0, numbers[0] <= numbers[1] else { return nil }
+    return numbers[0]...numbers[1]
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// A child process that writes transcripts, and prints the number of each preview that is done.
+struct PreviewProcess {
+  private let process = Process()
+  private let output = Pipe()
+
+  init(_ arguments: [String]) {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+  }
+
+  /// Runs the process to its end, or until a preview takes longer than the limit.
+  ///
+  /// - Returns: The last preview that is done, and why the process ended before the others.
+  func run(limit: Double) -> (last: Int?, failure: String?) {
+    do {
+      try process.run()
+    } catch {
+      return (nil, "no process can be started for it")
+    }
+    let watch = Watch(process, limit: limit)
+    var text = Data()
+    while true {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += data
+      watch.restart()
+    }
+    process.waitUntilExit()
+    watch.stop()
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    return (lines.last.flatMap { Int($0) }, failure(watch.hasFired, limit))
+  }
+
+  private func failure(_ isLate: Bool, _ limit: Double) -> String? {
+    if isLate { return "the preview was not done after \(Int(limit)) s" }
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal {
+      return "the preview ended with signal \(status)"
+    }
+    return status == 0 ? nil : "the preview ended with status \(status)"
+  }
+
+  /// Ends a process that makes no progress.
+  private final class Watch: Sendable {
+    private let state = Mutex<(timer: DispatchSourceTimer?, fired: Bool)>((nil, false))
+    private let limit: Double
+
+    init(_ process: Process, limit: Double) {
+      self.limit = limit
+      let timer = DispatchSource.makeTimerSource()
+      let identifier = process.processIdentifier
+      timer.setEventHandler { [weak self] in
+        self?.state.withLock { $0.fired = true }
+        kill(identifier, SIGKILL)
+      }
+      timer.schedule(deadline: .now() + limit)
+      timer.resume()
+      state.withLock { $0.timer = timer }
+    }
+
+    var hasFired: Bool { state.withLock { $0.fired } }
+    func restart() { state.withLock { $0.timer?.schedule(deadline: .now() + limit) } }
+    func stop() { state.withLock { $0.timer?.cancel() } }
+  }
+}

@@ -1,0 +1,79 @@
+import A11yCommandLine
+import A11ySession
+import A11yUI
+import ArgumentParser
+import Foundation
+
+/// What an app does with its previews, as the command line says.
+@MainActor
+struct PreviewRun {
+  let command: AppCommand
+  let appName: String
+
+  /// Runs what the command line asks for; `false` if that is the app itself.
+  func run() throws -> Bool {
+    let options = command.previewOptions
+    if let folder = options.snapshot {
+      try snapshot(in: folder, options.range)
+      return true
+    }
+    if options.previews {
+      list()
+      return true
+    }
+    guard let name = options.preview ?? command.script.flatMap(Walk.preview) else { return false }
+    let preview = try Self.preview(named: name)
+    try command.run(title: preview.name) {
+      let view = preview.view
+      let host = ViewHost { view }
+      host.runsProcess()
+      return host
+    }
+    return true
+  }
+
+  private func list() {
+    var output = StandardOutput()
+    for preview in Preview.all {
+      output.write(
+        [VisibleText.of(preview.name), preview.place].compactMap(\.self).joined(separator: "\t")
+      )
+    }
+    output.flush()
+    if Preview.all.isEmpty { StandardError.write("\(appName): there are no previews") }
+  }
+
+  /// The preview of a name, or of a place such as `Form.swift:12`.
+  static func preview(named name: String) throws -> Preview {
+    let all = Preview.all
+    let matches = all.filter { $0.name == name }
+    let found = matches.isEmpty ? all.filter { $0.isAt(name) } : matches
+    if let preview = found.first { return preview }
+    let near = all.first { $0.name.lowercased() == name.lowercased() }
+    let remedy = near.map { "; there is “\($0.name)”" } ?? "; --previews lists them"
+    throw Failure("there is no preview “\(name)”\(remedy)")
+  }
+
+  private func snapshot(in folder: String, _ range: ClosedRange<Int>?) throws {
+    let writer = PreviewSnapshot(folder: folder, appName: appName, technology: command.technology)
+    if let range {
+      try writer.write(range)
+    } else {
+      try PreviewSnapshots(folder: folder, appName: appName).run()
+    }
+  }
+}
+
+extension Preview {
+  /// The file and the line; `nil` for a `PreviewProvider`.
+  var place: String? {
+    guard let fileID, let line else { return nil }
+    return "\(fileID):\(line)"
+  }
+
+  /// Whether a place, with or without its folders, is the preview's.
+  fileprivate func isAt(_ text: String) -> Bool {
+    guard let place else { return false }
+    return place == text || place.hasSuffix("/" + text)
+  }
+}

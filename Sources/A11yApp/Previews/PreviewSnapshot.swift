@@ -1,0 +1,81 @@
+import A11yCommandLine
+import A11yNavigation
+import A11ySession
+import A11yUI
+import Foundation
+
+/// Writes transcripts of previews: what VoiceOver says from the first element to the last.
+@MainActor
+struct PreviewSnapshot {
+  let folder: String
+  let appName: String
+  let technology: TechnologyOptions
+
+  /// Writes some previews, and reports each on standard output when it is done.
+  func write(_ range: ClosedRange<Int>) throws {
+    let all = Preview.all
+    let files = PreviewFiles.names(of: all.map(\.name))
+    for index in range where all.indices.contains(index) {
+      let text = try transcript(of: all[index])
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(files[index])
+      try Data(text.utf8).write(to: file, options: .atomic)
+      try FileHandle.standardOutput.write(contentsOf: Data("\(index)\n".utf8))
+    }
+  }
+
+  /// The most elements that are walked through, so that an endless screen ends.
+  private static let limit = 2_000
+
+  private func transcript(of preview: Preview) throws -> String {
+    let view = preview.view
+    let host = ViewHost { view }
+    host.runsProcess()
+    let settings = try technology.settings()
+    let session = AssistiveSession(
+      source: host,
+      settings: settings,
+      speech: UnheardSpeech(),
+      waitsOnTheWall: true
+    )
+    var lines = ["app: \(VisibleText.of(appName))", "preview: \(VisibleText.of(preview.name))"]
+    lines += technology.header + [""]
+    session.onRecord = { record in
+      switch record.content {
+      case .command(let text): lines.append("> \(text)")
+      default:
+        guard let line = record.line else { return }
+        lines.append(SpeechPattern.words(VisibleText.of(line)).written)
+      }
+    }
+    let driver = ScriptDriver(session)
+    driver.start()
+    if session.voiceOver != nil {
+      for _ in 0..<Self.limit {
+        let before = session.focus(of: .voiceOver)
+        driver.perform(.voiceOver(.next))
+        if session.isFinished || session.focus(of: .voiceOver) == before { break }
+      }
+    }
+    session.close()
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// The files of transcripts.
+enum PreviewFiles {
+  /// A file for each name, all different, also where the file system ignores case.
+  static func names(of previews: [String]) -> [String] {
+    var uses: [String: Int] = [:]
+    return previews.map { preview in
+      var name = String(preview.map { isPlain($0) ? $0 : "-" }.prefix(80))
+      if name.isEmpty || name.first == "." || name.first == " " { name = "Preview " + name }
+      let count = uses[name.lowercased(), default: 0] + 1
+      uses[name.lowercased()] = count
+      return (count == 1 ? name : "\(name) (\(count))") + ".a11y"
+    }
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || " -_.".contains(character)
+  }
+}

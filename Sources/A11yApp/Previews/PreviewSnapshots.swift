@@ -1,0 +1,71 @@
+import A11yCommandLine
+import A11ySession
+import A11yUI
+import Foundation
+import Synchronization
+
+/// Has child processes write the transcripts of all previews, so that one that traps or hangs does
+/// not take the others with it.
+@MainActor
+struct PreviewSnapshots {
+  /// The time in seconds after which a preview that is not done is given up.
+  nonisolated static let limit = 60.0
+
+  let folder: String
+  let appName: String
+
+  func run() throws {
+    let previews = Preview.all
+    guard !previews.isEmpty else { throw Failure("there are no previews") }
+    try FileManager.default.createDirectory(
+      atPath: folder,
+      withIntermediateDirectories: true
+    )
+    let processors = max(1, min(ProcessInfo.processInfo.activeProcessorCount, previews.count))
+    let share = (previews.count + processors - 1) / processors
+    let ranges = stride(from: 0, to: previews.count, by: share).map {
+      $0...min($0 + share, previews.count) - 1
+    }
+    let results = Results()
+    let arguments = Self.arguments
+    DispatchQueue.concurrentPerform(iterations: ranges.count) { number in
+      Self.write(ranges[number], with: arguments, into: results)
+    }
+    let failures = results.failures.sorted { $0.key < $1.key }
+    for (index, reason) in failures {
+      let preview = previews[index]
+      let place = preview.place.map { " (\($0))" } ?? ""
+      StandardError.write(VisibleText.of("\(preview.name)\(place): \(reason)"))
+    }
+    let count = previews.count - failures.count
+    StandardError.write("\(count) of \(previews.count) previews written to \(folder)")
+    if !failures.isEmpty { throw Failure("\(failures.count) of the previews cannot be shown") }
+  }
+
+  /// The arguments of this process, which its children get too.
+  private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// Writes a range of previews; after one that ends its process, a new process goes on.
+  private nonisolated static func write(
+    _ range: ClosedRange<Int>,
+    with arguments: [String],
+    into results: Results
+  ) {
+    var next = range.lowerBound
+    while next <= range.upperBound {
+      let child = PreviewProcess(arguments + ["--snapshot-range", "\(next)-\(range.upperBound)"])
+      let (last, failure) = child.run(limit: limit)
+      next = max(next, last.map { $0 + 1 } ?? next)
+      guard next <= range.upperBound else { return }
+      results.fail(next, failure ?? "the preview ended the program")
+      next += 1
+    }
+  }
+
+  /// What went wrong, by number.
+  private final class Results: Sendable {
+    private let reasons = Mutex<[Int: String]>([:])
+    var failures: [Int: String] { reasons.withLock { $0 } }
+    func fail(_ index: Int, _ reason: String) { reasons.withLock { $0[index] = reason } }
+  }
+}

@@ -1,0 +1,102 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A value that changes can be shown over time. Here it takes its last value at once.
+public protocol Animatable {
+  /// The type of the data.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What is animated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A modifier that is animated.
+@MainActor
+@preconcurrency
+public protocol AnimatableModifier: ViewModifier, Animatable {}
+
+/// A value that can be scaled and added.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value.
+  mutating func scale(by rhs: Double)
+  /// The square of the value's length.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the value.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the value.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the value.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// Nothing to animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Makes the value.
+  public init() {}
+  /// Nothing.
+  public static var zero: Self { Self() }
+  /// Nothing.
+  public static func + (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Nothing.
+  public static func - (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Does nothing.
+  public mutating func scale(by rhs: Double) {}
+  /// Zero.
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Makes a pair.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Two zeros.
+  public static var zero: Self { Self(.zero, .zero) }
+  /// The sums.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+  /// The differences.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+  /// Multiplies both values.
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  /// The square of the pair's length.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}

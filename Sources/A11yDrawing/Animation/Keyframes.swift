@@ -1,0 +1,124 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import Foundation
+
+/// Values at times. Nothing is animated, so they are never read.
+public protocol Keyframes<Value> {
+  /// The type of the values.
+  associatedtype Value
+}
+
+/// Keyframes of one property.
+public struct KeyframeTrack<Root, Property>: Keyframes {
+  /// The type of the values.
+  public typealias Value = Root
+
+  /// Keyframes of a whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> some KeyframeTrackContent<Root>)
+  where Root == Property {}
+
+  /// Keyframes of a property.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
+  ) {}
+}
+
+/// One or more keyframes of a track.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the values.
+  associatedtype Value
+}
+
+/// Several keyframes.
+public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
+
+/// Builds a track from its keyframes.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  /// Combines keyframes.
+  public static func buildBlock<each Content: KeyframeTrackContent>(
+    _ content: repeat each Content
+  ) -> _KeyframeList<Value> { _KeyframeList() }
+}
+
+/// Builds keyframes from their tracks.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// Takes a track.
+  public static func buildExpression<P>(
+    _ track: KeyframeTrack<Value, P>
+  ) -> KeyframeTrack<Value, P> { track }
+  /// Combines keyframes.
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> _KeyframeList<Value> { _KeyframeList() }
+}
+
+/// A value that is reached at constant speed.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe; the duration is in seconds.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+}
+
+/// A value that is reached along a curve.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe; the duration is in seconds.
+  public init(
+    _ to: Value,
+    duration: TimeInterval,
+    startVelocity: Value? = nil,
+    endVelocity: Value? = nil
+  ) {}
+}
+
+/// A value that is reached as by a spring.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe; the duration is in seconds.
+  public init(
+    _ to: Value,
+    duration: TimeInterval? = nil,
+    spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
+}
+
+/// A value that is reached at once.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe.
+  public init(_ to: Value) {}
+}
+
+/// A spring.
+public struct Spring: Hashable, Sendable {
+  /// Makes a spring; the duration is in seconds.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
+  /// Makes a spring; the response is in seconds.
+  public init(response: Double, dampingRatio: Double) {}
+  /// Makes a spring from its physics.
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {}
+  /// A bouncy spring.
+  public static var bouncy: Spring { Spring() }
+  /// A spring with hardly any bounce.
+  public static var smooth: Spring { Spring() }
+  /// A stiff spring.
+  public static var snappy: Spring { Spring() }
+}
+
+/// A curve from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  /// Makes a curve from its control points.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve()
+  }
+  /// Constant speed.
+  public static let linear = UnitCurve()
+  /// Starts and ends slowly.
+  public static let easeInOut = UnitCurve()
+  /// Starts slowly.
+  public static let easeIn = UnitCurve()
+  /// Ends slowly.
+  public static let easeOut = UnitCurve()
+}

@@ -1,0 +1,79 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+
+/// A view that goes through phases. Nothing is animated, so it shows the first.
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  private let first: Phase?
+  private let content: (Phase) -> Content
+
+  /// Shows the phases one after the other.
+  public init<Phases: Sequence>(
+    _ phases: Phases,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) where Phases.Element == Phase {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+
+  /// Shows the phases one after the other when a value changes.
+  public init<Phases: Sequence>(
+    _ phases: Phases,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) where Phases.Element == Phase {
+    self.init(phases, content: content, animation: animation)
+  }
+}
+
+extension PhaseAnimator: View {
+  /// The first phase.
+  public var body: some View {
+    if let first { content(first) }
+  }
+}
+
+extension View {
+  /// Changes the view in phases. Nothing is animated, so it shows the first.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self>(AnyView(self))
+    return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+  }
+
+  /// Changes the view in phases when a value changes. Nothing is animated, so it shows the first.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    phaseAnimator(phases, content: content, animation: animation)
+  }
+
+  /// Changes the view along keyframes. Nothing is animated, so it shows the initial value.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(AnyView(self)), initialValue)
+  }
+
+  /// Changes the view along keyframes when a value changes. Nothing is animated, so it shows the
+  /// initial value.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(AnyView(self)), initialValue)
+  }
+}

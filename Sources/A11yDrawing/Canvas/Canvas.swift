@@ -1,0 +1,155 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+import A11yViews
+import Foundation
+
+/// A drawing. It is no element unless a modifier makes it one.
+public struct Canvas<Symbols: View> {
+  /// Makes a drawing; the closure is never called.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {}
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Makes a drawing; the closure is never called.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
+}
+
+extension Canvas: View, UndrawnView {}
+
+/// How colours are computed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// What a drawing draws into. Nothing is drawn.
+public struct GraphicsContext {
+  /// How something is filled.
+  public struct Shading: Sendable {
+    /// With a colour.
+    public static func color(_ color: Color) -> Shading { Shading() }
+    /// With a colour from its parts.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Double,
+      green: Double,
+      blue: Double,
+      opacity: Double = 1
+    ) -> Shading { Shading() }
+    /// With a style.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+    /// With the foreground style.
+    public static var foreground: Shading { Shading() }
+    /// With a gradient along a line.
+    public static func linearGradient(
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint
+    ) -> Shading { Shading() }
+    /// With a gradient outwards from a centre.
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat
+    ) -> Shading { Shading() }
+  }
+
+  /// A picture ready to be drawn.
+  public struct ResolvedImage: Sendable {
+    /// The size: zero.
+    public var size: CGSize { .zero }
+  }
+
+  /// A text ready to be drawn.
+  public struct ResolvedText: Sendable {
+    /// How it is filled.
+    public var shading = Shading()
+    /// How much space it takes: none.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+  }
+
+  /// A view ready to be drawn.
+  public struct ResolvedSymbol: Sendable {
+    /// The size: zero.
+    public var size: CGSize { .zero }
+  }
+
+  /// A change of all that is drawn.
+  public struct Filter: Sendable {
+    /// Blurs.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// Makes more or less transparent colours into one.
+    public static func alphaThreshold(min: Double, color: Color = .black) -> Filter { Filter() }
+    /// Adds a shadow.
+    public static func shadow(
+      color: Color = .black,
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter { Filter() }
+  }
+
+  /// How opaque drawing is, from 0 to 1.
+  public var opacity: Double = 1
+  /// How drawing blends with what is below.
+  public var blendMode: BlendMode = .normal
+  /// The change of coordinates.
+  public var transform: CGAffineTransform = .identity
+  /// The environment of the drawing.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+
+  /// Moves.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Scales.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns.
+  public mutating func rotate(by angle: Angle) {}
+  /// Adds a filter.
+  public mutating func addFilter(_ filter: Filter) {}
+  /// Keeps what is drawn inside an outline.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Makes a text ready.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  /// Makes a picture ready.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  /// A view of the drawing's own; there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  /// Draws a text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a text.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a picture.
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws in a layer of its own.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var copy = self
+    try content(&copy)
+  }
+}

@@ -1,0 +1,60 @@
+/// Tokens with their source, and which bracket closes which.
+struct TokenList {
+  let source: [UInt8]
+  let tokens: [Token]
+
+  init(_ source: String) {
+    self.source = Array(source.utf8)
+    tokens = TokenScanner.tokens(of: source)
+  }
+
+  var indices: Range<Int> { tokens.indices }
+
+  subscript(_ index: Int) -> Token { tokens[index] }
+
+  /// Whether there is a token at an index, and it is this word, mark or sign.
+  func isAt(_ index: Int, _ text: String) -> Bool {
+    tokens.indices.contains(index) && tokens[index].is(text)
+  }
+
+  /// The index of the bracket that closes the one at an index; the end if none does.
+  func closing(of index: Int) -> Int {
+    var depth = 0
+    for position in index..<tokens.count {
+      if tokens[position].kind == .opening { depth += 1 }
+      if tokens[position].kind == .closing { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return tokens.count
+  }
+
+  /// The source of some tokens, with the space and the comments between them.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+    return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  /// The source inside a pair of brackets, with the space and the comments there.
+  func textInside(_ opening: Int) -> String {
+    let start = tokens[opening].range.upperBound
+    let closing = closing(of: opening)
+    let end = closing < tokens.count ? tokens[closing].range.lowerBound : source.count
+    return String(decoding: source[start..<end], as: UTF8.self)
+  }
+
+  /// The index after a token, or after the bracket that closes it.
+  func next(_ index: Int) -> Int {
+    tokens[index].kind == .opening ? min(closing(of: index), tokens.count - 1) + 1 : index + 1
+  }
+
+  /// The first index at or after another, outside inner brackets, for which a condition holds.
+  func first(from start: Int, where condition: (Int) -> Bool) -> Int? {
+    var index = start
+    while index < tokens.count {
+      if condition(index) { return index }
+      if tokens[index].kind == .closing { return nil }
+      index = next(index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Messages between the compiler and this program: a length of eight bytes, little-endian, then JSON.
+struct MessageStream {
+  /// No message of a compiler is longer; what claims to be is not a message.
+  private static let limit: UInt64 = 1 << 30
+
+  /// The next message, or `nil` when the compiler has no more.
+  func next() -> [UInt8]? {
+    guard let head = receive(8) else { return nil }
+    let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return length <= Self.limit ? receive(Int(length)) : nil
+  }
+
+  /// Sends a message.
+  func send(_ message: JSONValue) {
+    let text = Array(message.text.utf8)
+    let length = UInt64(text.count)
+    let head = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * UInt64($0))) }
+    var rest = (head + text)[...]
+    while !rest.isEmpty {
+      let sent = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if sent < 0, errno == EINTR { continue }
+      guard sent > 0 else { return }
+      rest.removeFirst(sent)
+    }
+  }
+
+  private func receive(_ count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
+    while bytes.count < count {
+      let wanted = min(buffer.count, count - bytes.count)
+      let got = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, wanted) }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return nil }
+      bytes += buffer[..<got]
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,132 @@
+import A11yDrawing
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A colour of UIKit. It does not affect elements.
+open class UIColor: NSObject, @unchecked Sendable {
+  // Immutable, but open, so the compiler cannot know it.
+  package let name: String
+  private let parts: [CGFloat]
+
+  package init(name: String, parts: [CGFloat] = [0, 0, 0, 1]) {
+    self.name = name
+    self.parts = parts
+  }
+
+  /// Makes a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(name: "\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
+  }
+
+  /// Makes a colour from its red, green, blue and alpha parts in the Display P3 space.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey, from black at 0 to white at 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    func part(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Takes a colour from the asset catalogue.
+  public convenience init?(named name: String) { self.init(name: name) }
+
+  /// Takes a colour from the asset catalogue of a bundle.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(name: name)
+  }
+
+  /// Takes the name of a SwiftUI colour.
+  public convenience init(_ color: Color) { self.init(name: color.name) }
+
+  /// Takes a colour of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Makes a colour that depends on light and dark.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(name: dynamicProvider(UITraitCollection()).name)
+  }
+
+  /// The colour, more or less transparent.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(name: "\(name) \(alpha)", parts: Array(parts.dropLast()) + [alpha])
+  }
+
+  /// The colour for light or dark.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// The colour of Core Graphics.
+  open var cgColor: CGColor {
+    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Passes out the parts of the colour.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, part) in zip([red, green, blue, alpha], parts) { pointer?.pointee = part }
+    return true
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func setFill() {}
+  /// Does nothing: nothing is drawn.
+  open func setStroke() {}
+  /// Does nothing: nothing is drawn.
+  open func set() {}
+
+  /// Whether two colours have the same name.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
+  /// Hashes the name.
+  open override var hash: Int { name.hashValue }
+}
+
+extension Color {
+  /// Takes a colour of UIKit.
+  public init(uiColor: UIColor) { self.init(name: uiColor.name) }
+
+  /// Takes a colour of UIKit.
+  @_disfavoredOverload
+  public init(_ uiColor: UIColor) { self.init(name: uiColor.name) }
+
+  /// Takes a colour of Core Graphics.
+  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+
+  /// Takes a colour of Core Graphics.
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+  /// The colour of Core Graphics, if it is known.
+  public var cgColor: CGColor? { nil }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A control of UIKit, with the actions that a user causes.
+@MainActor
+open class UIControl: UIView {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit for each event.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was put down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  private var actions: [(event: Event, action: UIAction)] = []
+
+  /// Whether the control can be used.
+  open var isEnabled = true {
+    didSet {
+      if isEnabled {
+        accessibilityTraits.remove(.notEnabled)
+      } else {
+        accessibilityTraits.insert(.notEnabled)
+      }
+    }
+  }
+
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet {
+      if isSelected {
+        accessibilityTraits.insert(.selected)
+      } else {
+        accessibilityTraits.remove(.selected)
+      }
+    }
+  }
+
+  /// Adds an action for an event.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+
+  /// Runs the actions of an event.
+  open func sendActions(for controlEvents: Event) {
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
+  /// Runs the actions of a tap, if the control can be used.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
+}
+
+/// Something that a control does.
+@MainActor
+open class UIAction: NSObject {
+  /// The words.
+  open var title: String
+  let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A text of UIKit.
+@MainActor
+open class UILabel: UIView {
+  /// The text; it is the label for assistive technologies, unless another is given.
+  open var text: String? { didSet { accessibilityChanged() } }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The font. It does not affect elements.
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The colour. It does not affect elements.
+  open var textColor: UIColor! = .label
+  /// The lines at most; 0 for any number. It does not affect elements.
+  open var numberOfLines = 1
+  /// Where lines are aligned. It does not affect elements.
+  open var textAlignment = NSTextAlignment.natural
+  /// How lines end. It does not affect elements.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the font follows the user's size of text. It does not affect elements.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font shrinks. It does not affect elements.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// Makes a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The text, unless another label was given.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+}
+
+/// Where lines are aligned.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// How lines end.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// How lines are underlined.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// One bit for each style.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How paragraphs are set.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  // Immutable; the mutable one is used where it is made.
+  /// The usual style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// How paragraphs are set.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  // Used where it is made, as UIKit's is.
+  /// Where lines are aligned.
+  open var alignment = NSTextAlignment.natural
+  /// The space between lines, in points.
+  open var lineSpacing: CGFloat = 0
+  /// The space after a paragraph, in points.
+  open var paragraphSpacing: CGFloat = 0
+  /// How lines end.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}

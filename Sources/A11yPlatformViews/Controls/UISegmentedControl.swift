@@ -1,0 +1,51 @@
+import Foundation
+
+/// Buttons side by side, one of which is chosen.
+@MainActor
+open class UISegmentedControl: UIControl, UIAppearance {
+  /// Looks that are set for all segmented controls. They do nothing.
+  public static func appearance() -> Self { self.init(frame: .zero) }
+  /// The chosen segment, from 0; -1 for none.
+  open var selectedSegmentIndex = -1 { didSet { choose() } }
+  /// The colour of the chosen segment. It does not affect elements.
+  open var selectedSegmentTintColor: UIColor?
+  /// How many segments there are.
+  open var numberOfSegments: Int { subviews.count }
+
+  /// Makes a control.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Makes a control from texts or pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      let segment = UIButton(
+        frame: .zero,
+        primaryAction: UIAction { [weak self] _ in
+          self?.tap(index)
+        }
+      )
+      segment.accessibilityLabel = item as? String ?? (item as? UIImage)?.accessibilityLabel
+      addSubview(segment)
+    }
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
+  private func tap(_ index: Int) {
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+  }
+
+  private func choose() {
+    for (index, segment) in subviews.enumerated() {
+      (segment as? UIControl)?.isSelected = index == selectedSegmentIndex
+    }
+  }
+}

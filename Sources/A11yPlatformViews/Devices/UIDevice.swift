@@ -1,0 +1,188 @@
+import A11yDrawing
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// The device that the app runs on: a phone without a screen.
+@MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+  /// Posted when the device is turned. It never is.
+  nonisolated public static let orientationDidChangeNotification = Foundation.Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+  /// Posted when the charge of the battery changes. It never does.
+  nonisolated public static let batteryLevelDidChangeNotification = Foundation.Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+
+  /// The name of the device.
+  open var name: String { "iPhone" }
+  /// The kind of device.
+  open var model: String { "iPhone" }
+  /// The kind of device in the user's language.
+  open var localizedModel: String { "iPhone" }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The version of the system whose names are known here.
+  open var systemVersion: String { "26.0" }
+  /// A number for the device; there is none.
+  open var identifierForVendor: UUID? { nil }
+  /// What kind of interface the device has.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// How the device is held.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether the battery is watched.
+  open var isBatteryMonitoringEnabled = false
+  /// The charge of the battery: unknown.
+  open var batteryLevel: Float { -1 }
+  /// Whether something is near the device: it never is.
+  open var proximityState: Bool { false }
+  /// Does nothing: the device is never turned.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: the device is never turned.
+  open func endGeneratingDeviceOrientationNotifications() {}
+}
+
+/// What kind of interface a device has.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision = 6
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  /// Whether it is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is higher than wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// Ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// One bit for each way.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = Self(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = Self(rawValue: 4)
+  /// On the right side.
+  public static let landscapeRight = Self(rawValue: 8)
+  /// On the left side.
+  public static let landscapeLeft = Self(rawValue: 16)
+  /// On either side.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// All.
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  /// All but upside down.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}
+
+/// A screen, of the size of a phone's. Nothing is shown on it.
+@MainActor
+open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+  /// The screens.
+  public static var screens: [UIScreen] { [main] }
+  /// The size, in points.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  /// The size, in pixels.
+  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+  /// Pixels for each point.
+  open var scale: CGFloat { 3 }
+  /// Pixels for each point.
+  open var nativeScale: CGFloat { 3 }
+  /// How bright the screen is, from 0 to 1.
+  open var brightness: CGFloat = 0.5
+  /// Pictures in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded.
+  open var isCaptured: Bool { false }
+  /// What views depend on.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+/// What views depend on: light or dark, sizes, and so on.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Never changed.
+
+  /// The traits of the code that runs.
+  public static var current: UITraitCollection { UITraitCollection() }
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// What kind of interface the device has.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// How much space there is horizontally.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// How much space there is vertically.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// Pixels for each point.
+  open var displayScale: CGFloat { 3 }
+  /// The size of text that the user wants.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How strongly colours differ.
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// How much space there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// How strongly colours differ.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+/// The size of text that the user wants.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a size from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Posted when the size changes.
+  public static let didChangeNotification = Foundation.Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The smallest size.
+  public static let extraSmall = Self(rawValue: "XS")
+  /// A small size.
+  public static let small = Self(rawValue: "S")
+  /// A medium size.
+  public static let medium = Self(rawValue: "M")
+  /// The usual size.
+  public static let large = Self(rawValue: "L")
+  /// A big size.
+  public static let extraLarge = Self(rawValue: "XL")
+  /// A bigger size.
+  public static let extraExtraLarge = Self(rawValue: "XXL")
+  /// The biggest size that is not for accessibility.
+  public static let extraExtraExtraLarge = Self(rawValue: "XXXL")
+  /// An accessibility size.
+  public static let accessibilityMedium = Self(rawValue: "AccessibilityM")
+  /// A bigger accessibility size.
+  public static let accessibilityLarge = Self(rawValue: "AccessibilityL")
+  /// A still bigger accessibility size.
+  public static let accessibilityExtraLarge = Self(rawValue: "AccessibilityXL")
+  /// A very big accessibility size.
+  public static let accessibilityExtraExtraLarge = Self(rawValue: "AccessibilityXXL")
+  /// The biggest accessibility size.
+  public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AccessibilityXXXL")
+  /// Whether it is one of the accessibility sizes.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("Accessibility") }
+}

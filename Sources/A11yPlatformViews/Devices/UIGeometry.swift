@@ -1,0 +1,49 @@
+import Foundation
+
+/// Distances on four sides, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance on each side.
+  public var top, left, bottom, right: CGFloat
+  /// Makes distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+}
+
+/// Sides of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// One bit for each side.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper side.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left side.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower side.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right side.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Lets a device be felt. There is no device, so nothing happens.
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+  /// Does nothing.
+  open func prepare() {}
+}
+
+/// Lets a tap be felt. There is no device, so nothing happens.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How strong a tap is.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  /// Makes a generator.
+  public convenience init(style: FeedbackStyle) { self.init() }
+  /// Does nothing.
+  public func impactOccurred() {}
+  /// Does nothing.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Lets success or failure be felt. There is no device, so nothing happens.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What happened.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  /// Does nothing.
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// Lets a choice be felt. There is no device, so nothing happens.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing.
+  public func selectionChanged() {}
+}

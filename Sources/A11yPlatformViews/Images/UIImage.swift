@@ -1,0 +1,199 @@
+import A11yDrawing
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A picture of UIKit: its name and size, and no pixels.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Changed only by its label, as UIKit's is; programs do that on the main thread.
+
+  /// Which side is up.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Whether it is drawn in its own colours.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// How a symbol is drawn.
+  open class Configuration: NSObject {}
+
+  /// How a symbol is drawn.
+  open class SymbolConfiguration: Configuration {
+    /// How big a symbol is.
+    public enum Scale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+    /// Makes a configuration for a size, in points.
+    public convenience init(pointSize: CGFloat) { self.init() }
+    /// Makes a configuration for a size, in points, and a weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    /// Makes a configuration for a size, in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale) {
+      self.init()
+    }
+    /// Makes a configuration for a scale.
+    public convenience init(scale: Scale) { self.init() }
+    /// Makes a configuration for a weight.
+    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    /// Makes a configuration for a text style.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+  }
+
+  /// How a symbol is drawn.
+  public typealias SymbolScale = SymbolConfiguration.Scale
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// What VoiceOver says of the picture.
+  open var accessibilityLabel: String?
+  /// The size, in points; zero if it is unknown.
+  open var size: CGSize { .zero }
+  /// Pixels for each point.
+  open var scale: CGFloat { 1 }
+  /// Which side is up.
+  open var imageOrientation: Orientation { .up }
+  /// The picture of Core Graphics; there is none.
+  open var cgImage: CGImage? { nil }
+  private let bytes: Data?
+
+  /// Makes an empty picture.
+  public override init() { bytes = nil }
+
+  private init(label: String?, bytes: Data? = nil) {
+    self.bytes = bytes
+    super.init()
+    accessibilityLabel = label
+  }
+
+  /// Takes a picture from the asset catalogue. Its name is its label.
+  public convenience init?(named name: String) { self.init(label: name) }
+
+  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(label: name) }
+
+  /// Takes a symbol. Its name in words is its label.
+  public convenience init?(systemName name: String) {
+    self.init(label: SymbolName.spoken(name))
+  }
+
+  /// Takes a symbol. Its name in words is its label.
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(label: SymbolName.spoken(name))
+  }
+
+  /// Keeps the bytes of a picture; `nil` if there are none.
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(label: nil, bytes: data)
+  }
+
+  /// Keeps the bytes of a picture; `nil` if there are none.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// Reads a picture from a file; `nil` if that cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Takes a picture of Core Graphics.
+  public convenience init(cgImage: CGImage) { self.init(label: nil) }
+
+  /// Takes a picture of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(label: nil)
+  }
+
+  /// The bytes that the picture was made from; nothing is encoded here.
+  open func pngData() -> Data? { bytes }
+  /// The bytes that the picture was made from; nothing is encoded here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+  /// The same picture.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// The same picture.
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same picture.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The same picture.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// The same picture.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// The same picture.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same picture.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// Does nothing: nothing is drawn.
+  open func draw(in rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  open func draw(at point: CGPoint) {}
+}
+
+extension Image {
+  /// Takes a picture of UIKit, with its label.
+  public init(uiImage: UIImage) {
+    self.init(
+      uiImage.accessibilityLabel ?? "",
+      label: Text(verbatim: uiImage.accessibilityLabel ?? "")
+    )
+  }
+
+  /// Takes a picture of AppKit, with its description.
+  public init(nsImage: NSImage) {
+    self.init(
+      nsImage.accessibilityDescription ?? "",
+      label: Text(verbatim: nsImage.accessibilityDescription ?? "")
+    )
+  }
+
+  /// Takes a picture of Core Graphics, with a label.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init("", label: label)
+  }
+
+  /// Takes a decorative picture of Core Graphics, which is not exposed.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(decorative: "")
+  }
+
+  /// Which side of a picture is up.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+/// A picture of AppKit: its description, and no pixels.
+open class NSImage: NSObject, @unchecked Sendable {
+  // Changed only by its description, as AppKit's is; programs do that on the main thread.
+
+  /// What VoiceOver says of the picture.
+  open var accessibilityDescription: String?
+  /// The size, in points.
+  open var size = CGSize.zero
+
+  /// Makes an empty picture.
+  public init(size: CGSize) { self.size = size }
+
+  /// Takes a picture from the asset catalogue. Its name is its description.
+  public convenience init?(named name: String) {
+    self.init(size: .zero)
+    accessibilityDescription = name
+  }
+
+  /// Takes a symbol.
+  public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
+    self.init(size: .zero)
+    self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
+  }
+
+  /// Makes a picture from its bytes; `nil` if there are none.
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(size: .zero)
+  }
+}

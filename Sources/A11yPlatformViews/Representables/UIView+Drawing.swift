@@ -1,0 +1,148 @@
+import A11yDrawing
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+// What is drawn, laid out and touched. It does not affect elements.
+
+extension UIView {
+  /// How content fills the view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// How the view follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// Its height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  /// The view's own rectangle, in points.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle of the view, in its superview.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin.x = newValue.x - frame.width / 2
+      frame.origin.y = newValue.y - frame.height / 2
+    }
+  }
+  /// Whether content outside is cut off.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// Whether the view covers all behind it. Setting it does nothing.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  /// How content fills the view. Setting it does nothing.
+  public var contentMode: ContentMode {
+    get { .scaleToFill }
+    set {}
+  }
+  /// How the view follows its superview. Setting it does nothing.
+  public var autoresizingMask: AutoresizingMask {
+    get { [] }
+    set {}
+  }
+  /// Whether constraints are made of the mask. Setting it does nothing.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { true }
+    set {}
+  }
+  /// The change of coordinates. Setting it does nothing.
+  public var transform: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+  /// The window that shows the view: unknown.
+  public var window: UIWindow? { nil }
+  /// What the view depends on.
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+  /// The distances to bars, in points.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay() {}
+  /// Does nothing: there is no layout.
+  public func sizeToFit() {}
+  /// The size that the view wants: zero.
+  public func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  /// Does nothing: there is no layout.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Does nothing: there is no layout.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Does nothing: touches have no counterpart here.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+
+  /// Makes the changes, at once.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes, at once.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// How changes are animated.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Starts and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+  }
+}
+
+extension UIView {
+  /// The left edge.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The upper edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The width.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The height.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, horizontally.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, vertically.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+}

@@ -1,0 +1,70 @@
+import A11yDrawing
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension Preview {
+  /// The previews of the program, by file and line; then those of `PreviewProvider` types, by name.
+  ///
+  /// No view is made. A preview without a name has its file's; if several have one name, the second
+  /// is called "name 2".
+  @MainActor
+  public static var all: [Preview] {
+    named(marked + provided)
+  }
+
+  /// The previews that `#Preview` registers.
+  @MainActor
+  private static var marked: [Preview] {
+    ConformingTypes.all(ofProtocolNamed: "_PreviewRegistration")
+      .compactMap { $0 as? any _PreviewRegistration.Type }
+      .sorted { ($0._previewFileID, $0._previewLine) < ($1._previewFileID, $1._previewLine) }
+      .map { registration in
+        var preview: Preview
+        do {
+          preview = try registration._makePreview()
+        } catch {
+          preview = Preview { Text(verbatim: "\(error)") }
+        }
+        preview.fileID = registration._previewFileID
+        preview.line = registration._previewLine
+        return preview
+      }
+  }
+
+  @MainActor
+  private static var provided: [Preview] {
+    ConformingTypes.all(ofProtocolNamed: "PreviewProvider")
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .map { preview(of: $0) }
+      .sorted { $0.name < $1.name }
+  }
+
+  @MainActor
+  private static func preview<P: PreviewProvider>(of provider: P.Type) -> Preview {
+    var name = "\(P.self)"
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
+    where name.hasSuffix(ending) && name != ending {
+      name = String(name.dropLast(ending.count))
+      break
+    }
+    return Preview(named: name) { P.previews }
+  }
+
+  /// Gives each preview a name of its own.
+  static func named(_ previews: [Preview]) -> [Preview] {
+    var uses: [String: Int] = [:]
+    return previews.map { preview in
+      var preview = preview
+      let name = preview.displayName ?? preview.fileName ?? "Preview"
+      let count = uses[name, default: 0] + 1
+      uses[name] = count
+      preview.name = count == 1 ? name : "\(name) \(count)"
+      return preview
+    }
+  }
+
+  /// The name of the file, without its folder and its ending.
+  private var fileName: String? {
+    fileID?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+  }
+}

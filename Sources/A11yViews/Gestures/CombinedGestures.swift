@@ -1,0 +1,75 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// Two gestures, one after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// How far the gesture is.
+  public enum Value {
+    /// The first happens.
+    case first(First.Value)
+    /// The second happens.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// Combines two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {}
+}
+
+extension SequenceGesture: Gesture {
+  /// The gesture has no body.
+  public typealias Body = Never
+}
+
+/// Two gestures of which one happens.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// Which gesture happens.
+  public enum Value {
+    /// The first.
+    case first(First.Value)
+    /// The second.
+    case second(Second.Value)
+  }
+
+  private let first: First
+  private let second: Second
+
+  /// Combines two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension ExclusiveGesture: Gesture {
+  /// The gesture has no body.
+  public typealias Body = Never
+  /// The tap of whichever gesture is one.
+  public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
+}
+
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// The values of both.
+  public struct Value {
+    /// The first; `nil` if it does not happen.
+    public var first: First.Value?
+    /// The second; `nil` if it does not happen.
+    public var second: Second.Value?
+  }
+
+  private let first: First
+  private let second: Second
+
+  /// Combines two gestures.
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture: Gesture {
+  /// The gesture has no body.
+  public typealias Body = Never
+  /// The tap of either gesture.
+  public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
+}

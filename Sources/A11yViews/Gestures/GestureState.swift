@@ -1,0 +1,70 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// A value while a gesture happens. Gestures other than taps never happen here, so it keeps its
+/// initial value.
+@propertyWrapper
+public struct GestureState<Value> {
+  private let initial: Value
+
+  /// Makes a state from its initial value.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Makes a state from its initial value.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// Makes a state that is reset with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
+
+  /// Makes a state that is reset with a closure.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+  }
+
+  /// The value.
+  public var wrappedValue: Value { initial }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state without a value.
+  public init(resetTransaction: Transaction = Transaction()) { initial = nil }
+}
+
+extension GestureState: DynamicProperty {}
+
+extension Gesture {
+  /// Changes a state while the gesture happens.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> Self { self }
+
+  /// Changes the value of the gesture.
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
+    _MappedGesture()
+  }
+
+  /// Combines two gestures, one after the other.
+  nonisolated public func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Combines two gestures, the first if it happens and otherwise the second.
+  nonisolated public func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// A gesture with another value.
+public struct _MappedGesture<Base: Gesture, Value>: Gesture {
+  /// The gesture has no body.
+  public typealias Body = Never
+  nonisolated init() {}
+}

@@ -1,0 +1,87 @@
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+// The bar of a screen, as it was described before `navigationTitle` and `toolbar`.
+
+extension View {
+  /// Gives the screen a localised title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Gives the screen a text as its title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a title, large or small.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Puts views at both ends of the screen's bar.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts a view at the leading end of the screen's bar.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the trailing end of the screen's bar.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Hides the back button, as the bar that it is in. Its title is still said.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationBarBackButtonHidden(hidden)
+  }
+
+  /// Gives the screen a localised subtitle. It is not said.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Gives the screen a subtitle. It is not said.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Gives the screen a subtitle. It is not said.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    self
+  }
+}
+
+/// The bar at the top of a screen.
+public struct NavigationBarItem: Sendable {
+  /// How big the title is.
+  public enum TitleDisplayMode: Sendable {
+    /// The default.
+    case automatic
+    /// Small.
+    case inline
+    /// Big.
+    case large
+  }
+}

@@ -1,0 +1,115 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+// Links that a binding pushes, as they were written before `NavigationStack`.
+
+extension NavigationLink {
+  /// Makes a link whose screen is shown while a binding is true.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), destination: destination)
+    self.isActive = isActive
+  }
+
+  /// Makes a link whose screen is shown while a binding is true.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), isActive: isActive, label: label)
+  }
+
+  /// Makes a link whose screen is shown while a binding has its tag.
+  public init<V: Hashable>(
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isOn in
+        if isOn {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      }
+    )
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+
+  /// Makes a link whose screen is shown while a binding has its tag.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
+
+  /// Does nothing: a link in a list is always one of the list's rows.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link whose screen is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Makes a link whose screen is shown while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link whose screen is shown while a binding has its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a link whose screen is shown while a binding has its tag.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Pushes or pops the screen after the view has settled, as the binding says.
+  @MainActor
+  package func follow(_ isActive: Binding<Bool>, in context: ElementContext) {
+    let node = context.node
+    let isWanted = isActive.wrappedValue
+    guard let destination, let stack = node.screen?.stack else { return }
+    context.graph.react(node) {
+      let pushed = stack.screens.first { $0.source.isFrom(node) }
+      if let pushed, !isWanted {
+        stack.pop(pushed)
+      } else if pushed == nil, isWanted {
+        let popped = { if isActive.wrappedValue { isActive.wrappedValue = false } }
+        stack.push(for: .link(node), opener: node, onPop: popped) { AnyView(destination) }
+      }
+    }
+  }
+}

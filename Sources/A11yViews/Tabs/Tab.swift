@@ -1,0 +1,139 @@
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// One screen of a tab view, with the label of its button in the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  package let value: Value?
+  package let content: Content
+  package let label: Label
+
+  package init(_ value: Value?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  /// Makes a tab with a value.
+  public init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, content(), label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Makes a tab without a value.
+  public init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content(), label())
+  }
+}
+
+extension Tab where Label == A11yViews.Label<Text, Image> {
+  /// Makes a tab with a value, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), .init(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a tab with a value, labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), .init(title, systemImage: systemImage))
+  }
+
+  /// Makes a tab with a value, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), .init(titleKey, image: image))
+  }
+}
+
+extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
+  /// Makes a tab without a value, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), .init(titleKey, systemImage: systemImage))
+  }
+
+  /// Makes a tab without a value, labelled with a string and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), .init(title, systemImage: systemImage))
+  }
+}
+
+extension Tab: View {
+  /// The content, as a tab.
+  public var body: some View {
+    if let value {
+      content.tabItem { label }.tag(value)
+    } else {
+      content.tabItem { label }
+    }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// Searching.
+  public static let search = TabRole(name: "search")
+}
+
+/// Several tabs with a header. The header is shown in sidebars only, so it is not said.
+public struct TabSection<Header: View, Content: View> {
+  package let content: Content
+
+  /// Groups tabs.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == Text {
+  /// Groups tabs below a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Groups tabs below a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection: View, PassThroughView {}

@@ -1,0 +1,158 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes the latest values of two publishers.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    /// The values together.
+    public typealias Output = (A.Output, B.Output)
+    /// The reason for a failure.
+    public typealias Failure = A.Failure
+
+    private let a: A
+    private let b: B
+
+    /// Combines the publishers.
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    /// Subscribes to all of them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = CombinedSubscription<Failure>(2) { values in
+        guard
+          let a = values[0] as? A.Output,
+          let b = values[1] as? B.Output
+        else { return .none }
+        return subscriber.receive((a, b))
+      } complete: {
+        subscriber.receive(completion: $0)
+      }
+      subscriber.receive(subscription: subscription)
+      subscription.add(a, 0)
+      subscription.add(b, 1)
+    }
+  }
+
+  /// Publishes the latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The values together.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The reason for a failure.
+    public typealias Failure = A.Failure
+
+    private let a: A
+    private let b: B
+    private let c: C
+
+    /// Combines the publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    /// Subscribes to all of them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = CombinedSubscription<Failure>(3) { values in
+        guard
+          let a = values[0] as? A.Output,
+          let b = values[1] as? B.Output,
+          let c = values[2] as? C.Output
+        else { return .none }
+        return subscriber.receive((a, b, c))
+      } complete: {
+        subscriber.receive(completion: $0)
+      }
+      subscriber.receive(subscription: subscription)
+      subscription.add(a, 0)
+      subscription.add(b, 1)
+      subscription.add(c, 2)
+    }
+  }
+
+  /// Publishes the latest values of four publishers.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The values together.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The reason for a failure.
+    public typealias Failure = A.Failure
+
+    private let a: A
+    private let b: B
+    private let c: C
+    private let d: D
+
+    /// Combines the publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    /// Subscribes to all of them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = CombinedSubscription<Failure>(4) { values in
+        guard
+          let a = values[0] as? A.Output,
+          let b = values[1] as? B.Output,
+          let c = values[2] as? C.Output,
+          let d = values[3] as? D.Output
+        else { return .none }
+        return subscriber.receive((a, b, c, d))
+      } complete: {
+        subscriber.receive(completion: $0)
+      }
+      subscriber.receive(subscription: subscription)
+      subscription.add(a, 0)
+      subscription.add(b, 1)
+      subscription.add(c, 2)
+      subscription.add(d, 3)
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines the latest values of this publisher and another.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    .init(self, other)
+  }
+
+  /// Combines the latest values of this publisher and another, and transforms them.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P,
+    _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Combines the latest values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    .init(self, publisher1, publisher2)
+  }
+
+  /// Combines the latest values of this publisher and two others, and transforms them.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Combines the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, publisher1, publisher2, publisher3)
+  }
+}

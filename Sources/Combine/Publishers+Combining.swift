@@ -1,0 +1,80 @@
+import Foundation
+import OpenCombine
+
+// OpenCombine 0.14 has no CombineLatest.
+
+/// Subscribes to several publishers and sends their latest values together.
+final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
+  // The lock guards all state, and is not held while a subscriber is called.
+  private struct State {
+    /// The latest value of each; none at first.
+    var latest: [Any?]
+    var open: Int
+    var demand = Subscribers.Demand.none
+    var upstream: [AnyCancellable] = []
+    var isDone = false
+  }
+
+  private var state: State
+  private let lock = NSRecursiveLock()
+  private let receive: ([Any]) -> Subscribers.Demand
+  private let complete: (Subscribers.Completion<Failure>) -> Void
+
+  init(
+    _ count: Int,
+    receive: @escaping ([Any]) -> Subscribers.Demand,
+    complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    state = State(latest: Array(repeating: nil, count: count), open: count)
+    self.receive = receive
+    self.complete = complete
+  }
+
+  func add<P: Publisher>(_ publisher: P, _ place: Int) where P.Failure == Failure {
+    let cancellable = publisher.sink(
+      receiveCompletion: { [weak self] in self?.finish($0, place) },
+      receiveValue: { [weak self] in self?.take($0, place) }
+    )
+    lock.withLock { if !state.isDone { state.upstream.append(cancellable) } }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { state.demand += demand } }
+
+  func cancel() {
+    let upstream = lock.withLock {
+      state.isDone = true
+      defer { state.upstream = [] }
+      return state.upstream
+    }
+    for cancellable in upstream { cancellable.cancel() }
+  }
+
+  private func take(_ value: Any, _ place: Int) {
+    let values: [Any]? = lock.withLock {
+      guard !state.isDone else { return nil }
+      state.latest[place] = value
+      let values = state.latest.compactMap(\.self)
+      guard values.count == state.latest.count, state.demand > 0 else { return nil }
+      state.demand -= 1
+      return values
+    }
+    guard let values else { return }
+    let more = receive(values)
+    lock.withLock { state.demand += more }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>, _ place: Int) {
+    let isOver = lock.withLock {
+      guard !state.isDone else { return false }
+      state.open -= 1
+      if case .failure = completion {
+        state.isDone = true
+      } else if state.open == 0 || state.latest[place] == nil {
+        // Without a value from one of them there will never be a combined one.
+        state.isDone = true
+      }
+      return state.isDone
+    }
+    if isOver { complete(completion) }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import OpenCombine
+
+/// A time on a run loop or an operation queue.
+public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
+  /// The time as a date.
+  public var date: Date
+
+  /// Creates a time from a date.
+  public init(_ date: Date) { self.date = date }
+
+  /// The distance from this time to another.
+  public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+
+  /// The time at a distance from this one.
+  public func advanced(by stride: Stride) -> Self {
+    Self(date.addingTimeInterval(stride.magnitude))
+  }
+
+  /// The distance between two times, in seconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
+    Codable, ExpressibleByFloatLiteral, Sendable
+  {
+    /// The distance in seconds.
+    public var magnitude: TimeInterval
+    /// The distance in seconds.
+    public var timeInterval: TimeInterval { magnitude }
+
+    /// Creates a distance in seconds.
+    public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    /// Creates a distance in seconds.
+    public init(floatLiteral value: TimeInterval) { magnitude = value }
+    /// Creates a distance in seconds.
+    public init(integerLiteral value: TimeInterval) { magnitude = value }
+    /// Creates a distance in seconds; `nil` if they do not fit.
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let seconds = TimeInterval(exactly: source) else { return nil }
+      magnitude = seconds
+    }
+
+    /// A distance in seconds.
+    public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
+    /// A distance in seconds.
+    public static func seconds(_ s: Double) -> Self { Self(s) }
+    /// A distance in milliseconds.
+    public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
+    /// A distance in microseconds.
+    public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
+    /// A distance in nanoseconds.
+    public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
+
+    /// Whether one distance is shorter than another.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
+    /// The sum.
+    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
+    /// The difference.
+    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
+    /// The product.
+    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
+    /// Multiplies a distance.
+    public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+    /// Adds a distance.
+    public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    /// Subtracts a distance.
+    public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  }
+}
+
+extension RunLoop {
+  /// A time on a run loop.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+  /// Options for scheduling; there are none.
+  public struct SchedulerOptions: Sendable {}
+}
+
+extension RunLoop: @retroactive Scheduler {
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// The shortest possible delay tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Schedules work for as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let work = ScheduledWork(action)
+    perform { work.run() }
+  }
+
+  /// Schedules work for a time.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let work = ScheduledWork(action)
+    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .common)
+  }
+
+  /// Schedules work for a time, and again at an interval.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let work = ScheduledWork(action)
+    let timer = Timer(fire: date.date, interval: interval.magnitude, repeats: true) { _ in
+      work.run()
+    }
+    add(timer, forMode: .common)
+    let box = ScheduledWork { timer.invalidate() }
+    return AnyCancellable { box.run() }
+  }
+}
+
+extension OperationQueue {
+  /// A time on an operation queue.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+  /// Options for scheduling; there are none.
+  public struct SchedulerOptions: Sendable {}
+}
+
+extension OperationQueue: @retroactive Scheduler {
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// The shortest possible delay tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Schedules work for as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let work = ScheduledWork(action)
+    addOperation { work.run() }
+  }
+
+  /// Schedules work for a time.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let work = ScheduledWork(action)
+    let delay = max(0, date.date.timeIntervalSinceNow)
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in
+      addOperation { work.run() }
+    }
+  }
+
+  /// Schedules work for a time, and again at an interval.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let work = ScheduledWork(action)
+    let timer = DispatchSource.makeTimerSource()
+    timer.setEventHandler { [self] in addOperation { work.run() } }
+    timer.schedule(
+      deadline: .now() + max(0, date.date.timeIntervalSinceNow),
+      repeating: interval.magnitude
+    )
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}
+
+/// Work that Combine hands over as not sendable: it runs only where its scheduler runs it.
+private struct ScheduledWork: @unchecked Sendable {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Observation
+
+/// A class that a model context can keep: what `@Model` makes of a class.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What the context knows about an object.
+  var _modelRecord: _ModelRecord { get }
+  /// The stored variables.
+  static var schemaProperties: [_ModelProperty] { get }
+}
+
+extension PersistentModel {
+  /// The identity of the object.
+  public var persistentModelID: PersistentIdentifier { _modelRecord.identifier }
+  /// The identity of the object.
+  public var id: PersistentIdentifier { persistentModelID }
+  /// The context that keeps the object; `nil` if none does.
+  public var modelContext: ModelContext? { _modelRecord.context }
+  /// Whether the object was deleted.
+  public var isDeleted: Bool { _modelRecord.isDeleted }
+  /// Whether the object has changes that are not saved. Everything is in memory, so it has none.
+  public var hasChanges: Bool { false }
+
+  /// Whether both are the same object.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The identity of an object in a store.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
+  let number: Int
+  /// Whether one object was made before another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+}
+
+/// What a context knows about an object.
+public final class _ModelRecord: @unchecked Sendable {
+  // Written by contexts, which belong to the main actor.
+  let identifier = PersistentIdentifier(number: ModelNumbers.next())
+  weak var context: ModelContext?
+  var isDeleted = false
+
+  /// Makes a record with a new identity.
+  public init() {}
+}
+
+/// A stored variable of a model.
+public struct _ModelProperty {
+  let name: String
+  let keyPath: AnyKeyPath
+  let attributes: [Schema.Attribute.Option]
+  let relationship: Schema.Relationship?
+
+  /// Describes a variable.
+  public init(
+    _ name: String,
+    _ keyPath: AnyKeyPath,
+    attribute: Schema.Attribute? = nil,
+    relationship: Schema.Relationship? = nil
+  ) {
+    self.name = name
+    self.keyPath = keyPath
+    attributes = attribute?.options ?? []
+    self.relationship = relationship
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SwiftUI
+
+/// The objects of a store that match, kept up to date.
+@propertyWrapper
+public struct Query<Element: PersistentModel> {
+  @Environment(\.modelContext) private var context
+  private let descriptor: FetchDescriptor<Element>
+
+  /// The objects.
+  @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+  /// The context that they are in.
+  @MainActor public var modelContext: ModelContext { context }
+  /// Why they cannot be fetched.
+  @MainActor public var fetchError: (any Error)? {
+    do {
+      _ = try context.fetch(descriptor)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension Query: DynamicProperty {}
+
+extension Query {
+  /// Fetches what a descriptor says.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    self.init(fetching: descriptor)
+  }
+
+  /// Fetches the objects that match, in order.
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) {
+    self.init(fetching: FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  /// Fetches the objects that match, in the order of a value.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
+    animation: Animation? = nil
+  ) {
+    let sort = SortDescriptor(keyPath, order: order)
+    self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [sort]))
+  }
+
+  private init(fetching descriptor: FetchDescriptor<Element>) {
+    _context = Environment(\.modelContext)
+    self.descriptor = descriptor
+  }
+}
+
+extension EnvironmentValues {
+  /// The context of the store; without one, a store of its own that is empty.
+  @Entry public var modelContext = ModelContext()
+}
+
+extension View {
+  /// Gives the view the store's context.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the view the context of a new store.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(OwnContainer(types: [modelType], onSetup: onSetup))
+  }
+
+  /// Gives the view the context of a new store.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(OwnContainer(types: modelTypes, onSetup: onSetup))
+  }
+
+  /// Gives the view a context.
+  nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+}
+
+/// Makes a store once, and gives its context to the content.
+private struct OwnContainer: ViewModifier {
+  let types: [any PersistentModel.Type]
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+  @State private var container: ModelContainer?
+
+  init(
+    types: [any PersistentModel.Type],
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+  ) {
+    self.types = types
+    self.onSetup = onSetup
+    _container = State(initialValue: try? ModelContainer(of: types))
+  }
+
+  func body(content: Content) -> some View {
+    if let container {
+      content
+        .environment(\.modelContext, container.mainContext)
+        .onAppear { onSetup(.success(container)) }
+    }
+  }
+}
+
+extension Scene {
+  /// Gives the windows the store's context.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the windows the context of a new store.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false
+  ) -> some Scene {
+    modelContainer(for: [modelType], inMemory: inMemory)
+  }
+
+  /// Gives the windows the context of a new store.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false
+  ) -> some Scene {
+    let container = try? ModelContainer(of: modelTypes)
+    return environment(\.modelContext, container?.mainContext ?? ModelContext())
+  }
+}
