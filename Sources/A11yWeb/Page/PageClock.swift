@@ -21,11 +21,6 @@ final class PageClock {
 
   init(_ page: PageTarget) { self.page = page }
 
-  /// Stops time before there is a page.
-  func stop() async throws(DevToolsError) {
-    try await page.call("Emulation.setVirtualTimePolicy", ["policy": "pause"])
-  }
-
   /// Takes note of an event of the page.
   func take(_ method: String, _ params: JSONValue) {
     network.take(method, params)

@@ -57,6 +57,14 @@ final class PageTarget {
     return try await browser.devTools.call(method, params, in: session, limit: limit)
   }
 
+  /// Sends calls all at once, and returns when the last is answered.
+  func callAll(_ calls: [(method: String, params: JSONValue)]) async throws(DevToolsError) {
+    for (method, params) in calls.dropLast() {
+      browser.devTools.send(method, params, in: session) { _ in }
+    }
+    if let (method, params) = calls.last { try await call(method, params) }
+  }
+
   /// Evaluates an expression in our world of a frame.
   func evaluate(
     _ expression: String,
