@@ -52,7 +52,7 @@ extension WebPage {
 
   /// Reads a page in real time that has changed by itself.
   func readChange() {
-    guard !isClosed, progress == .settled else { return }
+    guard !isClosed, isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.send(await self.read()) }
   }
 }
