@@ -4,8 +4,10 @@ SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
 SOURCES = Package.swift Sources Tests Examples
+# Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
+export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: run test setup build lint listings format bench clean graph docs
+.PHONY: run test setup browser desktop build lint listings format bench clean graph docs
 
 # The build's log goes to standard error, so the result can be piped.
 run: setup
@@ -13,13 +15,15 @@ run: setup
 	@command=read; if [ -t 0 ] && [ -t 1 ]; then command=open; fi; \
 	"$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" $$command $(EXAMPLE)
 
-test: setup lint graph
+test: setup browser desktop lint graph
 	SWIFT="$(SWIFT)" sh Scripts/check-imports.sh
 	$(SWIFT) test --skip-build
 	@echo "All scenarios once more, with no view passed over because it is the same as before:"
 	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
 	sh Packaging/Action/try.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
+	@sh Scripts/setup.sh missing-browser
+	@sh Scripts/setup-desktop.sh --check
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
@@ -27,6 +31,14 @@ build: setup
 # Installs libespeak-ng-dev, which brings the voices, and libyaml-dev where pkg-config cannot find them.
 setup:
 	@sh Scripts/setup.sh
+
+# A browser for the tests of live pages; without one they are skipped, and said so at the end.
+browser:
+	@sh Scripts/setup.sh browser
+
+# Installs what the tests of desktop apps need: a display in memory, a bus, three toolkits.
+desktop:
+	@sh Scripts/setup-desktop.sh
 
 # Times and memory, in release: Benchmarks/README.md says what they mean.
 bench: setup

@@ -2,6 +2,37 @@
 # Makes sure that espeak-ng and libyaml can be found, and installs them where that is possible.
 set -eu
 
+browser() {
+  for name in chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge; do
+    command -v "$name" >/dev/null 2>&1 && return 0
+  done
+  return 1
+}
+
+case "${1:-}" in
+  browser)
+    browser && exit 0
+    if ! command -v apt-get >/dev/null 2>&1; then
+      echo "setup: there is no browser for the tests of live pages; install Chromium or Chrome" >&2
+      exit 0
+    fi
+    as_root=""
+    if [ "$(id -u)" -ne 0 ]; then
+      command -v sudo >/dev/null 2>&1 || exit 0
+      as_root="sudo"
+    fi
+    echo "setup: installing chromium" >&2
+    $as_root apt-get update -qq >&2
+    DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends \
+      chromium >&2 || true
+    exit 0
+    ;;
+  missing-browser)
+    browser || echo "*** THE TESTS OF LIVE PAGES WERE SKIPPED: there is no browser. ***" >&2
+    exit 0
+    ;;
+esac
+
 found() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists espeak-ng yaml-0.1; }
 
 found && exit 0

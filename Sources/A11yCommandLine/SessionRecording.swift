@@ -37,11 +37,11 @@ package final class SessionRecording {
     if let last = lines.lastIndex(where: { $0.hasPrefix(">") }), Self.ends(lines[last]) {
       lines.removeSubrange(last...)
     }
-    // A command line that was opened and not closed is the one that writes.
-    if let open = lines.lastIndex(of: "> press :"),
-      !lines[open...].contains("> press enter"), !lines[open...].contains("> press escape")
-    {
-      lines.removeSubrange(open...)
+    // What is typed in a command line that has not closed, or closes with this, is the writing itself.
+    if let open = lines.lastIndex(of: "> press :") {
+      let enter = lines[open...].firstIndex(of: "> press enter")
+      let isLeft = lines[open...].contains("> press escape")
+      if !isLeft, enter == nil || enter == lines.count - 1 { lines.removeSubrange(open...) }
     }
     return (header + [""] + lines).map { $0 + "\n" }.joined()
   }

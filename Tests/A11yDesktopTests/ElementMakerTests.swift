@@ -77,7 +77,9 @@ import Testing
     #expect(AccessibleStates(nil) == [])
   }
 
-  @Test(arguments: [("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D)])
+  @Test(arguments: [
+    ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
+  ])
   func keysHaveTheNumbersOfTheDisplay(_ key: Character, _ number: Int) {
     #expect(KeySymbol(KeyStroke(key))?.number == number)
   }

@@ -9,8 +9,8 @@ struct HostilePageTests {
   @Test func alertsOneAfterTheOtherAreEachHeard() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-alerts.html"))
     await walker.run("next")
-    #expect(await walker.run("activate") == ["[screenChange]", "Alert 1, alert, OK, button"])
-    #expect(await walker.run("activate") == ["[screenChange]", "Alert 2, alert, OK, button"])
+    #expect(await walker.run("activate") == ["[screen change]", "Alert 1, alert, OK, button"])
+    #expect(await walker.run("activate") == ["[screen change]", "Alert 2, alert, OK, button"])
     walker.close()
   }
 

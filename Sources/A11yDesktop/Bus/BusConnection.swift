@@ -65,7 +65,8 @@ final class BusConnection {
   }
 
   /// Calls a method and returns the arguments of its reply.
-  func call(_ call: BusCall, within limit: Duration = timeLimit) async throws(BusError) -> [BusValue]
+  func call(_ call: BusCall, within limit: Duration = timeLimit) async throws(BusError)
+    -> [BusValue]
   {
     try await self.call([call], within: limit)[0].get()
   }

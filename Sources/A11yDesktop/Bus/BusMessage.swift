@@ -15,7 +15,8 @@ struct BusMessage: ~Copyable {
 
   /// Makes a method call; `nil` if a name is not allowed on the bus or memory is short.
   init?(_ call: BusCall) {
-    guard dbus_validate_path(call.path, nil) != 0, dbus_validate_bus_name(call.destination, nil) != 0,
+    guard dbus_validate_path(call.path, nil) != 0,
+      dbus_validate_bus_name(call.destination, nil) != 0,
       let pointer = dbus_message_new_method_call(
         call.destination,
         call.path,

@@ -39,7 +39,9 @@ enum BusValue: Hashable, Sendable {
   /// The pairs of a dictionary with strings for keys.
   var dictionary: [String: BusValue] {
     var result: [String: BusValue] = [:]
-    for pair in members { if let key = pair[0]?.string, let value = pair[1] { result[key] = value } }
+    for pair in members {
+      if let key = pair[0]?.string, let value = pair[1] { result[key] = value }
+    }
     return result
   }
 }

@@ -15,7 +15,8 @@ extension Mirror {
       editing = nil
       return .handled
     case .custom(let name):
-      guard let action = ElementMaker.customActions(of: node.facts).first(where: { $0.name == name })
+      guard
+        let action = ElementMaker.customActions(of: node.facts).first(where: { $0.name == name })
       else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
       return await act(reference, action.place)
     case .showMenu:

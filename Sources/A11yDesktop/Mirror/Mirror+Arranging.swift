@@ -11,7 +11,9 @@ extension Mirror {
     case .wrapper, .element(.group), .element(.window), .element(.dialog): break
     default: return children
     }
-    guard children.count > 1, children.allSatisfy({ $0.facts.frame != nil }) else { return children }
+    guard children.count > 1, children.allSatisfy({ $0.facts.frame != nil }) else {
+      return children
+    }
     return ByPlace.sorted(children) { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 

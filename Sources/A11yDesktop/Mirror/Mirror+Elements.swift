@@ -38,7 +38,8 @@ extension Mirror {
 
   private func plainElement(of node: MirrorNode) -> Element {
     switch node.kind {
-    case .object: return ElementMaker(facts: node.facts, surroundings: surroundings(of: node)).element()
+    case .object:
+      return ElementMaker(facts: node.facts, surroundings: surroundings(of: node)).element()
     case .row:
       var element = Element(.row)
       element.level = node.level
@@ -86,7 +87,9 @@ extension Mirror {
     guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
     var words: [String] = []
     // What is in a tab is its page, but for its label.
-    var pending = Array((node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed())
+    var pending = Array(
+      (node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed()
+    )
     var count = 0
     while let next = pending.popLast(), count < 50 {
       count += 1

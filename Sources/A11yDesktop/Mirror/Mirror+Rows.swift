@@ -164,7 +164,8 @@ extension Mirror {
   }
 
   /// The nodes of rows that have cells; a row whose first cell is known stays the same.
-  private func rows(_ part: Range<Int>, _ columns: Int, of table: MirrorNode) async -> [MirrorNode] {
+  private func rows(_ part: Range<Int>, _ columns: Int, of table: MirrorNode) async -> [MirrorNode]
+  {
     guard let reference = table.reference else { return [] }
     let cells = await reader.cells(of: reference, rows: part, columns: columns)
     let facts = await reader.facts(of: cells.joined().compactMap(\.self).filter { node($0) == nil })

@@ -41,7 +41,8 @@ extension ElementMaker {
   func actions(for role: Role) -> ActionSet {
     var actions: ActionSet = []
     let own = facts.states
-    if Self.defaultAction(of: facts) != nil || own.contains(.selectable) && own.contains(.focusable) {
+    if Self.defaultAction(of: facts) != nil || own.contains(.selectable) && own.contains(.focusable)
+    {
       actions.insert(.activate)
     }
     if role.isTextEntry {
@@ -67,11 +68,14 @@ extension ElementMaker {
     let described = surroundings.descriptions.joined(separator: ", ")
     let description = facts.description.orElse(described)
     // GTK describes a slider by the number that it draws.
-    if description != element.label, Double(description) == nil { details.description = description }
+    if description != element.label, Double(description) == nil {
+      details.description = description
+    }
     if facts.help != element.label, facts.help != description { details.hint = facts.help }
     details.errorMessage = surroundings.errors.joined(separator: ", ")
     details.identifier = facts.identifier.orElse(facts.attributes["id"] ?? "")
-    details.placeholder = facts.attributes["placeholder-text"] ?? facts.attributes["placeholder"] ?? ""
+    details.placeholder =
+      facts.attributes["placeholder-text"] ?? facts.attributes["placeholder"] ?? ""
     details.roleDescription = facts.attributes["roledescription"] ?? ""
     details.range = facts.range
     details.frame = facts.frame

@@ -70,7 +70,9 @@ public enum DesktopApps {
   /// Finds the app with a name or a process id.
   static func find(_ name: String) throws(DesktopError) -> DesktopApp {
     let apps = try running().filter { $0.process != Int(ProcessInfo.processInfo.processIdentifier) }
-    if let process = Int(name), let app = apps.first(where: { $0.process == process }) { return app }
+    if let process = Int(name), let app = apps.first(where: { $0.process == process }) {
+      return app
+    }
     let called = apps.filter { $0.name.lowercased() == name.lowercased() }
     let like = called.isEmpty ? apps.filter { $0.matches(name) } : called
     guard let app = like.last else {

@@ -74,7 +74,10 @@ extension Page {
           || nodes[index].details.live != nil
       case .alert, .status, .log, .marquee, .timer: return true
       case .heading: return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
-      default: return !role.isStructure || !nodes[index].children.isEmpty
+      // What is announced when it comes has to have a place before.
+      default:
+        return !role.isStructure || !nodes[index].children.isEmpty
+          || nodes[index].details.live != nil
       }
     }
   }

@@ -16,7 +16,7 @@ public final class Browser {
   /// Called when the browser has ended by itself.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
   /// Called with what the browser says of downloads.
-  var onDownload: [ObjectIdentifier: (String) -> Void] = [:]
+  var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
   /// Called with the windows that pages have opened.
   var onTarget: [ObjectIdentifier: (String, JSONValue) -> Void] = [:]
 
@@ -37,7 +37,7 @@ public final class Browser {
     let process = GuardedProcess(
       [program] + arguments,
       ending: .kill,
-      environment: ["TMPDIR": profile],
+      environment: profile.utf8.count <= Self.longestTemporary ? ["TMPDIR": profile] : [:],
       folder: profile,
       descriptors: [3: ends.theirs, 4: ends.theirs]
     )
@@ -63,6 +63,8 @@ public final class Browser {
   /// Whether the browser has ended.
   public var hasEnded: Bool { devTools.hasEnded }
 
+  /// The longest folder in which the browser can make a socket: a socket's path is short.
+  private static let longestTemporary = 50
   /// How long a browser may take to start.
   static let startLimit: Duration = .seconds(20)
 
@@ -99,7 +101,8 @@ public final class Browser {
   private func take(_ method: String, _ params: JSONValue) {
     switch method {
     case "Browser.downloadWillBegin":
-      for notice in onDownload.values { notice(params["suggestedFilename"].string ?? "") }
+      let (name, frame) = (params["suggestedFilename"].string, params["frameId"].string)
+      for notice in onDownload.values { notice(name ?? "", frame ?? "") }
     case "Target.targetCreated", "Target.targetInfoChanged", "Target.targetDestroyed",
       "Target.targetCrashed":
       for handler in onTarget.values { handler(method, params) }

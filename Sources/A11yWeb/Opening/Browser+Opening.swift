@@ -58,55 +58,56 @@ extension Browser {
     let session = attached.result["sessionId"].string ?? ""
     let target = PageTarget(self, id: id, session: session)
     let window = PageWindow(target)
-    for domain in ["Page", "Runtime", "Accessibility", "Network", "Inspector"] {
-      try await target.call("\(domain).enable")
-    }
-    try await target.call(
-      "Page.addScriptToEvaluateOnNewDocument",
-      [
-        "source": .string(PageScript.whole), "worldName": .string(PageScript.world),
-        "runImmediately": true,
-      ]
-    )
-    try await target.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
-    if isOwn {
-      try await target.call("Page.setInterceptFileChooserDialog", ["enabled": true])
-      try await target.call(
-        "Emulation.setDeviceMetricsOverride",
-        [
-          "width": .number(Double(options.width)), "height": .number(Double(options.height)),
-          "deviceScaleFactor": 1, "mobile": false,
-        ]
-      )
-    }
-    if let locale = options.locale {
-      try await target.call("Emulation.setLocaleOverride", ["locale": .string(locale)])
-      try await target.call(
-        "Network.setExtraHTTPHeaders",
-        ["headers": ["Accept-Language": .string(locale)]]
-      )
-    }
-    if options.time == .virtual {
-      try await target.call(
-        "Page.addScriptToEvaluateOnNewDocument",
-        ["source": .string(PageScript.virtualFrames), "runImmediately": true]
-      )
-      try await window.clock.stop()
-    } else {
-      try await target.call("DOM.enable")
-    }
+    try await target.callAll(Self.preparation(options, isOwn: isOwn))
     target.take(tree: try await target.call("Page.getFrameTree").result["frameTree"])
     let state = try await target.evaluate("a11ynav.state()")
     target.note(isLoaded: state["loaded"].isTrue)
     return window
   }
 
+  /// The calls that prepare a tab, in order.
+  private static func preparation(
+    _ options: PageOptions,
+    isOwn: Bool
+  ) -> [(method: String, params: JSONValue)] {
+    var calls: [(method: String, params: JSONValue)] =
+      ["Page", "Runtime", "Accessibility", "Network", "Inspector"].map { ("\($0).enable", [:]) }
+    let script: JSONValue = [
+      "source": .string(PageScript.whole), "worldName": .string(PageScript.world),
+      "runImmediately": true,
+    ]
+    calls.append(("Page.addScriptToEvaluateOnNewDocument", script))
+    calls.append(("Emulation.setFocusEmulationEnabled", ["enabled": true]))
+    if isOwn {
+      calls.append(("Page.setInterceptFileChooserDialog", ["enabled": true]))
+      let size: JSONValue = [
+        "width": .number(Double(options.width)), "height": .number(Double(options.height)),
+        "deviceScaleFactor": 1, "mobile": false,
+      ]
+      calls.append(("Emulation.setDeviceMetricsOverride", size))
+    }
+    if let locale = options.locale {
+      calls.append(("Emulation.setLocaleOverride", ["locale": .string(locale)]))
+      let headers: JSONValue = ["headers": ["Accept-Language": .string(locale)]]
+      calls.append(("Network.setExtraHTTPHeaders", headers))
+    }
+    if options.time == .virtual {
+      let frames: JSONValue = ["source": .string(PageScript.virtualFrames), "runImmediately": true]
+      calls.append(("Page.addScriptToEvaluateOnNewDocument", frames))
+      calls.append(("Emulation.setVirtualTimePolicy", ["policy": "pause"]))
+    } else {
+      calls.append(("DOM.enable", [:]))
+    }
+    return calls
+  }
+
   func remember(_ page: WebPage) {
     let key = ObjectIdentifier(page)
     onEnd[key] = { [weak page] in page?.end("The browser has ended.") }
     onTarget[key] = { [weak page] in page?.targetEvent($0, $1) }
-    onDownload[key] = { [weak page] name in
-      page?.show(notice: "The page offered a download, “\(name)”, which was refused.")
+    onDownload[key] = { [weak page] name, frame in
+      guard let page, page.holds(frame: frame) else { return }
+      page.show(notice: "The page offered a download, “\(name)”, which was refused.")
     }
   }
 

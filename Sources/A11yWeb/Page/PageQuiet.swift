@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class PageQuiet {
   private var lastChange = ContinuousClock.now
-  private var waiter: CheckedContinuation<Void, Never>?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
   private var deadline: Deadline?
   private var end = ContinuousClock.now
   private var pending: Deadline?
@@ -16,7 +16,7 @@ final class PageQuiet {
   /// Takes note of a change.
   func note() {
     lastChange = .now
-    guard waiter == nil, pending == nil else { return }
+    guard waiters.isEmpty, pending == nil else { return }
     pending = Deadline(Limits.quiet) { [weak self] in
       self?.pending = nil
       self?.onChange()
@@ -28,8 +28,8 @@ final class PageQuiet {
     end = .now + Limits.unrest
     lastChange = .now
     await withCheckedContinuation { continuation in
-      waiter = continuation
-      check()
+      waiters.append(continuation)
+      if waiters.count == 1 { check() }
     }
   }
 
@@ -37,17 +37,18 @@ final class PageQuiet {
   func stop() {
     pending?.cancel()
     deadline?.cancel()
-    waiter?.resume()
-    waiter = nil
+    resume()
+  }
+
+  private func resume() {
+    let ready = waiters
+    waiters = []
+    for waiter in ready { waiter.resume() }
   }
 
   private func check() {
     let quietAt = min(lastChange + Limits.quiet, end)
-    guard quietAt > .now else {
-      waiter?.resume()
-      waiter = nil
-      return
-    }
+    guard quietAt > .now else { return resume() }
     deadline = Deadline(quietAt - .now) { [weak self] in self?.check() }
   }
 }

@@ -57,6 +57,14 @@ final class PageTarget {
     return try await browser.devTools.call(method, params, in: session, limit: limit)
   }
 
+  /// Sends calls all at once, and returns when the last is answered.
+  func callAll(_ calls: [(method: String, params: JSONValue)]) async throws(DevToolsError) {
+    for (method, params) in calls.dropLast() {
+      browser.devTools.send(method, params, in: session) { _ in }
+    }
+    if let (method, params) = calls.last { try await call(method, params) }
+  }
+
   /// Evaluates an expression in our world of a frame.
   func evaluate(
     _ expression: String,
@@ -106,30 +114,6 @@ final class PageTarget {
 
   private func world(of node: Int) -> Double {
     Double(worlds[frameOfNode(node) ?? mainFrame] ?? worlds[mainFrame] ?? 0)
-  }
-
-  /// Whether any document of the page may have changed since this was asked last.
-  func takeChanged() async throws(DevToolsError) -> Bool {
-    var changed = false
-    for frame in worlds.keys.sorted() {
-      if try await evaluate("a11ynav.takeChanged()", in: frame).isTrue { changed = true }
-    }
-    return changed
-  }
-
-  /// What is shown when a script was stopped.
-  static let endlessScript = "A script of the page did not end, and was stopped."
-
-  /// Stops the page's scripts if the page does not answer; returns whether it had to.
-  func stopEndlessScript() async -> Bool {
-    do {
-      try await call("Runtime.evaluate", ["expression": "1"], limit: Limits.sign)
-      return false
-    } catch {
-      guard error == .hung else { return false }
-      _ = try? await call("Runtime.terminateExecution", limit: Limits.sign)
-      return true
-    }
   }
 
   /// Waits until the outermost document is loaded.

@@ -39,6 +39,11 @@ extension WebPage {
     }
   }
 
+  /// Whether a frame is in one of the page's windows.
+  func holds(frame: String) -> Bool {
+    windows.contains { $0.target.frames.contains { $0.id == frame } }
+  }
+
   /// Reads the page soon: with virtual time that happens in turns only.
   private func changedByItself() {
     guard time == .real, !isClosed else { return }
@@ -47,7 +52,7 @@ extension WebPage {
 
   /// Reads a page in real time that has changed by itself.
   func readChange() {
-    guard !isClosed, progress == .settled else { return }
+    guard !isClosed, isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.send(await self.read()) }
   }
 }

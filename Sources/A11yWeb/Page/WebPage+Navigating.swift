@@ -8,6 +8,7 @@ extension WebPage {
       throw BrowserError("\(address): \(problem)")
     }
     _ = await settle()
+    isOpen = true
     if page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")
     }
@@ -20,6 +21,7 @@ extension WebPage {
   func begin() async {
     watch(window)
     _ = await settle()
+    isOpen = true
     if time == .real {
       _ = try? await target.call("DOM.getDocument", ["depth": 1])
     }

@@ -1,0 +1,25 @@
+extension PageTarget {
+  /// Whether any document of the page may have changed since this was asked last.
+  func takeChanged() async throws(DevToolsError) -> Bool {
+    var changed = false
+    for frame in worlds.keys.sorted() {
+      if try await evaluate("a11ynav.takeChanged()", in: frame).isTrue { changed = true }
+    }
+    return changed
+  }
+
+  /// What is shown when a script was stopped.
+  static let endlessScript = "A script of the page did not end, and was stopped."
+
+  /// Stops the page's scripts if the page does not answer; returns whether it had to.
+  func stopEndlessScript() async -> Bool {
+    do {
+      try await call("Runtime.evaluate", ["expression": "1"], limit: Limits.sign)
+      return false
+    } catch {
+      guard error == .hung else { return false }
+      _ = try? await call("Runtime.terminateExecution", limit: Limits.sign)
+      return true
+    }
+  }
+}
