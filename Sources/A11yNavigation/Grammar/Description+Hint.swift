@@ -29,8 +29,7 @@ extension Description {
   private var hints: [Utterance.Segment] {
     let automatic = automaticHint
     var segments: [Utterance.Segment] = []
-    let replacesAuthors = element.role.isTextEntry && automatic != nil
-    if let hint = details?.hint, !hint.isEmpty, !isKnownByHint, !replacesAuthors {
+    if let hint = details?.hint, !hint.isEmpty, !isKnownByHint {
       segments.append(spoken(.hint, hint))
     }
     if let automatic { segments.append(own(.hint, automatic)) }
