@@ -29,7 +29,8 @@ extension Description {
   private var hints: [Utterance.Segment] {
     let automatic = automaticHint
     var segments: [Utterance.Segment] = []
-    if let hint = details?.hint, !hint.isEmpty, !isKnownByHint {
+    let replacesAuthors = element.role.isTextEntry && automatic != nil
+    if let hint = details?.hint, !hint.isEmpty, !isKnownByHint, !replacesAuthors {
       segments.append(spoken(.hint, hint))
     }
     if let automatic { segments.append(own(.hint, automatic)) }

@@ -1,4 +1,3 @@
-import A11ySession
 import SwiftUI
 import Testing
 
@@ -71,18 +70,6 @@ struct RealPageTests {
       Toggle("Alarm", isOn: .constant(true)).accessibilityValue("at seven")
     }
     #expect(view.lines == ["Alarm, switch button, at seven"])
-  }
-
-  @Test("The author's hint of a text field comes before the automatic one")
-  func fieldHint() async throws {
-    let host = ViewHost {
-      TextField("Name", text: .constant("")).accessibilityHint("As in your passport")
-    }
-    let session = AssistiveSession(source: host, speech: UnheardSpeech())
-    var said: [String] = []
-    session.onRecord = { if let line = $0.line { said.append(line) } }
-    session.start()
-    #expect(said == ["Name, text field, As in your passport, double tap to edit"])
   }
 
   struct Wrapped: UIViewRepresentable {
