@@ -276,6 +276,8 @@ let package = Package(
       ],
       exclude: ["Pages", "Transcripts"]
     ),
+    .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]

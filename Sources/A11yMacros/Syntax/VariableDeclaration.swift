@@ -73,6 +73,7 @@ struct VariableDeclaration {
         angles += token.text.count(where: { $0 == "<" })
         if token.text != "->" { angles -= token.text.count(where: { $0 == ">" }) }
       }
+      if token.is(";") { break }
       if angles <= 0, index > start || token.kind != .opening, isEnd(index) { break }
       if index > start, StatementEnd.isBetween(list, index - 1, index) { break }
       // Observers of a variable with a value: `= 1 { didSet { … } }`.

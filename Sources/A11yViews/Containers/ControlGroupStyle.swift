@@ -19,7 +19,7 @@ public protocol ControlGroupStyle: DynamicProperty {
 extension View {
   /// Sets the style of groups of controls in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

@@ -19,7 +19,7 @@ public protocol DisclosureGroupStyle: DynamicProperty {
 extension View {
   /// Sets the style of disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

@@ -19,7 +19,7 @@ public protocol GroupBoxStyle: DynamicProperty {
 extension View {
   /// Sets the style of group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

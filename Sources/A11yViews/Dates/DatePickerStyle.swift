@@ -21,7 +21,7 @@ public protocol DatePickerStyle: DynamicProperty {
 extension View {
   /// Sets the style of date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
       .transformEnvironment(\.datePickerKind) {
         if let kind = (style as? any SystemDatePickerStyle)?.kind { $0 = kind }
       }

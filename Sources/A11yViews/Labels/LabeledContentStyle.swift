@@ -19,7 +19,7 @@ public protocol LabeledContentStyle: DynamicProperty {
 extension View {
   /// Sets the style of labels with their content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

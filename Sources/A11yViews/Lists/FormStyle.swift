@@ -19,7 +19,7 @@ public protocol FormStyle: DynamicProperty {
 extension View {
   /// Sets the style of forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

@@ -19,7 +19,7 @@ public protocol MenuStyle: DynamicProperty {
 extension View {
   /// Sets the style of menus in the view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

@@ -14,6 +14,27 @@ extension View {
   /// Redacts words and images for a reason: they are not exposed while redacted.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactingModifier(isRedacted: reason.contains(.placeholder)))
+      .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Removes the reasons for views that ask. What an outer modifier redacts stays redacted.
+  nonisolated public func unredacted() -> some View {
+    environment(\.redactionReasons, [])
+  }
+
+  /// Marks the view as private. It is exposed, since there is no lock screen.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+extension EnvironmentValues {
+  /// Why content is redacted.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
   }
 }
 

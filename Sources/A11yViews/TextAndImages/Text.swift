@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.localized(tableName, bundle)
+    string = MarkdownText.plain(key.localized(tableName, bundle))
   }
 
   /// Shows the text of a resource: that of its table, or its default without one.

@@ -19,7 +19,7 @@ public protocol GaugeStyle: DynamicProperty {
 extension View {
   /// Sets the style of gauges in the view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

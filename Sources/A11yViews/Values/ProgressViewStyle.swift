@@ -19,7 +19,7 @@ public protocol ProgressViewStyle: DynamicProperty {
 extension View {
   /// Sets the style of progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    self.style(style) { $0.makeBody(configuration: $1) }
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""What stops an app's files: type-checks a folder of SwiftUI sources against the last debug build.
+
+    swift build && python3 Scripts/check-app.py ~/MyApp/Sources
+
+Files that only import what is here are counted: SwiftUI, Foundation, Combine, Observation and the
+other modules of the package. Modules of others are replaced by empty ones, so that a file that
+needs them is named with the names that it lacks. With --all, such files are counted too.
+"""
+
+import argparse
+import collections
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
+    re.M,
+)
+OURS = {
+    "SwiftUI", "Foundation", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "OSLog",
+    "SwiftData", "WidgetKit", "AppIntents", "Accessibility", "UniformTypeIdentifiers", "Dispatch",
+    "Swift",
+}
+
+
+def bin_path():
+    return subprocess.run(
+        ["swift", "build", "--show-bin-path"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def compiler(bin_path, stubs):
+    root = pathlib.Path(bin_path).resolve().parents[1]
+    maps = [
+        f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
+        "Sources/CEspeak/module.modulemap",
+        "Sources/CLibYAML/module.modulemap",
+        f"{root}/checkouts/swift-system/Sources/CSystem/include/module.modulemap",
+    ]
+    flags = ["-I", f"{bin_path}/Modules", "-I", stubs]
+    for path in maps:
+        if os.path.exists(path):
+            flags += ["-Xcc", f"-fmodule-map-file={os.path.abspath(path)}"]
+    plugin = f"{bin_path}/A11yMacros-tool"
+    flags += ["-load-plugin-executable", f"{plugin}#A11yMacros"]
+    return ["swiftc", "-typecheck", "-parse-as-library", "-diagnostic-style", "llvm"] + flags
+
+
+def make_stubs(modules, folder):
+    empty = os.path.join(folder, "Empty.swift")
+    open(empty, "w").close()
+    for name in modules:
+        subprocess.run(
+            ["swiftc", "-emit-module", "-module-name", name, "-parse-as-library", empty,
+             "-emit-module-path", os.path.join(folder, f"{name}.swiftmodule")],
+            capture_output=True, check=False,
+        )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("folder", nargs="+", type=pathlib.Path)
+    parser.add_argument("--all", action="store_true", help="count files that import other modules")
+    parser.add_argument("--alone", action="store_true", help="check each file by itself")
+    parser.add_argument("--swift-version", default="5")
+    options = parser.parse_args()
+    files = sorted({str(f) for folder in options.folder for f in folder.rglob("*.swift")})
+    if not files:
+        sys.exit("there are no Swift files")
+    imports = {f: set(IMPORT.findall(pathlib.Path(f).read_text(errors="replace"))) for f in files}
+    with tempfile.TemporaryDirectory() as stubs:
+        make_stubs(sorted(set().union(*imports.values()) - OURS), stubs)
+        command = compiler(bin_path(), stubs) + ["-swift-version", options.swift_version]
+        failed, reasons = collections.defaultdict(list), collections.defaultdict(set)
+        groups = [[f] for f in files] if options.alone else [files]
+        for group in groups:
+            result = subprocess.run(command + group, capture_output=True, text=True)
+            found = re.findall(r"^(.+?\.swift):(\d+):\d+: error: (.*)$", result.stderr, re.M)
+            if result.returncode and not found:
+                sys.exit(result.stderr[-2000:])
+            for path, line, message in found:
+                failed[path].append((int(line), message))
+                reasons[message].add(path)
+    counted = [f for f in files if options.all or imports[f] <= OURS]
+    passed = [f for f in counted if f not in failed]
+    for message, paths in sorted(reasons.items(), key=lambda r: (-len(r[1]), r[0])):
+        print(f"{len(paths):4}  {message}")
+    for path in counted:
+        for line, message in failed.get(path, [])[:1]:
+            print(f"{path}:{line}: {message}")
+    share = 100 * len(passed) // max(1, len(counted))
+    print(f"{len(passed)} of {len(counted)} files pass ({share} %); "
+          f"{len(files) - len(counted)} import modules of others")
+
+
+if __name__ == "__main__":
+    main()

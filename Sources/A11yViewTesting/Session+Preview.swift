@@ -1,0 +1,38 @@
+import A11ySession
+import A11yTesting
+import A11yTree
+import A11yUI
+
+extension Session {
+  /// Opens a preview.
+  ///
+  /// ```swift
+  /// for preview in Preview.all { let session = try await Session(preview) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - technology: The technologies that are on; the first drives.
+  ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
+  ///   - change: Changes the settings of the session before it starts.
+  public convenience init(
+    _ preview: Preview,
+    technology: AccessibilityTechnologies = .voiceOver,
+    prunes: Bool = Session.prunes,
+    settings change: (inout SessionSettings) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async throws {
+    let view = preview.view
+    self.init(
+      source: ViewHost(prunes: prunes) { view },
+      technology: technology,
+      settings: change,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

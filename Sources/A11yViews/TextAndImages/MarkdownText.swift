@@ -1,0 +1,110 @@
+/// The words of localised texts, which may be Markdown: emphasis, code and links in one line.
+enum MarkdownText {
+  /// The text without its marks. Most texts have none, which is found out by one look at each byte.
+  static func plain(_ text: String) -> String {
+    guard text.utf8.count <= maximumLength, text.utf8.contains(where: isMark) else { return text }
+    var reader = Reader(rest: Substring(text))
+    return reader.read(until: nil)
+  }
+
+  /// Longer texts are documents, which are read as they are.
+  private static let maximumLength = 10_000
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"): true
+    case UInt8(ascii: "["), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
+  private struct Reader {
+    var rest: Substring
+    var previous: Character = " "
+    var depth = 0
+
+    /// Marks nest no deeper in texts that people write.
+    static let maximumDepth = 20
+
+    /// Reads up to a closing mark, or to the end.
+    mutating func read(until end: String?) -> String {
+      var plain = ""
+      while let character = rest.first {
+        if let end, closes(end) {
+          rest.removeFirst(end.count)
+          return plain
+        }
+        if let inside = code() ?? link() ?? emphasis() ?? escaped() {
+          plain += inside
+          previous = plain.last ?? previous
+        } else {
+          plain.append(character)
+          previous = character
+          rest.removeFirst()
+        }
+      }
+      return plain
+    }
+
+    /// A mark closes after a character that is no space, and a low line only at the end of a word.
+    private func closes(_ end: String) -> Bool {
+      guard rest.hasPrefix(end), !previous.isWhitespace else { return false }
+      let next = rest.dropFirst(end.count).first
+      return !end.hasPrefix("_") || !(next.map { $0.isLetter || $0.isNumber } ?? false)
+    }
+
+    private mutating func code() -> String? {
+      guard rest.first == "`", let end = rest.dropFirst().firstIndex(of: "`") else { return nil }
+      let inside = rest[rest.index(after: rest.startIndex)..<end]
+      guard !inside.isEmpty else { return nil }
+      rest = rest[rest.index(after: end)...]
+      return String(inside)
+    }
+
+    /// `[words](address)`, or `^[words](inflect: true)`.
+    private mutating func link() -> String? {
+      let inflects = rest.hasPrefix("^[")
+      guard inflects || rest.first == "[" else { return nil }
+      let start = rest.index(rest.startIndex, offsetBy: inflects ? 2 : 1)
+      guard let bracket = rest[start...].firstIndex(of: "]") else { return nil }
+      let after = rest.index(after: bracket)
+      guard after < rest.endIndex, rest[after] == "(",
+        let end = rest[after...].firstIndex(of: ")")
+      else { return nil }
+      let words = MarkdownText.plain(String(rest[start..<bracket]))
+      rest = rest[rest.index(after: end)...]
+      return words
+    }
+
+    private mutating func emphasis() -> String? {
+      guard depth < Self.maximumDepth else { return nil }
+      for mark in ["***", "**", "__", "~~", "*", "_"] where rest.hasPrefix(mark) {
+        guard let next = rest.dropFirst(mark.count).first, !next.isWhitespace,
+          !mark.hasPrefix("_") || !(previous.isLetter || previous.isNumber)
+        else { return nil }
+        var inner = Reader(rest: rest.dropFirst(mark.count), previous: " ", depth: depth + 1)
+        // Without a closing mark, the mark is a character like others.
+        guard let inside = inner.readClosed(mark) else { continue }
+        rest = inner.rest
+        return inside
+      }
+      return nil
+    }
+
+    /// Reads up to a closing mark; `nil` without one.
+    private mutating func readClosed(_ end: String) -> String? {
+      guard rest.contains(end) else { return nil }
+      let inside = read(until: end)
+      // At the end of the text nothing was closed, unless the mark was its last characters.
+      return rest.isEmpty && !rest.base.hasSuffix(end) ? nil : inside
+    }
+
+    private mutating func escaped() -> String? {
+      guard rest.first == "\\", let next = rest.dropFirst().first, "*_`~[]\\".contains(next) else {
+        return nil
+      }
+      rest.removeFirst(2)
+      return String(next)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import A11yMacros
+
+@Suite("Macros", .timeLimit(.minutes(1)))
+struct MacroTests {
+  private func use(
+    _ type: String,
+    _ source: String,
+    role: String = "declaration",
+    declaration: String? = nil,
+    context: String? = nil
+  ) -> MacroUse {
+    func syntax(_ text: String) -> JSONValue {
+      let place: [String: JSONValue] = [
+        "fileID": .string("App/Form.swift"), "fileName": .string("/x/Form.swift"), "line": .int(7),
+        "offset": .int(100), "column": .int(1),
+      ]
+      return .object(["source": .string(text), "location": .object(place)])
+    }
+    var message: [String: JSONValue] = [
+      "macro": .object(["typeName": .string(type), "name": .string("x")]),
+      "macroRole": .string(role), "discriminator": .string("$s3App"), "syntax": syntax(source),
+    ]
+    if let declaration { message["declSyntax"] = syntax(declaration) }
+    if let context { message["lexicalContext"] = .array([syntax(context)]) }
+    return MacroUse(.object(message))
+  }
+
+  @Test("A preview takes its arguments and its body as they are written")
+  func preview() throws {
+    let source = "@available(iOS 17, *)\n#Preview(\"A ) \\\" B\", traits: .x) { Text(\"}\") }"
+    let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
+    #expect(expanded.contains("@available(iOS 17, *)"))
+    #expect(expanded.contains("SwiftUI.Preview(\"A ) \\\" B\", traits: .x) { Text(\"}\") }"))
+    #expect(expanded.contains("{ \"App/Form.swift\" }"))
+    #expect(expanded.contains("{ 7 }"))
+    #expect(expanded.contains("struct $s3App7PreviewfMu_"))
+  }
+
+  @Test("Previewable variables become properties, and the rest stays in order")
+  func previewable() throws {
+    let source = """
+      #Preview {
+        @Previewable @State var a = ["}"] // {
+        let b = 1
+        @Previewable @FocusState private var c: Bool; Text("\\(b)")
+      }
+      """
+    let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
+    #expect(expanded.contains("    @State var a = [\"}\"]\n"))
+    #expect(expanded.contains("    @FocusState private var c: Bool\n"))
+    #expect(!expanded.contains("@Previewable"))
+    let body = try #require(expanded.split(separator: "var body").last)
+    #expect(body.contains("let b = 1"))
+    #expect(body.contains("Text(\"\\(b)\")"))
+  }
+
+  @Test("A widget's preview keeps all its closures")
+  func widget() throws {
+    let source = "#Preview(\"W\", as: .systemSmall) { W() } timeline: { a; b }"
+    let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
+    #expect(expanded.contains("(\"W\", as: .systemSmall) { W() } timeline: { a; b }"))
+  }
+
+  @Test(
+    "An entry has the key of its container",
+    arguments: [
+      ("extension EnvironmentValues {}", "EnvironmentKey"),
+      ("extension SwiftUI.Transaction {}", "TransactionKey"),
+      ("/* x */ public extension ContainerValues {}", "ContainerValueKey"),
+    ]
+  )
+  func entry(_ context: String, _ key: String) throws {
+    let entry = use(
+      "EntryMacro",
+      "@Entry",
+      role: "peer",
+      declaration: "var a = 1.5",
+      context: context
+    )
+    let expanded = try EntryMacro.expand(entry)
+    #expect(expanded.contains("struct __Key_a: SwiftUI.\(key)"))
+    #expect(expanded.contains("static var defaultValue: Swift.Double { 1.5 }"))
+  }
+
+  @Test("A focused value's key has the type that is wrapped")
+  func focused() throws {
+    let entry = use(
+      "EntryMacro",
+      "@Entry",
+      role: "peer",
+      declaration: "var a: Binding<String>?",
+      context: "extension FocusedValues {}"
+    )
+    #expect(try EntryMacro.expand(entry).contains("typealias Value = Binding<String>"))
+  }
+
+  @Test(
+    "Misuse is an error that says what to write",
+    arguments: [
+      ("let a = 1", "extension EnvironmentValues {}", "belongs to a variable"),
+      ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),
+      ("var a = 1, b = 2", "extension EnvironmentValues {}", "one variable at a time"),
+      ("var a: Int", "extension EnvironmentValues {}", "default value"),
+      ("var a = 1", "struct Other {}", "extension of EnvironmentValues"),
+      ("var a: Int", "extension FocusedValues {}", "optional"),
+    ]
+  )
+  func misuse(_ declaration: String, _ context: String, _ words: String) {
+    let entry = use(
+      "EntryMacro",
+      "@Entry",
+      role: "peer",
+      declaration: declaration,
+      context: context
+    )
+    #expect { try EntryMacro.expand(entry) } throws: {
+      ($0 as? Misuse)?.message.contains(words) == true
+    }
+  }
+
+  @Test("A message that is no request is answered with an error")
+  func answers() {
+    for text in ["", "[]", "{\"a\":{}}", "{\"expandFreestandingMacro\":{}}", "{\"a\":"] {
+      #expect(Plugin.answer(to: Array(text.utf8)).text.contains("\"severity\":\"error\""))
+    }
+    let capability = Plugin.answer(to: Array("{\"getCapability\":{}}".utf8)).text
+    #expect(capability.contains("\"protocolVersion\":7"))
+  }
+
+  @Test("JSON reads back as it was written")
+  func json() throws {
+    let text = #"{"a":[1,-2.5e3,true,null,"q\"\\\n\u0001\ud83d\ude00é"]}"#
+    let value = try #require(JSONReader.read(Array(text.utf8)))
+    let again = try #require(JSONReader.read(Array(value.text.utf8)))
+    #expect(again.text == value.text)
+    #expect(value["a"]?.array?.last?.string == "q\"\\\n\u{1}😀é")
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(JSONReader.read(Array(deep.utf8)) == nil)
+  }
+}
+
+extension JSONValue: Equatable {
+  public static func == (lhs: JSONValue, rhs: JSONValue) -> Bool { lhs.text == rhs.text }
+}

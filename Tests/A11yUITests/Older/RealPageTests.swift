@@ -1,0 +1,121 @@
+import SwiftUI
+import Testing
+
+@Suite("What pages of real apps showed", .timeLimit(.minutes(5)))
+@MainActor
+struct RealPageTests {
+  struct Plain: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Button {
+          configuration.isExpanded.toggle()
+        } label: {
+          configuration.label
+        }
+        if configuration.isExpanded { configuration.content.disclosureGroupStyle(self) }
+      }
+    }
+  }
+
+  struct Around<L: View>: DisclosureGroupStyle {
+    let before: L
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        before
+        configuration.label
+        configuration.content.disclosureGroupStyle(self)
+      }
+    }
+  }
+
+  @Test("A style that styles its own content is shown")
+  func recursiveStyle() {
+    let view = HeardView {
+      DisclosureGroup("Outer", isExpanded: .constant(true)) {
+        DisclosureGroup("Inner", isExpanded: .constant(true)) { Text("Deep") }
+      }
+      .disclosureGroupStyle(Plain())
+    }
+    #expect(view.labels == ["Outer", "Inner", "Deep"])
+  }
+
+  @Test("A style that is generic over a view is shown")
+  func genericStyle() {
+    let view = HeardView {
+      DisclosureGroup("Outer") { Text("Deep") }
+        .disclosureGroupStyle(Around(before: Text("Before")))
+    }
+    #expect(view.labels == ["Before", "Outer", "Deep"])
+  }
+
+  @Test("The words of Markdown are said, not its marks")
+  func markdown() {
+    let name = "a*b*c"
+    let view = HeardView {
+      Text("**Note:** tap `Save` or [Help](https://example.org)")
+      Text("2 * 3 * 4, snake_case_name")
+      Text(verbatim: "**as it is**")
+      Text(name)
+    }
+    #expect(
+      view.labels == [
+        "Note: tap Save or Help", "2 * 3 * 4, snake_case_name", "**as it is**", "a*b*c",
+      ]
+    )
+  }
+
+  @Test("A toggle says the value that its author gives it")
+  func toggleValue() {
+    let view = HeardView {
+      Toggle("Alarm", isOn: .constant(true)).accessibilityValue("at seven")
+    }
+    #expect(view.lines == ["Alarm, switch button, at seven"])
+  }
+
+  struct Wrapped: UIViewRepresentable {
+    @Binding var isOn: Bool
+    func makeUIView(context: Context) -> UISwitch {
+      let view = UISwitch()
+      view.accessibilityLabel = "Wi-Fi"
+      let binding = $isOn
+      view.addAction(
+        UIAction { [weak view] _ in binding.wrappedValue = view?.isOn ?? false },
+        for: .valueChanged
+      )
+      return view
+    }
+    func updateUIView(_ view: UISwitch, context: Context) { view.isOn = isOn }
+  }
+
+  struct Holder: View {
+    @State private var isOn = false
+    var body: some View {
+      Wrapped(isOn: $isOn)
+      Text(isOn ? "connected" : "alone")
+    }
+  }
+
+  @Test("A switch of UIKit is heard, and turns")
+  func platformSwitch() throws {
+    let view = HeardView { Holder() }
+    #expect(view.lines == ["Wi-Fi, switch button, off"])
+    try view.run("activate")
+    #expect(view.labels == ["Wi-Fi", "connected"])
+  }
+
+  final class Model: ObservableObject {
+    @Published var first = 1
+    @Published var second = "a"
+    @Published var both = ""
+    init() { $first.combineLatest($second).map { "\($0)\($1)" }.assign(to: &$both) }
+  }
+
+  @Test("The latest values of two publishers are combined")
+  func combineLatest() {
+    let model = Model()
+    model.second = "b"
+    #expect(model.both == "1b")
+    model.first = 2
+    #expect(model.both == "2b")
+  }
+}
