@@ -29,7 +29,7 @@ final class BusConnection {
 
   private let pointer: OpaquePointer
   private let descriptor: Int32
-  private var waiting: [UInt32: (batch: Batch, place: Int)] = [:]
+  private var waiting: [UInt32: (batch: BusBatch, place: Int)] = [:]
   private var deadlines: [Deadline] = []
   /// When a program last answered, while calls to it wait.
   private var lastAnswer: [String: ContinuousClock.Instant] = [:]
@@ -79,7 +79,7 @@ final class BusConnection {
     guard !calls.isEmpty else { return [] }
     guard isOpen else { return calls.map { _ in .failure(.disconnected) } }
     return await withCheckedContinuation { continuation in
-      let batch = Batch(count: calls.count, continuation)
+      let batch = BusBatch(count: calls.count, continuation)
       let now = ContinuousClock.now
       for (place, call) in calls.enumerated() {
         guard let serial = send(call, batch, place) else { continue }
@@ -114,7 +114,7 @@ final class BusConnection {
   typealias Reply = Result<[BusValue], BusError>
 
   /// Sends a call, and returns the number that its reply names.
-  private func send(_ call: BusCall, _ batch: Batch, _ place: Int) -> UInt32? {
+  private func send(_ call: BusCall, _ batch: BusBatch, _ place: Int) -> UInt32? {
     var serial: UInt32 = 0
     guard let message = BusMessage(call),
       dbus_connection_send(pointer, message.pointer, &serial) != 0
@@ -219,27 +219,5 @@ final class BusConnection {
 
   private static func text(_ error: DBusError) -> String {
     error.message.map { String(cString: $0) } ?? "the bus gave no reason"
-  }
-}
-
-/// Calls that were sent together, and the code that waits for all of their replies.
-@BusActor
-private final class Batch {
-  private var replies: [BusConnection.Reply?]
-  private var missing: Int
-  private let continuation: CheckedContinuation<[BusConnection.Reply], Never>
-
-  init(count: Int, _ continuation: CheckedContinuation<[BusConnection.Reply], Never>) {
-    replies = Array(repeating: nil, count: count)
-    missing = count
-    self.continuation = continuation
-  }
-
-  func answer(_ place: Int, _ reply: BusConnection.Reply) {
-    guard replies[place] == nil else { return }
-    replies[place] = reply
-    missing -= 1
-    guard missing == 0 else { return }
-    continuation.resume(returning: replies.map { $0 ?? .failure(.disconnected) })
   }
 }

@@ -39,36 +39,6 @@ extension Mirror {
     }
   }
 
-  /// Performs a request from the system.
-  func perform(_ request: SystemRequest) async -> ActionResponse.Outcome {
-    switch request {
-    case .pressKey(let stroke):
-      guard let key = KeySymbol(stroke) else {
-        return .refused(notice: "Keys with Control, Option or Command cannot be sent to the app.")
-      }
-      return await press(key, at: nil)
-    case .showMenuBar: return await press(.menuBar, at: nil)
-    case .showNextWindow: return showWindow(at: (root?.children.count ?? 1) - 2)
-    case .showWindow(let number): return showWindow(at: number - 1)
-    case .terminate: return .handled
-    default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
-    }
-  }
-
-  /// Brings a window to the front, for the session; the app may not be able to.
-  private func showWindow(at place: Int) -> ActionResponse.Outcome {
-    guard let root, root.children.indices.contains(place), root.children.count > 1 else {
-      return .refused(notice: "There is no such window.")
-    }
-    var windows = root.children
-    let window = windows.remove(at: place)
-    front = window.reference
-    root.setChildren(windows + [window])
-    change(root)
-    wishes.notifications.append(.screenChanged(nil))
-    return .handled
-  }
-
   /// The default action, by name; a tab or a row is selected.
   private func activate(
     _ node: MirrorNode,
@@ -99,15 +69,6 @@ extension Mirror {
     let focused = await focus(node, reference)
     guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
     return await press(key, at: nil)
-  }
-
-  /// The key that does what an object of a toolkit without such actions is for.
-  private static func activationKey(of node: MirrorNode) -> KeySymbol? {
-    switch node.facts.role {
-    case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
-    case .listItem, .treeItem, .menuItem, .link: .return
-    default: nil
-    }
   }
 
   /// Does an action by its number.
@@ -188,27 +149,6 @@ extension Mirror {
       return .refused(notice: Self.notice(for: error))
     }
     return .handled
-  }
-
-  /// Brings the row beyond an edge of what shows to the screen.
-  private func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
-    let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
-    return await press(key, at: node.reference)
-  }
-
-  /// Presses a key where the app's keyboard focus is.
-  func press(
-    _ key: KeySymbol,
-    at reference: AccessibleReference?
-  ) async -> ActionResponse.Outcome {
-    if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
-    do {
-      try await Registry(connection: connection).press(key.number)
-      pressedAt = .now
-      return .handled
-    } catch {
-      return .refused(notice: "Nothing happens: keys cannot be sent to this display.")
-    }
   }
 
   /// Why a call came to nothing, for the screen.

@@ -19,12 +19,12 @@ final class AppLink {
   nonisolated static let backlog = 20_000
 
   private let connection: BusConnection
-  private let mirror: Mirror
+  let mirror: Mirror
   private let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
   private var lastEvent = ContinuousClock.now
-  private var jobs: [@BusActor () async -> Void] = []
+  var jobs: [@BusActor () async -> Void] = []
   private var isWorking = false
   private var isClosed = false
 
@@ -98,39 +98,6 @@ final class AppLink {
     }
   }
 
-  /// Reads some of the rows of a run, and gives what changed.
-  func makeRows(of id: ElementID, isForward: Bool) async -> TreeUpdate {
-    await withCheckedContinuation { continuation in
-      add { [self] in
-        if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
-          let part =
-            isForward
-            ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
-          await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
-        }
-        continuation.resume(returning: mirror.takeUpdate())
-      }
-    }
-  }
-
-  /// Reads the rows after an element before a cursor reaches their end.
-  func prefetch(near id: ElementID) {
-    guard jobs.isEmpty, let node = mirror.node(id) else { return }
-    guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
-      list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
-    else { return }
-    let near = list.children[max(0, place - 15)..<min(list.children.count, place + 15)]
-    guard let run = near.first(where: { if case .run = $0.kind { true } else { false } }),
-      case .run(let range) = run.kind
-    else { return }
-    let isAfter = list.children[..<place].contains { $0 === run } == false
-    let part = isAfter ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
-    add { [self] in
-      await mirror.read(part.startIndex..<part.endIndex, of: run, in: list)
-      flush()
-    }
-  }
-
   /// Closes the connection and reports nothing more.
   func close() {
     isClosed = true
@@ -177,7 +144,7 @@ final class AppLink {
     }
   }
 
-  private func flush() {
+  func flush() {
     let update = mirror.takeUpdate()
     if !update.isEmpty, !isClosed { report(.changed(update)) }
   }
@@ -188,7 +155,7 @@ final class AppLink {
     close()
   }
 
-  private func add(_ job: @escaping @BusActor () async -> Void) {
+  func add(_ job: @escaping @BusActor () async -> Void) {
     guard !isClosed else { return }
     jobs.append(job)
     guard !isWorking else { return }

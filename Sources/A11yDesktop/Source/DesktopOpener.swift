@@ -8,15 +8,18 @@ import A11yTree
 /// toolkit: at-spi
 /// ```
 public final class DesktopOpener: SourceOpener {
+  /// The header fields that name an app.
   public nonisolated let fields: Set<String> = ["app", "toolkit"]
 
   /// Makes an opener.
   public init() {}
 
+  /// Whether a header names an app of a desktop.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
     subject["app"] != nil && subject["toolkit"] != nil
   }
 
+  /// Starts the app and waits for its first window.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     guard subject["toolkit"] == "at-spi" else {
       throw SubjectError("the only toolkit is at-spi", field: "toolkit")
@@ -29,5 +32,6 @@ public final class DesktopOpener: SourceOpener {
     }
   }
 
+  /// Nothing is kept between apps.
   public func close() {}
 }

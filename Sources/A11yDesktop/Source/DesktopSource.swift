@@ -14,6 +14,7 @@ public final class DesktopSource: TreeSource {
   /// How long a session waits for rows that a cursor has reached.
   nonisolated public static let rowLimit: Duration = .seconds(4)
 
+  /// Receives what the app reports.
   public var onEvent: ((SourceEvent) -> Void)?
   /// The app's name.
   public let title: String
@@ -60,12 +61,15 @@ public final class DesktopSource: TreeSource {
     self.launched = launched
   }
 
+  /// Whether the app has answered everything and been quiet since.
   public var progress: SourceProgress {
     asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
   }
 
+  /// An app follows the wall clock.
   public var clock: SourceClock { .wall }
 
+  /// Begins to read the app; its tree arrives later.
   public func start() -> TreeUpdate {
     let app = app
     asked += 1
@@ -91,6 +95,7 @@ public final class DesktopSource: TreeSource {
 
   private func begin(_ link: AppLink) { self.link = link }
 
+  /// Asks the app to do something; it answers later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     // Nearly every key is offered to the program first; it would cost a round trip each.
     switch request.action {
@@ -99,6 +104,7 @@ public final class DesktopSource: TreeSource {
     }
   }
 
+  /// Presses a key, opens the menu bar or shows another window of the app.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     return ask { $0.perform(request, $1) }
@@ -121,6 +127,7 @@ public final class DesktopSource: TreeSource {
     return .underWay(ticket)
   }
 
+  /// Reads rows ahead of the cursor.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     self.focus = focus
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
@@ -128,6 +135,7 @@ public final class DesktopSource: TreeSource {
     return TreeUpdate()
   }
 
+  /// Reads some of the rows of a long list, and waits for them up to ``rowLimit``.
   public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate {
     guard let link else { return TreeUpdate() }
     let update = BusActor.wait(atMost: Self.rowLimit) {
@@ -136,6 +144,7 @@ public final class DesktopSource: TreeSource {
     return update ?? TreeUpdate()
   }
 
+  /// Ends the link, and the program if it was started for this.
   public func close() {
     onEvent = nil
     let link = link

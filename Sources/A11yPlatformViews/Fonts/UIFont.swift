@@ -142,53 +142,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var descender: CGFloat { -pointSize * 0.2 }
 }
 
-/// What a font is.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Immutable, but open, so the compiler cannot know it.
-
-  /// The designs of the system font.
-  public struct SystemDesign: Hashable, Sendable {
-    let name: String
-    /// The usual design.
-    public static let `default` = SystemDesign(name: "default")
-    /// Rounded.
-    public static let rounded = SystemDesign(name: "rounded")
-    /// With serifs.
-    public static let serif = SystemDesign(name: "serif")
-    /// With equally wide letters.
-    public static let monospaced = SystemDesign(name: "monospaced")
-  }
-
-  /// What sets a font apart.
-  public struct SymbolicTraits: OptionSet, Sendable {
-    /// One bit for each trait.
-    public let rawValue: UInt32
-    /// Makes a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// With equally wide letters.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  }
-
-  /// The size, in points.
-  public let pointSize: CGFloat
-  init(pointSize: CGFloat) { self.pointSize = pointSize }
-
-  /// The descriptor of a text style.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
-    -> UIFontDescriptor
-  {
-    UIFontDescriptor(pointSize: 17)
-  }
-  /// The descriptor in another design.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The descriptor with other traits.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
-}
-
 /// Scales fonts with the size of text that the user wants. Nothing is drawn, so they stay the same.
 open class UIFontMetrics: NSObject {
   /// Metrics for body text.
@@ -204,27 +157,4 @@ open class UIFontMetrics: NSObject {
 extension Font {
   /// Takes a font of UIKit.
   public init(_ font: UIFont) { self = .system(size: font.pointSize) }
-}
-
-extension NSAttributedString.Key {
-  /// The font.
-  public static let font = Self("NSFont")
-  /// The colour of text.
-  public static let foregroundColor = Self("NSColor")
-  /// The background colour of text.
-  public static let backgroundColor = Self("NSBackgroundColor")
-  /// How text is underlined.
-  public static let underlineStyle = Self("NSUnderline")
-  /// The colour of underlines.
-  public static let underlineColor = Self("NSUnderlineColor")
-  /// How text is struck through.
-  public static let strikethroughStyle = Self("NSStrikethrough")
-  /// The distance between letters.
-  public static let kern = Self("NSKern")
-  /// The paragraph.
-  public static let paragraphStyle = Self("NSParagraphStyle")
-  /// The address of a link.
-  public static let link = Self("NSLink")
-  /// How far text is above its line.
-  public static let baselineOffset = Self("NSBaselineOffset")
 }

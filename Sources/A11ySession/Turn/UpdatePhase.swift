@@ -42,7 +42,9 @@ enum UpdatePhase {
     if !changes.focusRequests.isEmpty { state.focus.isOwed = true }
     if let request = changes.keyboardFocus {
       state.keyboard.wanted = request
-      state.keyboard.isWantedHeard = cursor.map { request == .move($0) } ?? false
+      // A browser moves its own focus along with the cursor: that was heard.
+      let isOwn = state.source.movesKeyboardFocus
+      state.keyboard.isWantedHeard = isOwn && cursor.map { request == .move($0) } ?? false
     }
     if let request = changes.focusRequests.last { state.focus.programCursor = request.target }
     if changes.notifications.contains(.programEnded) { state.isFinished = true }
@@ -86,7 +88,8 @@ enum UpdatePhase {
     guard state.navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
     else { return false }
-    return target != state.navigators.current?.cursor && state.tree.isReachable(target)
+    if state.source.movesKeyboardFocus, target == state.navigators.current?.cursor { return false }
+    return state.tree.isReachable(target)
   }
 }
 

@@ -48,22 +48,6 @@ struct RealPageTests {
     #expect(view.labels == ["Before", "Outer", "Deep"])
   }
 
-  @Test("The words of Markdown are said, not its marks")
-  func markdown() {
-    let name = "a*b*c"
-    let view = HeardView {
-      Text("**Note:** tap `Save` or [Help](https://example.org)")
-      Text("2 * 3 * 4, snake_case_name")
-      Text(verbatim: "**as it is**")
-      Text(name)
-    }
-    #expect(
-      view.labels == [
-        "Note: tap Save or Help", "2 * 3 * 4, snake_case_name", "**as it is**", "a*b*c",
-      ]
-    )
-  }
-
   @Test("A toggle says the value that its author gives it")
   func toggleValue() {
     let view = HeardView {
