@@ -1,4 +1,5 @@
 import A11yCommandLine
+import A11yDocuments
 import A11yFiles
 import A11ySession
 import A11yTranscripts
@@ -9,7 +10,7 @@ import Foundation
 /// `a11ynav capture`
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write down web pages, to be read without a browser.",
+    abstract: "Write down web pages, or a desktop app, to be read without them.",
     discussion: """
       Each page becomes a file that every other command opens. It reads as the
       page did; what needs the page's own scripts does not happen in it.
@@ -17,23 +18,36 @@ struct Capture: ParsableCommand {
         a11ynav capture http://localhost:3000/ --to captures
         a11ynav capture index.html cart.html --serve dist --to captures
 
-      A file is named after its page: cart.chrome.json.
+      A file is named after its page: cart.chrome.json. An app's tree is written
+      to the file that --to names; of long lists, what has been read of them.
+
+        a11ynav capture --app gedit --to gedit.a11y.json
       """
   )
 
   @Argument(help: "The addresses or files of web pages.", completion: .file())
-  var pages: [String]
+  var pages: [String] = []
+
+  @Option(help: ArgumentHelp("A desktop app that runs, by name or process id.", valueName: "app"))
+  var app: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write to.", valueName: "folder"),
+    help: ArgumentHelp("The folder to write to; for an app, the file.", valueName: "path"),
     completion: .directory
   )
   var to: String
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
+  func validate() throws {
+    guard pages.isEmpty != (app == nil) else {
+      throw ValidationError("Either pages or --app says what to write down.")
+    }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
+      if let app { return try capture(app: app) }
       let openers = Openers()
       defer { openers.close() }
       var names: Set<String> = []
@@ -58,6 +72,27 @@ struct Capture: ParsableCommand {
         StandardError.write(path)
       }
     }
+  }
+
+  /// Writes down an app as it is now, in the native format.
+  @MainActor
+  private func capture(app: String) throws {
+    let opened = try DesktopAccess.attach(to: app, launching: nil)
+    let session = AssistiveSession(source: opened.source, speech: UnheardSpeech())
+    defer { session.close() }
+    ScriptDriver(session).start()
+    let data: Data
+    do {
+      data = try Document.nativeJSON(of: session.tree)
+    } catch {
+      throw Failure("\(app): nothing can be read of this app")
+    }
+    do {
+      try FileReplacement.replace(to, with: Array(data))
+    } catch {
+      throw Failure("\(to): the capture cannot be written: \(error.reason)")
+    }
+    StandardError.write(to)
   }
 
   /// A name for a page's file that none has yet.
