@@ -6,13 +6,22 @@ import Testing
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
 
+  /// A browser draws frames in real time, on a machine that runs all other tests: what differs is
+  /// run once more.
   @Test("The transcripts of live pages hear what they say")
   func transcripts() throws {
-    let result = try Program.run(
-      "test",
+    let folders = [
       Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
-      Program.repositoryFile("Examples/Web")
-    )
+      Program.repositoryFile("Examples/Web"),
+    ]
+    var result = try Program.run(["test"] + folders)
+    if result.status == 1 {
+      let differing = result.output.split(separator: "\n").compactMap { line -> String? in
+        guard let end = line.range(of: ".a11y:")?.lowerBound, line.hasPrefix("/") else { return nil }
+        return line[..<end] + ".a11y"
+      }
+      result = try Program.run(["test"] + Set(differing).sorted())
+    }
     #expect(result.status == 0, "\(result.output)")
   }
 

@@ -61,6 +61,8 @@ extension Mirror {
     if let place = ElementMaker.defaultAction(of: node.facts), !isCell {
       // As a click does, so that a dialog gives focus back to what opened it.
       if node.facts.states.contains(.focusable) {
+        // What the app then says of its focus is an echo.
+        focused = reference
         _ = await connection.call([reference.call(.component, "GrabFocus")])
       }
       return await act(reference, place)
@@ -113,16 +115,19 @@ extension Mirror {
       editing = node.isEditable ? reference : nil
       return .handled
     }
+    let before = focused
+    focused = reference
     let replies = await connection.call([reference.call(.component, "GrabFocus")])
     if case .failure(.timedOut) = replies[0] {
+      focused = before
       return .refused(notice: Self.notice(for: .timedOut))
     }
     let isGiven = (try? replies[0].get()).map { $0.first?.bool != false } ?? false
     // GTK 4 gives focus to nothing; text can be edited all the same.
     guard isGiven || node.isEditable else {
+      focused = before
       return .refused(notice: "Nothing happens: the app does not give it focus.")
     }
-    focused = reference
     editing = node.isEditable ? reference : nil
     return .handled
   }
