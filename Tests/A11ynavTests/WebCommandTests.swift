@@ -17,7 +17,9 @@ struct WebCommandTests {
     var result = try Program.run(["test"] + folders)
     if result.status == 1 {
       let differing = result.output.split(separator: "\n").compactMap { line -> String? in
-        guard let end = line.range(of: ".a11y:")?.lowerBound, line.hasPrefix("/") else { return nil }
+        guard let end = line.range(of: ".a11y:")?.lowerBound, line.hasPrefix("/") else {
+          return nil
+        }
         return line[..<end] + ".a11y"
       }
       result = try Program.run(["test"] + Set(differing).sorted())
