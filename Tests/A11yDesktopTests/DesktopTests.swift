@@ -4,6 +4,6 @@ import Testing
 @Suite(
   .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
   .serialized,
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(10))
 )
 struct DesktopTests {}

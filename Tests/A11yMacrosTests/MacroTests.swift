@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yMacros
 
-@Suite("Macros", .timeLimit(.minutes(1)))
+@Suite("Macros", .timeLimit(.minutes(10)))
 struct MacroTests {
   private func use(
     _ type: String,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yMacros
 
-@Suite("Tokens of Swift source", .timeLimit(.minutes(1)))
+@Suite("Tokens of Swift source", .timeLimit(.minutes(10)))
 struct TokenScannerTests {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: source).map(\.text) }
 

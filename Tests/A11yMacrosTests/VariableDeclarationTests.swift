@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yMacros
 
-@Suite("Variables of Swift source", .timeLimit(.minutes(1)))
+@Suite("Variables of Swift source", .timeLimit(.minutes(10)))
 struct VariableDeclarationTests {
   private func variable(_ source: String) throws -> VariableDeclaration {
     try #require(VariableDeclaration(in: TokenList(source)))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a tester of Linux apps does at the command line, on a private desktop.
-@Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(5)))
+@Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(10)))
 struct DesktopCommandTests {
   private let folder = Program.repositoryFile("Tests/A11yDesktopTests")
 

@@ -35,7 +35,7 @@ struct TripList: View {
   }
 }
 
-@Suite("Models in memory", .timeLimit(.minutes(5)))
+@Suite("Models in memory", .timeLimit(.minutes(10)))
 @MainActor
 struct ModelTests {
   private func container() throws -> ModelContainer {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Older spellings are heard as the newer ones", .timeLimit(.minutes(5)))
+@Suite("Older spellings are heard as the newer ones", .timeLimit(.minutes(10)))
 @MainActor
 struct OlderSpellingTests {
   @Test("Sections with header and footer views")

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("What pages of real apps showed", .timeLimit(.minutes(5)))
+@Suite("What pages of real apps showed", .timeLimit(.minutes(10)))
 @MainActor
 struct RealPageTests {
   struct Plain: DisclosureGroupStyle {

@@ -2,7 +2,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("Previews", .timeLimit(.minutes(5)))
+@Suite("Previews", .timeLimit(.minutes(10)))
 @MainActor
 struct PreviewTests {
   @Test("All are found, by file and line, and each has a name of its own")
