@@ -127,18 +127,13 @@ final class BusConnection {
   }
 
   /// Asks the bus for signals that match a rule.
-  func addMatch(_ rule: String) async throws(BusError) { try await match("AddMatch", rule) }
-
-  /// Takes a rule back.
-  func removeMatch(_ rule: String) async throws(BusError) { try await match("RemoveMatch", rule) }
-
-  private func match(_ method: String, _ rule: String) async throws(BusError) {
+  func addMatch(_ rule: String) async throws(BusError) {
     _ = try await call(
       BusCall(
         destination: "org.freedesktop.DBus",
         path: "/org/freedesktop/DBus",
         interface: "org.freedesktop.DBus",
-        method: method,
+        method: "AddMatch",
         arguments: [.string(rule)]
       )
     )

@@ -70,8 +70,8 @@ final class BusExecutor: SerialExecutor {
     }) {
       job.runSynchronously(on: asUnownedSerialExecutor())
     }
-    let (isBusy, watches, alarm) = state.withLock { ($0.jobs.isEmpty, $0.watches, $0.alarm) }
-    guard isBusy else { return }
+    let (isIdle, watches, alarm) = state.withLock { ($0.jobs.isEmpty, $0.watches, $0.alarm) }
+    guard isIdle else { return }
     var descriptors = [pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0)]
     descriptors += watches.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: alarm?.time))

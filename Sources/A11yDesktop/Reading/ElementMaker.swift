@@ -18,7 +18,7 @@ struct ElementMaker {
     var position: Element.Position?
     /// Its cell in a table.
     var cell: TableCell?
-    /// Whether its children are tree items or rows with levels.
+    /// Its level in a tree.
     var level: Int?
     /// Whether it is the window that the user is in, or a dialog or menu in front of it.
     var confines = false
@@ -26,7 +26,7 @@ struct ElementMaker {
     var isEditing = false
     /// Whether a menu or list that it opens is open.
     var isOpen: Bool?
-    /// Whether its children are cells that the user chooses one of, as in a list.
+    /// The role that its place gives it, if that differs from its own.
     var role: Role?
   }
 

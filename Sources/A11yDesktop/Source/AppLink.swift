@@ -57,18 +57,20 @@ final class AppLink {
 
   /// Performs a request and reports the answer, after the changes that came with it.
   func perform(_ request: ActionRequest, _ ticket: RequestTicket) {
-    add { [self] in
-      let outcome = await mirror.perform(request)
-      await takeEvents()
-      flush()
-      report(.answered(ticket, ActionResponse(outcome)))
-    }
+    answer(ticket) { await $0.perform(request) }
   }
 
   /// Performs a request from the system, as ``perform(_:_:)-(ActionRequest,_)`` does.
   func perform(_ request: SystemRequest, _ ticket: RequestTicket) {
+    answer(ticket) { await $0.perform(request) }
+  }
+
+  private func answer(
+    _ ticket: RequestTicket,
+    _ body: @escaping @BusActor (Mirror) async -> ActionResponse.Outcome
+  ) {
     add { [self] in
-      let outcome = await mirror.perform(request)
+      let outcome = await body(mirror)
       await takeEvents()
       flush()
       report(.answered(ticket, ActionResponse(outcome)))

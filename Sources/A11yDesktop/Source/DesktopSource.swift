@@ -26,7 +26,6 @@ public final class DesktopSource: TreeSource {
   /// The last time that the app was asked whether it is settled, and the last that it was.
   private var asked: UInt64 = 0
   private var settled: UInt64 = 0
-  private var focus = FocusedElements()
 
   /// Attaches to an app that runs.
   ///
@@ -129,7 +128,6 @@ public final class DesktopSource: TreeSource {
 
   /// Reads rows ahead of the cursor.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
-    self.focus = focus
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
     Task { @BusActor in link.prefetch(near: cursor) }
     return TreeUpdate()
