@@ -65,8 +65,12 @@ let package = Package(
     ),
     .target(
       name: "A11yViewGraph",
-      dependencies: ["A11yTree", .product(name: "OpenCombine", package: "OpenCombine")]
+      dependencies: [
+        "A11yTree", "CDispatchHooks", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
     ),
+    // Sees what a program dispatches, for virtual time.
+    .target(name: "CDispatchHooks"),
     .target(
       name: "A11yViewFeatures",
       dependencies: [

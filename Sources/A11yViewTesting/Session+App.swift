@@ -22,8 +22,10 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
+    let host = AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes)
+    host.followSession(holdsTurns: false)
     self.init(
-      source: AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes),
+      source: host,
       technology: technology,
       settings: change,
       fileID: fileID,

@@ -21,8 +21,10 @@ extension Session {
     column: Int = #column
   ) async throws {
     let view = view()
+    let host = ViewHost(prunes: prunes) { view }
+    host.followSession(holdsTurns: false)
     self.init(
-      source: ViewHost(prunes: prunes) { view },
+      source: host,
       technology: technology,
       settings: change,
       fileID: fileID,

@@ -146,16 +146,14 @@ extension DispatchQueue: @retroactive Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let source = DispatchSource.makeTimerSource(queue: self)
-    source.schedule(
-      deadline: date.dispatchTime,
-      repeating: interval.timeInterval,
-      leeway: tolerance.timeInterval
-    )
     let work = QueuedWork(action)
-    source.setEventHandler { work.body() }
-    source.resume()
-    return AnyCancellable { source.cancel() }
+    let now = DispatchTime.now().uptimeNanoseconds
+    let due = date.dispatchTime.uptimeNanoseconds
+    return RepeatedWork.start(
+      on: self,
+      after: due > now ? Double(due - now) / 1e9 : 0,
+      every: Double(interval.magnitude) / 1e9
+    ) { _ in work.body() }
   }
 }
 

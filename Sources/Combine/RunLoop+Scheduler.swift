@@ -93,6 +93,11 @@ extension RunLoop: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = ScheduledWork(action)
+    // A delayed block, unlike a run loop's timer, can also run in virtual time.
+    guard self !== RunLoop.main else {
+      let delay = max(0, date.date.timeIntervalSinceNow)
+      return DispatchQueue.main.asyncAfter(deadline: .now() + delay) { work.run() }
+    }
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .common)
   }
 
@@ -105,6 +110,12 @@ extension RunLoop: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let work = ScheduledWork(action)
+    guard self !== RunLoop.main else {
+      let delay = date.date.timeIntervalSinceNow
+      return RepeatedWork.start(on: .main, after: delay, every: interval.magnitude) { _ in
+        work.run()
+      }
+    }
     let timer = Timer(fire: date.date, interval: interval.magnitude, repeats: true) { _ in
       work.run()
     }
@@ -156,14 +167,10 @@ extension OperationQueue: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let work = ScheduledWork(action)
-    let timer = DispatchSource.makeTimerSource()
-    timer.setEventHandler { [self] in addOperation { work.run() } }
-    timer.schedule(
-      deadline: .now() + max(0, date.date.timeIntervalSinceNow),
-      repeating: interval.magnitude
-    )
-    timer.resume()
-    return AnyCancellable { timer.cancel() }
+    let delay = date.date.timeIntervalSinceNow
+    return RepeatedWork.start(on: .global(), after: delay, every: interval.magnitude) { [self] _ in
+      addOperation { work.run() }
+    }
   }
 }
 

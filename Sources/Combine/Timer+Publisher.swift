@@ -43,17 +43,11 @@ extension Timer {
     /// Starts the timer; cancelling the result stops it.
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
-      // A program here runs the main queue, not the main run loop.
-      let source = DispatchSource.makeTimerSource(queue: .main)
-      source.schedule(
-        deadline: .now() + interval,
-        repeating: interval,
-        leeway: .nanoseconds(Int(Swift.max(tolerance ?? 0, 0) * 1e9))
-      )
       let times = UncheckedTimes(times)
-      source.setEventHandler { times.subject.send(Date()) }
-      source.resume()
-      return AnyCancellable { source.cancel() }
+      // A program here runs the main queue, not the main run loop.
+      return RepeatedWork.start(on: .main, after: interval, every: interval) {
+        times.subject.send($0)
+      }
     }
 
     private func connectToRunLoop() -> any Cancellable {

@@ -32,6 +32,7 @@ extension App {
       return try command.run {
         let host = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
         host.runsProcess()
+        host.followSession(holdsTurns: true)
         return host
       }
     }

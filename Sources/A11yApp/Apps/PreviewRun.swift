@@ -27,6 +27,7 @@ struct PreviewRun {
       let view = preview.view
       let host = ViewHost { view }
       host.runsProcess()
+      if command.isScripted { host.followSession(holdsTurns: true) }
       return host
     }
     return true

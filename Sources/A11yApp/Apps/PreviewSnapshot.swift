@@ -30,6 +30,7 @@ struct PreviewSnapshot {
     let view = preview.view
     let host = ViewHost { view }
     host.runsProcess()
+    host.followSession(holdsTurns: true)
     let settings = try technology.settings()
     let session = AssistiveSession(
       source: host,

@@ -5,11 +5,11 @@ extension Session {
   /// Waits until the source has settled and every `task` of the views has ended, and applies the
   /// changes.
   ///
-  /// It returns as soon as they have. One that does not end in time fails the test, and the failure
-  /// names it.
+  /// It returns as soon as they have. Tasks of views sleep in virtual time, which advances here as
+  /// far as they need. One that does not end in time fails the test, and the failure names it.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait, in wall-clock time.
+  ///   - limit: How long to wait, in wall-clock time and in virtual time.
   public func settle(
     within limit: Duration = .seconds(30),
     fileID: StaticString = #fileID,
@@ -20,12 +20,18 @@ extension Session {
     let testable = source as? any TestableSource
     let site = CallSite(fileID, filePath, line, column)
     let end = ContinuousClock.now + limit
+    var passed = Duration.zero
     while true {
       // What a task has written waits for a turn.
+      await testable?.becomeIdle(within: ContinuousClock.now.duration(to: end))
       testable?.takeTurn()
       note()
       let work = testable?.pendingActivities ?? []
       guard !work.isEmpty || awaited != nil else { return }
+      if let skipped = testable?.skipAhead(within: limit - passed) {
+        passed += skipped
+        continue
+      }
       // The limit also covers tasks that keep starting others.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)

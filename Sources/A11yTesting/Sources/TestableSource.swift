@@ -18,4 +18,20 @@ public protocol TestableSource: TreeSource {
 
   /// Applies changes made outside of any request and sends them on.
   func takeTurn()
+
+  /// Returns when everything that the program has dispatched has run, or after a limit, in
+  /// wall-clock time; at once where that cannot be known.
+  func becomeIdle(within limit: Duration) async
+
+  /// Advances the program's time to whatever it waits for next, and returns by how much; `nil` if
+  /// nothing is due within the limit, or if its time is real.
+  func skipAhead(within limit: Duration) -> Duration?
+}
+
+extension TestableSource {
+  /// Nothing can be known.
+  public func becomeIdle(within limit: Duration) async {}
+
+  /// Time is real.
+  public func skipAhead(within limit: Duration) -> Duration? { nil }
 }

@@ -27,6 +27,9 @@ package final class Inbox: Sendable {
 
   private let state = Mutex(State())
 
+  /// The clock of the program.
+  package let clock = ProgramClock()
+
   /// Sets the callback for when something arrives in an empty inbox; on any thread.
   package func onArrival(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }

@@ -6,6 +6,7 @@ open class GraphHost: TreeSource {
   package let graph: ViewGraph
   private let show: (ViewGraph) -> Void
   private var hasStarted = false
+  var time: VirtualTime?
 
   /// Creates a graph; its content is made when the host starts.
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
@@ -15,6 +16,8 @@ open class GraphHost: TreeSource {
       Task { @MainActor in self?.takeTurn() }
     }
   }
+
+  isolated deinit { graph.inbox.clock.becomeReal() }
 
   /// The mistakes found in the program's views, in order.
   public var diagnostics: [Diagnostic] { graph.diagnostics }
@@ -61,9 +64,6 @@ open class GraphHost: TreeSource {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
-  /// The wall clock, which a program's tasks and timers follow.
-  public var clock: SourceClock { .wall }
-
   /// Receives changes that no request caused, such as when a task finishes.
   public var onEvent: ((SourceEvent) -> Void)? {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
@@ -73,10 +73,13 @@ open class GraphHost: TreeSource {
   ///
   /// This happens by itself as soon as the main actor is free; call it to make it happen now.
   public func takeTurn() {
-    guard hasStarted, let onEvent, graph.isWaiting else { return }
+    guard let onEvent, hasChanges else { return }
     let update = graph.turn()
     if !update.isEmpty { onEvent(.changed(update)) }
   }
+
+  /// Whether changes wait for a turn that can be taken.
+  var hasChanges: Bool { hasStarted && onEvent != nil && graph.isWaiting }
 
   /// Performs a user's request and returns the changes.
   public func perform(_ request: ActionRequest) -> ActionResponse {

@@ -1,5 +1,7 @@
 /// Runs a task while its content is shown.
 public struct _TaskModifier {
+  /// Whether a test waits for the task.
+  package var isAwaited = true
   package let priority: TaskPriority
   package let action: @Sendable () async -> Void
 }
@@ -8,7 +10,7 @@ extension _TaskModifier: ViewModifier, WrappingModifier {
   package static var waitsForRow: Bool { true }
 
   package func start(_ node: Node) -> RunningTask {
-    let task = RunningTask()
+    let task = RunningTask(isAwaited: isAwaited)
     node.graph.react(node) { task.start(priority, action, in: node) }
     return task
   }
@@ -50,6 +52,9 @@ extension _TaskValueModifier: ViewModifier, WrappingModifier {
 package final class RunningTask {
   private var task: Task<Void, Never>?
   private var work: PendingWork?
+  private let isAwaited: Bool
+
+  package init(isAwaited: Bool = true) { self.isAwaited = isAwaited }
 
   package func start(
     _ priority: TaskPriority,
@@ -59,7 +64,7 @@ package final class RunningTask {
     cancel()
     let work = PendingWork("task in \(node.viewName)")
     self.work = work
-    node.graph.began(work)
+    if isAwaited { node.graph.began(work) }
     task = Task(priority: priority) {
       await action()
       work.finish()
@@ -81,6 +86,13 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
+  }
+
+  /// Runs an endless task while the view is shown, for which tests do not wait.
+  nonisolated package func endlessTask(
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(isAwaited: false, priority: .userInitiated, action: action))
   }
 
   /// Runs a task while the view is shown, and restarts it whenever a value changes.

@@ -47,15 +47,15 @@ public struct TimelineViewDefaultContext: Sendable {
 extension TimelineView: View {
   /// The content of the latest date.
   public var body: some View {
-    content(Context(date: date ?? Date(), cadence: .seconds))
-      .task { await follow() }
+    content(Context(date: date ?? CurrentHost.date, cadence: .seconds))
+      .endlessTask { await follow() }
   }
 
   @MainActor
   private func follow() async {
     guard !(schedule is AnimationTimelineSchedule) else { return }
-    for instant in schedule.entries(from: Date(), mode: .normal) {
-      let wait = instant.timeIntervalSinceNow
+    for instant in schedule.entries(from: CurrentHost.date, mode: .normal) {
+      let wait = instant.timeIntervalSince(CurrentHost.date)
       if wait > 0 {
         // A wait of more than a year counts as never.
         guard wait < 31_536_000, (try? await Task.sleep(for: .seconds(wait))) != nil else { return }

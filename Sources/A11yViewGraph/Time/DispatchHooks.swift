@@ -1,0 +1,74 @@
+import CDispatchHooks
+
+/// Tells the clock of the running code's host what that code dispatches.
+enum DispatchHooks {
+  /// Installs the hooks, once in a process; without a virtual clock they change nothing.
+  static func install() { _ = installed }
+
+  private static let installed: Void = {
+    // Never freed: it is in use as long as the process runs.
+    let hooks = UnsafeMutablePointer<a11y_dispatch_hooks>.allocate(capacity: 1)
+    hooks.initialize(
+      to: a11y_dispatch_hooks(
+        began: { current in
+          let outer = current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
+          guard let inbox = CurrentHost.inbox ?? outer, inbox.clock.began() else { return nil }
+          return Unmanaged.passRetained(inbox).toOpaque()
+        },
+        ended: { token in
+          guard let token else { return }
+          Unmanaged<Inbox>.fromOpaque(token).takeRetainedValue().clock.ended()
+        },
+        run: { token, context, function in
+          guard let token, let function else { return }
+          let inbox = Unmanaged<Inbox>.fromOpaque(token).takeUnretainedValue()
+          CurrentHost.run(in: inbox) { function(context) }
+        },
+        later: { nanoseconds, queue, context, function in
+          guard let inbox = CurrentHost.inbox, let function else { return false }
+          return inbox.clock.take(nanoseconds) {
+            DelayedWork(time: $0, inbox: inbox, queue: queue, context: context, function: function)
+          }
+        }
+      )
+    )
+    a11y_dispatch_set_hooks(hooks)
+  }()
+
+  /// Runs a block on the main queue that does not count as the program's.
+  static func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Body(body)).toOpaque()
+    a11y_dispatch_main_uncounted(box) { context in
+      guard let context else { return }
+      let body = Unmanaged<Body>.fromOpaque(context).takeRetainedValue().body
+      MainActor.assumeIsolated { body() }
+    }
+  }
+
+  private final class Body: Sendable {
+    let body: @MainActor @Sendable () -> Void
+    init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
+  }
+}
+
+/// A sleeping task or a delayed block of a program.
+///
+/// The pointers come from libdispatch's caller and go back to it exactly once, by ``start()`` or
+/// ``startOnTheWall(after:)``; in between nobody looks at what they point to.
+struct DelayedWork: @unchecked Sendable {
+  let time: UInt64
+  let inbox: Inbox
+  let queue: UnsafeMutableRawPointer?
+  let context: UnsafeMutableRawPointer?
+  let function: a11y_work_function
+
+  /// Dispatches it now, as work of its host.
+  func start() {
+    CurrentHost.run(in: inbox) { a11y_dispatch_start(queue, context, function) }
+  }
+
+  /// Dispatches it after a real delay.
+  func startOnTheWall(after nanoseconds: UInt64) {
+    a11y_dispatch_start_after(nanoseconds, queue, context, function)
+  }
+}

@@ -1,0 +1,129 @@
+import A11yTree
+
+extension GraphHost {
+  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session
+  /// advances, instead of by the wall clock.
+  ///
+  /// Call it before the host starts.
+  ///
+  /// - Parameter holdsTurns: Whether a turn of the session lasts until everything that the program
+  ///   has dispatched has run, as a script needs. A test says itself when it waits.
+  public func followSession(holdsTurns: Bool) {
+    graph.inbox.clock.becomeVirtual()
+    time = VirtualTime(holdsTurns: holdsTurns)
+  }
+
+  /// The session's clock after ``followSession(holdsTurns:)``, otherwise the wall clock.
+  public var clock: SourceClock { time == nil ? .wall : .session }
+
+  /// Whether the program's tasks and blocks have all run.
+  public var progress: SourceProgress {
+    guard let time, time.target != nil || time.holdsTurns && !isIdle else { return .settled }
+    watch()
+    return .waiting(for: "the program's tasks")
+  }
+
+  /// Advances the program's time: whatever is due is started at its own time, and runs, with all
+  /// that it leads to, before the next.
+  public func advance(by duration: Duration) {
+    guard let time else { return }
+    let (seconds, attoseconds) = duration.components
+    let nanoseconds = max(0, seconds) &* 1_000_000_000 &+ attoseconds / 1_000_000_000
+    time.target = (time.target ?? graph.inbox.clock.now) &+ UInt64(clamping: nanoseconds)
+    step()
+  }
+
+  /// Whether nothing that the program has dispatched remains to run.
+  public var isIdle: Bool { graph.inbox.clock.isIdle && !hasChanges }
+
+  /// Whether something of the program's waits for its time.
+  public var isSleeping: Bool { graph.inbox.clock.nextDue != nil }
+
+  /// Returns when nothing that the program has dispatched remains to run, or after a limit, in
+  /// wall-clock time.
+  public func becomeIdle(within limit: Duration) async {
+    guard let time, !isIdle || time.target != nil else { return }
+    let end = ContinuousClock.now + limit
+    while !isIdle || time.target != nil, ContinuousClock.now < end {
+      await withCheckedContinuation { continuation in
+        let waiter = IdleWaiter(continuation)
+        time.waiters.append(waiter)
+        // Detached, so that it belongs to no host.
+        waiter.timer = Task.detached {
+          try? await Task.sleep(until: end)
+          await waiter.resume()
+        }
+        watch()
+      }
+    }
+  }
+
+  /// Advances the program's time to whatever is due next, and returns by how much; `nil` if nothing
+  /// is due within the limit.
+  public func skipAhead(within limit: Duration) -> Duration? {
+    let clock = graph.inbox.clock
+    guard let time, time.target == nil, let due = clock.nextDue else { return nil }
+    let skipped = Duration.nanoseconds(due - min(due, clock.now))
+    guard skipped <= limit else { return nil }
+    time.target = due
+    step()
+    return skipped
+  }
+
+  /// Starts what is due, or ends the advance.
+  private func step() {
+    guard let time, let target = time.target else { return }
+    guard isIdle, !graph.inbox.clock.startNext(by: target) else { return watch() }
+    graph.inbox.clock.now = target
+    time.target = nil
+  }
+
+  /// Calls ``settle()`` when all dispatched work has run.
+  private func watch() {
+    guard let time, !time.isWatching else { return }
+    time.isWatching = true
+    graph.inbox.clock.whenIdle { [weak self] in
+      DispatchHooks.runOnMain { self?.settle() }
+    }
+  }
+
+  private func settle() {
+    guard let time else { return }
+    time.isWatching = false
+    takeTurn()
+    guard isIdle else { return watch() }
+    if time.target != nil { step() }
+    guard time.target == nil else { return }
+    let waiters = time.waiters
+    time.waiters = []
+    onEvent?(.settled)
+    for waiter in waiters { waiter.resume() }
+  }
+}
+
+/// The state of a program that runs in virtual time.
+@MainActor
+package final class VirtualTime {
+  let holdsTurns: Bool
+  /// The time that an advance is to reach, in nanoseconds.
+  var target: UInt64?
+  var isWatching = false
+  var waiters: [IdleWaiter] = []
+
+  init(holdsTurns: Bool) { self.holdsTurns = holdsTurns }
+}
+
+/// Somebody who waits for a program to be idle, and is resumed once.
+@MainActor
+final class IdleWaiter {
+  private var continuation: CheckedContinuation<Void, Never>?
+  var timer: Task<Void, Never>?
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  func resume() {
+    continuation?.resume()
+    continuation = nil
+    timer?.cancel()
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// The clock of one program's sleeps and delayed work: the wall clock, or virtual.
+///
+/// In virtual time, sleeping tasks and delayed blocks wait here until the host starts them, and
+/// whatever the program has dispatched is counted, so the host can tell when it has all run.
+package final class ProgramClock: Sendable {
+  private struct State {
+    var isVirtual = false
+    /// The date at which virtual time began.
+    var origin: Date?
+    var now: UInt64 = 0
+    /// In order of time, then of arrival.
+    var due: [DelayedWork] = []
+    var running = 0
+    var whenIdle: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether time is virtual.
+  package var isVirtual: Bool { state.withLock(\.isVirtual) }
+
+  /// The date at which virtual time began; `nil` if time is real.
+  var origin: Date? { state.withLock(\.origin) }
+
+  /// The virtual time that has passed, in nanoseconds.
+  package var now: UInt64 {
+    get { state.withLock(\.now) }
+    set { state.withLock { $0.now = max($0.now, newValue) } }
+  }
+
+  /// The time of the next delayed work.
+  package var nextDue: UInt64? { state.withLock { $0.due.first?.time } }
+
+  /// Whether all dispatched work has run.
+  package var isIdle: Bool { state.withLock { $0.running == 0 } }
+
+  /// Makes time virtual, from zero.
+  package func becomeVirtual() {
+    DispatchHooks.install()
+    state.withLock { state in
+      state.isVirtual = true
+      state.origin = Date()
+    }
+  }
+
+  /// Returns to the wall clock; work that waits here goes on waiting there.
+  package func becomeReal() {
+    let (left, now) = state.withLock { state in
+      defer { state.due = [] }
+      state.isVirtual = false
+      state.origin = nil
+      state.whenIdle = nil
+      return (state.due, state.now)
+    }
+    for work in left { work.startOnTheWall(after: work.time - min(work.time, now)) }
+  }
+
+  /// The delay that a program meant, in nanoseconds.
+  ///
+  /// A program computes a deadline from the real time a moment before its delay begins, so what is
+  /// left of the delay differs from run to run. A delay that falls short of a round number by at
+  /// most 2 % and 20 ms is taken for that number, any other is rounded up to a millisecond.
+  static func intended(_ nanoseconds: UInt64) -> UInt64 {
+    let millisecond: UInt64 = 1_000_000
+    let tolerance = min(nanoseconds / 50, 20 * millisecond)
+    for step in [60_000, 10_000, 1_000, 500, 100, 50, 10, 5] as [UInt64] {
+      let round = nanoseconds.roundedUp(to: step * millisecond)
+      if round - nanoseconds <= tolerance { return round }
+    }
+    return nanoseconds.roundedUp(to: millisecond)
+  }
+
+  /// Takes delayed work over; returns `false` for work that is not to wait here.
+  func take(_ nanoseconds: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
+    state.withLock { state in
+      guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
+      let time = state.now + Self.intended(nanoseconds)
+      let place = state.due.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+      state.due.insert(makeWork(time), at: place)
+      return true
+    }
+  }
+
+  /// Starts the next delayed work, if it is due by a time; the clock then shows its time.
+  package func startNext(by end: UInt64) -> Bool {
+    let work = state.withLock { state -> DelayedWork? in
+      guard let first = state.due.first, first.time <= end else { return nil }
+      state.now = max(state.now, first.time)
+      return state.due.removeFirst()
+    }
+    work?.start()
+    return work != nil
+  }
+
+  /// Counts work that is being dispatched; returns `false` if nothing is counted.
+  func began() -> Bool {
+    state.withLock { state in
+      if state.isVirtual { state.running += 1 }
+      return state.isVirtual
+    }
+  }
+
+  func ended() {
+    let call = state.withLock { state -> (@Sendable () -> Void)? in
+      state.running -= 1
+      guard state.running == 0 else { return nil }
+      defer { state.whenIdle = nil }
+      return state.whenIdle
+    }
+    call?()
+  }
+
+  /// Calls back once, on any thread, when all dispatched work has run; at once if it has.
+  package func whenIdle(_ body: @escaping @Sendable () -> Void) {
+    let isIdle = state.withLock { state in
+      if state.running > 0 { state.whenIdle = body }
+      return state.running == 0
+    }
+    if isIdle { body() }
+  }
+}
+
+extension UInt64 {
+  fileprivate func roundedUp(to step: UInt64) -> UInt64 { (self + step - 1) / step * step }
+}

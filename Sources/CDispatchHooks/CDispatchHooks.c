@@ -1,0 +1,187 @@
+#define _GNU_SOURCE
+#include "CDispatchHooks.h"
+
+#if defined(__linux__)
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+
+typedef void (*async_f)(void *, void *, a11y_work_function);
+typedef void (*after_f)(uint64_t, void *, void *, a11y_work_function);
+typedef void (*async_block)(void *, void *);
+typedef void (*after_block)(uint64_t, void *, void *);
+
+extern char _dispatch_main_q;
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+extern void *_Block_copy(const void *);
+extern void _Block_release(const void *);
+
+static _Atomic(const a11y_dispatch_hooks *) hooks;
+
+void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) {
+  atomic_store(&hooks, given);
+}
+
+// Looked up once; that two threads may do so at the same time is harmless.
+#define REAL(type, name)                                   \
+  static _Atomic(void *) found;                            \
+  void *address = atomic_load(&found);                     \
+  if (!address) {                                          \
+    address = dlsym(RTLD_NEXT, #name);                     \
+    if (!address) abort();                                 \
+    atomic_store(&found, address);                         \
+  }                                                        \
+  type real = (type)address
+
+static void real_async_f(void *queue, void *context, a11y_work_function function) {
+  REAL(async_f, dispatch_async_f);
+  real(queue, context, function);
+}
+
+static void real_after_f(
+  uint64_t when, void *queue, void *context, a11y_work_function function
+) {
+  REAL(after_f, dispatch_after_f);
+  real(when, queue, context, function);
+}
+
+// The head of every block, as the blocks' ABI has it.
+struct block {
+  void *class;
+  int flags, reserved;
+  void (*invoke)(void *);
+};
+
+static void run_block(void *context) {
+  struct block *block = context;
+  block->invoke(block);
+  _Block_release(block);
+}
+
+struct counted {
+  void *context;
+  a11y_work_function function;
+  void *token;
+};
+
+// The token of the counted work that this thread runs. What that work dispatches is counted, too,
+// even where Swift's runtime does so in a task of its own, which knows no host.
+static _Thread_local void *current;
+
+static void run_counted(void *context) {
+  struct counted work = *(struct counted *)context;
+  free(context);
+  void *outer = current;
+  current = work.token;
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  if (work.function == run_block) {
+    asked->run(work.token, work.context, work.function);
+  } else {
+    // A job of Swift's knows itself what it belongs to.
+    work.function(work.context);
+  }
+  current = outer;
+  asked->ended(work.token);
+}
+
+// Returns whether the work was counted and dispatched.
+static bool count(void *queue, void *context, a11y_work_function function) {
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  void *token = asked ? asked->began(current) : NULL;
+  if (!token) return false;
+  struct counted *work = malloc(sizeof *work);
+  if (!work) abort();
+  *work = (struct counted){ context, function, token };
+  real_async_f(queue, work, run_counted);
+  return true;
+}
+
+static uint64_t now(clockid_t clock) {
+  struct timespec time;
+  clock_gettime(clock, &time);
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+// The two highest bits of a dispatch time name its clock; a wall time is negated.
+static uint64_t delay_until(uint64_t when) {
+  if (when == UINT64_MAX) return UINT64_MAX;
+  uint64_t value = when, start;
+  if (!(when >> 63)) {
+    start = now(CLOCK_MONOTONIC);
+  } else if ((when >> 62) == 2) {
+    value = when & ~(1ull << 63);
+    start = now(CLOCK_BOOTTIME);
+  } else {
+    value = -when;
+    start = now(CLOCK_REALTIME);
+  }
+  return value > start ? value - start : 0;
+}
+
+static bool take(uint64_t when, void *queue, void *context, a11y_work_function function) {
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  return asked && asked->later(delay_until(when), queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_async_f(
+  void *queue, void *context, a11y_work_function function
+) {
+  if (!count(queue, context, function)) real_async_f(queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_async(void *queue, void *block) {
+  REAL(async_block, dispatch_async);
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  if (!asked) return real(queue, block);
+  void *copy = _Block_copy(block);
+  if (count(queue, copy, run_block)) return;
+  real(queue, copy);
+  _Block_release(copy);
+}
+
+__attribute__((weak)) void dispatch_after_f(
+  uint64_t when, void *queue, void *context, a11y_work_function function
+) {
+  if (!take(when, queue, context, function)) real_after_f(when, queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *block) {
+  REAL(after_block, dispatch_after);
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  if (!asked) return real(when, queue, block);
+  void *copy = _Block_copy(block);
+  if (take(when, queue, copy, run_block)) return;
+  real(when, queue, copy);
+  _Block_release(copy);
+}
+
+void a11y_dispatch_start(void *queue, void *context, a11y_work_function function) {
+  if (!count(queue, context, function)) real_async_f(queue, context, function);
+}
+
+void a11y_dispatch_start_after(
+  uint64_t nanoseconds, void *queue, void *context, a11y_work_function function
+) {
+  real_after_f(dispatch_time(0, (int64_t)nanoseconds), queue, context, function);
+}
+
+void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
+  real_async_f(&_dispatch_main_q, context, function);
+}
+
+#else
+// Elsewhere a definition does not take precedence, and time stays real.
+void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
+void a11y_dispatch_start(void *queue, void *context, a11y_work_function function) {
+  (void)queue, function(context);
+}
+void a11y_dispatch_start_after(
+  uint64_t nanoseconds, void *queue, void *context, a11y_work_function function
+) {
+  (void)nanoseconds, (void)queue, function(context);
+}
+void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
+  function(context);
+}
+#endif

@@ -1,0 +1,44 @@
+// Sees work that a program hands to libdispatch, so that it can run in virtual time.
+//
+// Swift's sleeps and jobs, and the blocks of dispatch queues, all reach libdispatch through four
+// functions. A program's own definition of a function takes precedence over a shared library's on
+// Linux, so those in this module run first. They are weak: in a program that links libdispatch
+// statically, libdispatch's own are used and time stays real.
+//
+// Invariants: each call is passed on exactly once, now or later; a context is passed to its function
+// exactly once; a block is retained until it has run. Without hooks a call is passed on unchanged.
+#ifndef C_DISPATCH_HOOKS_H
+#define C_DISPATCH_HOOKS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef void (*a11y_work_function)(void *context);
+
+/// The functions to ask. They are called on any thread, must not block, and must not dispatch.
+typedef struct {
+  /// Returns a token if the work being dispatched is to be counted; otherwise null. Given is the
+  /// token of the counted work that dispatches it, or null.
+  void *(*began)(void *current);
+  /// The work of a token has run; it is the last use of the token.
+  void (*ended)(void *token);
+  /// Runs a block's work as code that belongs to the host of a token.
+  void (*run)(void *token, void *context, a11y_work_function function);
+  /// Returns whether the work has been taken, to be started with `a11y_dispatch_start`.
+  bool (*later)(uint64_t nanoseconds, void *queue, void *context, a11y_work_function function);
+} a11y_dispatch_hooks;
+
+/// Sets the functions to ask, for good.
+void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *hooks);
+
+/// Starts work that `later` took: now on its queue.
+void a11y_dispatch_start(void *queue, void *context, a11y_work_function function);
+
+/// Hands work that `later` took to the wall clock.
+void a11y_dispatch_start_after(
+  uint64_t nanoseconds, void *queue, void *context, a11y_work_function function);
+
+/// Runs a function on the main queue without counting it.
+void a11y_dispatch_main_uncounted(void *context, a11y_work_function function);
+
+#endif

@@ -1,0 +1,47 @@
+import Dispatch
+import Foundation
+import OpenCombine
+import Synchronization
+
+/// Work that a queue runs at an interval, until it is cancelled.
+///
+/// Each run is a delayed block, so that an app in virtual time follows its session's clock. By the
+/// wall clock a run that is late makes all that follow late by as much, a millisecond or so.
+final class RepeatedWork: Sendable {
+  private let queue: DispatchQueue
+  private let interval: TimeInterval
+  private let isCancelled = Mutex(false)
+  private let body: @Sendable (Date) -> Void
+
+  private init(
+    _ queue: DispatchQueue,
+    _ interval: TimeInterval,
+    _ body: @escaping @Sendable (Date) -> Void
+  ) {
+    self.queue = queue
+    // An interval of nothing would never let anything else run.
+    self.interval = max(interval, 0.000_1)
+    self.body = body
+  }
+
+  /// Starts work, which receives the date for which each run was planned.
+  static func start(
+    on queue: DispatchQueue,
+    after delay: TimeInterval,
+    every interval: TimeInterval,
+    _ body: @escaping @Sendable (Date) -> Void
+  ) -> any Cancellable {
+    let work = RepeatedWork(queue, interval, body)
+    let delay = max(0, delay)
+    work.plan(Date(timeIntervalSinceNow: delay), after: delay)
+    return AnyCancellable { work.isCancelled.withLock { $0 = true } }
+  }
+
+  private func plan(_ date: Date, after delay: TimeInterval) {
+    queue.asyncAfter(deadline: .now() + delay) { [self] in
+      guard !isCancelled.withLock({ $0 }) else { return }
+      body(date)
+      plan(date.addingTimeInterval(interval), after: interval)
+    }
+  }
+}

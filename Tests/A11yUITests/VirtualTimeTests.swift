@@ -1,0 +1,141 @@
+import A11yViewTesting
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+/// A view that waits for a time in each of the ways that programs know.
+private struct Waiter: View {
+  @State private var log: [String] = []
+  let times = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+  var body: some View {
+    VStack {
+      Text(log.isEmpty ? "nothing" : log.joined(separator: " "))
+      Button("start") { start() }
+      Button("nest") {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          log.append("outer")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.append("inner") }
+        }
+      }
+      Button("announce") {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {
+          AccessibilityNotification.Announcement("An hour has passed").post()
+        }
+      }
+    }
+    .onReceive(times) { _ in log.append("tick") }
+  }
+
+  private func start() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { log.append("after5") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 4.5) { log.append("wall4.5") }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 3) {
+      DispatchQueue.main.async { log.append("global3") }
+    }
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      log.append("sleep1")
+      try? await Task.sleep(nanoseconds: 2_500_000_000)
+      log.append("sleep3.5")
+      await pause()
+      log.append("elsewhere4")
+    }
+  }
+
+  nonisolated private func pause() async { try? await Task.sleep(for: .milliseconds(500)) }
+}
+
+private struct Clockwork: View {
+  @State private var loaded = false
+  private let dates = [0.0, 5, 10, 60].map { Date(timeIntervalSinceNow: $0) }
+  var body: some View {
+    VStack {
+      Text(loaded ? "loaded" : "loading")
+        .task {
+          try? await Task.sleep(for: .seconds(20))
+          loaded = true
+        }
+      TimelineView(.explicit(dates)) { context in
+        Text("date \(dates.firstIndex(of: context.date) ?? -1)")
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Virtual time") struct VirtualTimeTests {
+  @Test("Sleeps, delayed blocks and timers run in the order of their times, without waiting")
+  func order() async throws {
+    let session = try await Session(Waiter()).exhaustive(false)
+    session.perform("focus start")
+    session.perform("activate")
+    session.wait(.seconds(5))
+    await session.settle()
+    session.perform("first")
+    #expect(
+      session.transcript.last?.line
+        == "sleep1 tick global3 sleep3.5 tick elsewhere4 wall4.5 after5"
+    )
+  }
+
+  @Test("Nothing happens before its time") func early() async throws {
+    let session = try await Session(Waiter()).exhaustive(false)
+    session.perform("focus nest")
+    session.perform("activate")
+    session.wait(.milliseconds(999))
+    await session.settle()
+    session.perform("first")
+    #expect(session.transcript.last?.line == "nothing")
+    session.wait(.milliseconds(1))
+    await session.settle()
+    #expect(session.transcript.last?.line == "outer")
+    session.wait(.seconds(1))
+    await session.settle()
+    #expect(session.transcript.last?.line == "outer tick inner")
+  }
+
+  @Test("A delayed announcement is heard in its own session only") func announcement() async throws
+  {
+    let first = try await Session(Waiter()).exhaustive(false)
+    let second = try await Session(Waiter()).exhaustive(false)
+    for session in [first, second] { session.perform("focus announce") }
+    first.perform("activate")
+    for session in [first, second] {
+      session.wait(.seconds(3600))
+      await session.settle()
+    }
+    let heard = [first, second].map { session in
+      session.transcript.contains { $0.line == "An hour has passed" }
+    }
+    #expect(heard == [true, false])
+  }
+
+  @Test("Settling lets a view's tasks sleep as long as they need") func settle() async throws {
+    let session = try await Session(Clockwork()).exhaustive(false)
+    session.perform("next")
+    session.wait(.seconds(20))
+    await session.settle()
+    #expect(session.transcript.last?.line == "date 2")
+    session.perform("previous")
+    #expect(session.transcript.last?.line == "loaded")
+  }
+
+  @Test("A session that ends hands what still waits to the wall clock") func end() async throws {
+    await withCheckedContinuation { continuation in
+      Task {
+        let view = Sleeper { continuation.resume() }
+        let session = try await Session(view).exhaustive(false)
+        session.perform("next")
+      }
+    }
+  }
+}
+
+private struct Sleeper: View {
+  let woken: @MainActor () -> Void
+  var body: some View {
+    Text("asleep").onAppear {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { woken() }
+    }
+  }
+}
