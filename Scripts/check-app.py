@@ -37,6 +37,7 @@ def bin_path():
 def compiler(bin_path, stubs):
     root = pathlib.Path(bin_path).resolve().parents[1]
     maps = [
+        f"{bin_path}/CDispatchHooks.build/module.modulemap",
         f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
         "Sources/CEspeak/module.modulemap",
         "Sources/CLibYAML/module.modulemap",

@@ -19,7 +19,8 @@ struct A11ynav: ParsableCommand {
     version: "0.2.0",
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
-      Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Voices.self,
+      Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Init.self,
+      Doctor.self, Voices.self,
     ]
   )
 }

@@ -6,25 +6,25 @@ import Testing
 
 @Suite("The tables of keys and commands", .timeLimit(.minutes(10)))
 struct HelpTests {
-  private static let readme = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../README.md").standardized
+  private static let page = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized
 
-  /// Compares a part of the README with what is printed. `A11YNAV_RECORD=1` writes it there.
+  /// Compares a part of the page of keys with what is printed. `A11YNAV_RECORD=1` writes it there.
   private func check(_ name: String, _ printed: String) throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(text.firstRange(of: "<!-- \(name) -->\n"))
     let end = try #require(text.firstRange(of: "<!-- end of \(name) -->"))
     let part = start.upperBound..<end.lowerBound
     if ProcessInfo.processInfo.environment["A11YNAV_RECORD"] == "1" {
       try text.replacingCharacters(in: part, with: printed + "\n")
-        .write(to: Self.readme, atomically: true, encoding: .utf8)
+        .write(to: Self.page, atomically: true, encoding: .utf8)
     } else {
       #expect(text[part] == printed + "\n")
     }
   }
 
-  @Test("The README has the keys and the commands as the tables print them")
-  func readme() throws {
+  @Test("The page of keys has the keys and the commands as the tables print them")
+  func page() throws {
     try check("keys", Help.keyTables)
     try check("commands", Help.commandTable)
   }

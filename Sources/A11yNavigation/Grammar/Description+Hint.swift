@@ -47,6 +47,7 @@ extension Description {
       return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
     }
     if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
+    if isMenuButton { return .pickerHint }
     guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
     return isExpanded ? .collapseHint : .expandHint
   }

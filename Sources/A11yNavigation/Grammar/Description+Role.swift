@@ -12,6 +12,7 @@ extension Description {
     // The author's word replaces the role's; hints and states remain.
     let isPlain = author.isEmpty
     if isPlain, !isTab, let word = controlWord {
+      if isMenuButton { add(.button) }
       add(word)
       if word == .treeItem, let level = element.level {
         words.append(own(.role, catalogue[.level, "\(level)"]))
@@ -57,8 +58,15 @@ extension Description {
 
   /// Whether the element is a text area of a web page, which has a word of its own.
   var isMultilineOfTheWeb: Bool {
-    element.role == .textField && element.states.isMultiline
-      && tree.root.flatMap(tree.role(of:)) == .webArea
+    element.role == .textField && element.states.isMultiline && isOfTheWeb
+  }
+
+  /// Whether the element is on a web page, where some words differ from those in apps.
+  var isOfTheWeb: Bool { tree.root.flatMap(tree.role(of:)) == .webArea }
+
+  /// Whether the element is an app's button that opens a menu: both words are spoken.
+  var isMenuButton: Bool {
+    element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
   /// Role words that are spoken after the container's edge, as testers heard.

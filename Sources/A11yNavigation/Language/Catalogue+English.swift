@@ -40,6 +40,7 @@ extension Catalogue {
       .toggleHint: "double tap to toggle setting", .editHint: "double tap to edit",
       .misspelledHint: "use the rotor to access misspelled words",
       .adjustHint: "swipe up or down with one finger to adjust the value",
+      .pickerHint: "double tap to activate the picker",
       .expandHint: "double tap to expand", .collapseHint: "double tap to collapse",
       .actionsAvailable: "actions available", .moreContentAvailable: "more content available",
 

@@ -46,6 +46,7 @@ extension Catalogue {
       .editHint: "touchez deux fois pour modifier",
       .misspelledHint: "utilisez le rotor pour accéder aux mots mal orthographiés",
       .adjustHint: "balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur",
+      .pickerHint: "touchez deux fois pour activer le sélecteur",
       .expandHint: "touchez deux fois pour développer",
       .collapseHint: "touchez deux fois pour réduire", .actionsAvailable: "actions disponibles",
       .moreContentAvailable: "contenu supplémentaire disponible",

@@ -44,6 +44,7 @@ extension Catalogue {
       .toggleHint: "zum Umschalten doppeltippen", .editHint: "zum Bearbeiten doppeltippen",
       .misspelledHint: "Rechtschreibfehler sind über den Rotor erreichbar",
       .adjustHint: "zum Anpassen des Werts mit einem Finger nach oben oder unten streichen",
+      .pickerHint: "zum Aktivieren der Auswahl doppeltippen",
       .expandHint: "zum Erweitern doppeltippen", .collapseHint: "zum Reduzieren doppeltippen",
       .actionsAvailable: "Aktionen verfügbar", .moreContentAvailable: "weitere Inhalte verfügbar",
 

@@ -34,6 +34,7 @@ extension Catalogue {
 
       .toggleHint: "設定を切り替えるにはダブルタップします", .editHint: "編集するにはダブルタップします",
       .misspelledHint: "ローターを使用してスペルミスの単語にアクセスします", .adjustHint: "1本指で上または下にスワイプして値を調整します",
+      .pickerHint: "ピッカーを有効にするにはダブルタップします",
       .expandHint: "展開するにはダブルタップします", .collapseHint: "折りたたむにはダブルタップします",
       .actionsAvailable: "アクションがあります", .moreContentAvailable: "追加コンテンツがあります",
 

@@ -31,7 +31,8 @@ extension Catalogue {
       .article: "文章",
 
       .toggleHint: "轻点两下来切换设置", .editHint: "轻点两下来编辑", .misspelledHint: "使用转子来访问拼写错误的字词",
-      .adjustHint: "用一个手指向上或向下轻扫来调整数值", .expandHint: "轻点两下来展开", .collapseHint: "轻点两下来折叠",
+      .adjustHint: "用一个手指向上或向下轻扫来调整数值", .pickerHint: "轻点两下来激活选择器",
+      .expandHint: "轻点两下来展开", .collapseHint: "轻点两下来折叠",
       .actionsAvailable: "有可用操作", .moreContentAvailable: "有更多内容",
 
       .noMatchingItems: "没有匹配的项目", .noActions: "没有操作", .noMoreContent: "没有更多内容",

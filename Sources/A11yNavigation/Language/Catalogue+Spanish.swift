@@ -48,6 +48,7 @@ extension Catalogue {
       .editHint: "pulsa dos veces para editar",
       .misspelledHint: "usa el rotor para acceder a las palabras mal escritas",
       .adjustHint: "desliza un dedo hacia arriba o hacia abajo para ajustar el valor",
+      .pickerHint: "pulsa dos veces para activar el selector",
       .expandHint: "pulsa dos veces para expandir", .collapseHint: "pulsa dos veces para contraer",
       .actionsAvailable: "acciones disponibles", .moreContentAvailable: "más contenido disponible",
 

@@ -25,7 +25,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case dialog, alert, tabBar, tabPanel, menu, menuBar, toolbar, article
 
   // Hints and notices
-  case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint
+  case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint, pickerHint
   case actionsAvailable, moreContentAvailable
 
   // What the technologies say about themselves

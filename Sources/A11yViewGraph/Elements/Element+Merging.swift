@@ -16,6 +16,12 @@ extension Element {
     let values = ordered.map(\.value).filter { !$0.isEmpty }
     value = values.joined(separator: ", ")
     for element in ordered { traits.formUnion(element.traits) }
+    if ordered.count > 1 {
+      for element in ordered where element.hasDetails {
+        let new = element.details.customActions.filter { !details.customActions.contains($0) }
+        if !new.isEmpty { details.customActions += new }
+      }
+    }
     states.isExpanded = ordered.compactMap(\.states.isExpanded).first
     if ordered.count == 1, let only = ordered.first {
       role = only.role

@@ -87,6 +87,12 @@ package struct ElementContext {
   /// The words of the content: the labels of its elements, joined.
   package var words: String { merged.label }
   package var isEnabled: Bool { environment.isEnabled }
+  /// Whether any part of the content is enabled; `true` without content.
+  package var hasEnabledContent: Bool {
+    var parts: [ElementNode] = []
+    node.forEachChild { $0.appendElements(to: &parts) }
+    return parts.isEmpty || parts.contains { $0.isInEnabledScope }
+  }
   package var graph: ViewGraph { node.graph }
 }
 
@@ -131,7 +137,17 @@ package final class ElementViewNode<V: ElementView>: ElementNode {
       ? graph.evaluate(self) { view.element(in: context) } : view.element(in: context)
   }
 
-  package override func perform(_ action: Action) -> Bool { view.perform(action, in: context) }
+  package override func perform(_ action: Action) -> Bool {
+    if view.perform(action, in: context) { return true }
+    guard V.childMode == .merged, case .custom(let name) = action else { return false }
+    // A named action of a part that is merged into this element.
+    let owner = content?.shownElements.first {
+      $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
+    }
+    return owner?.answer(action) ?? false
+  }
+
+  package override var isInEnabledScope: Bool { EnvironmentValues(scope: scope).isEnabled }
 
   package override func makeRow(
     _ context: _ViewContext,

@@ -58,6 +58,9 @@ open class ElementNode: _ViewNode {
   /// Whether the element is only words; `false` where that is unknown until the element is made.
   @_spi(Nodes) open var isWords: Bool { false }
 
+  /// Whether controls would be enabled where the element is.
+  package var isInEnabledScope: Bool { true }
+
   /// Appends the elements inside that are not from the content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 

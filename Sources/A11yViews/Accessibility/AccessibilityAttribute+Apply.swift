@@ -10,6 +10,8 @@ extension AccessibilityAttribute {
       element.label = text.words
       if let speech = text.speech { element.details.speech = speech }
     case .value(let text): element.value = text.words
+    // VoiceOver's own hint takes the place of a field's, so what its author says is a description.
+    case .hint(let text) where element.role.isTextEntry: element.details.description = text.words
     case .hint(let text): element.details.hint = text.words
     case .identifier(let identifier): element.details.identifier = identifier
     case .inputLabels(let labels): element.details.inputLabels = labels
@@ -107,7 +109,7 @@ extension Element {
     if removed.contains(.isSearchField), role == .searchField { role = .textField }
     let isWithoutRole =
       switch role {
-      case .button: removed.contains(.isButton)
+      case .button, .popUpButton: removed.contains(.isButton)
       case .link: removed.contains(.isLink)
       case .image: removed.contains(.isImage)
       case .keyboardKey: removed.contains(.isKeyboardKey)

@@ -61,7 +61,8 @@ extension Text {
     text.style = TextStyle(
       label: style?.label,
       headingLevel: style?.headingLevel,
-      speech: speech
+      speech: speech,
+      links: style?.links ?? []
     )
     return text
   }

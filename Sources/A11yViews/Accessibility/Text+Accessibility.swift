@@ -42,7 +42,12 @@ extension Text {
 
   private func styled(label: String?, level: Int?, speech: SpeechAttributes?) -> Text {
     var text = self
-    text.style = TextStyle(label: label, headingLevel: level, speech: speech)
+    text.style = TextStyle(
+      label: label,
+      headingLevel: level,
+      speech: speech,
+      links: style?.links ?? []
+    )
     return text
   }
 }

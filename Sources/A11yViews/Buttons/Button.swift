@@ -116,7 +116,7 @@ extension Element {
     traits = merged.traits.subtracting([.isStaticText, .isImage, .isHeader])
     if role == .button { traits.insert(.isButton) }
     actions = .activate
-    states.isDisabled = !context.isEnabled
+    states.isDisabled = !context.isEnabled || !context.hasEnabledContent
     states.isExpanded = merged.states.isExpanded
     if merged.hasDetails { details = merged.details }
   }

@@ -113,7 +113,8 @@ private struct MenuButton<Content: View>: ElementView {
   let content: Content
 
   func element(in context: ElementContext) -> Element {
-    var element = Element(control: .button, labelled: context)
+    var element = Element(control: .popUpButton, labelled: context)
+    element.traits.insert(.isButton)
     element.actions.insert(.showMenu)
     return element
   }

@@ -11,6 +11,7 @@ package final class BarNode: Node {
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
     owner = screen
     super.init(context)
+    flags.insert(.folds)
     let inner = context.below(self)
     backButton = BackButtonNode(screen, inner)
     title = TitleNode(screen, inner.at(1))
@@ -24,6 +25,10 @@ package final class BarNode: Node {
   }
 
   package func markBackButton() { backButton?.markUnfolded() }
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    element.details.sortPriority = BarPriority.above
+  }
 
   package override func appendElements(to elements: inout [ElementNode]) {
     backButton?.appendElements(to: &elements)
@@ -39,6 +44,14 @@ package final class BarNode: Node {
     if let backButton { body(backButton) }
     if let title { body(title) }
   }
+}
+
+/// Sort priorities of the elements in bars, so that those of a page do not reach past it.
+package enum BarPriority {
+  /// Before everything on the page.
+  package static let above = 1e100
+  /// After everything on the page.
+  package static let below = -1e100
 }
 
 extension ScreenNode {

@@ -34,6 +34,7 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   package init(_ view: PlacedItem<Content>, _ context: _ViewContext) {
     place = view.place
     super.init(context)
+    if screen != nil { flags.insert(.folds) }
     content = Content._makeNode(view.content, in: context.below(self))
   }
 
@@ -41,6 +42,10 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
     if place != view.place { contentChanged() }
     place = view.place
     if let content { Content._updateNode(content, to: view.content) }
+  }
+
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    element.details.sortPriority = place == .bottom ? BarPriority.below : BarPriority.above
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -58,7 +58,8 @@ extension ColorPicker: View {
     PickerMenu(
       selection: [selection],
       content: ForEach(own + Color.choices, id: \.self) { Text(verbatim: $0.name).tag($0) },
-      label: label
+      label: label,
+      role: .button
     )
   }
 }

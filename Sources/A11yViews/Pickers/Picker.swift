@@ -104,10 +104,11 @@ extension Picker: View {
     let content = content.withImplicitTags
     switch kind {
     case .menu: PickerMenu(selection: selection, content: content, label: label)
-    case .wheel: PickerWheel(selection: selection, options: content, label: label)
+    case .wheel: PickerWheel(selection: selection, options: content)
     case .segmented:
+      // The label is neither shown nor spoken, as on iOS.
       let options = Options(selection: selection, content: content, numbersOptions: true)
-      NamedGroup(label: label, inside: options)
+      NamedGroup(label: EmptyView(), inside: options)
     case .inline:
       NamedGroup(label: label, inside: Options(selection: selection, content: content))
     }

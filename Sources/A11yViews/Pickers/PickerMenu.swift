@@ -8,10 +8,12 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   package let selection: [Binding<Value>]
   package let content: Content
   package let label: Label
+  /// What the button says it is.
+  package var role = Role.popUpButton
 
   package var body: some View {
     let options = Options(selection: selection, content: content)
-    PickerButton(isOpen: $isOpen, content: TupleView((label, options)))
+    PickerButton(isOpen: $isOpen, role: role, content: TupleView((label, options)))
       .modifier(
         PresentationModifier.menu(isOpen: $isOpen) { close in
           Options(selection: selection, content: content, onChoice: close)
@@ -22,10 +24,11 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
 
 private struct PickerButton<Label: View, Options: View>: ElementView {
   let isOpen: Binding<Bool>
+  let role: Role
   let content: TupleView<Label, Options>
 
   func element(in context: ElementContext) -> Element {
-    var element = Element(.button, label: context.part(0).label, traits: .isButton)
+    var element = Element(role, label: context.part(0).label, traits: .isButton)
     element.value = context.node.chosenOption?.element.label ?? ""
     element.actions = [.activate, .showMenu]
     element.states.isDisabled = !context.isEnabled
@@ -50,18 +53,25 @@ extension _ViewNode {
 }
 
 /// A picker as a wheel: it steps through the options.
-package struct PickerWheel<Value: Hashable, Inside: View, Label: View>: ElementView {
+///
+/// Its label is neither shown nor spoken, as on iOS.
+package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {
   package let selection: [Binding<Value>]
-  package let content: TupleView<Label, Options<Value, Inside>>
+  package let content: Options<Value, Inside>
 
-  package init(selection: [Binding<Value>], options: Inside, label: Label) {
+  package init(selection: [Binding<Value>], options: Inside) {
     self.selection = selection
-    content = TupleView((label, Options(selection: selection, content: options)))
+    content = Options(selection: selection, content: options)
   }
 
   package func element(in context: ElementContext) -> Element {
-    var element = Element(.slider, label: context.part(0).label)
-    element.value = context.node.chosenOption?.element.label ?? ""
+    let options = context.node.allOptions
+    let chosen = context.node.chosenOption
+    var element = Element(.slider)
+    element.value = chosen?.element.label ?? ""
+    if let place = options.firstIndex(where: { $0 === chosen }) {
+      element.position = Element.Position(place + 1, of: options.count)
+    }
     element.details.roleDescription = "picker item"
     element.actions = [.increment, .decrement]
     element.states.isDisabled = !context.isEnabled

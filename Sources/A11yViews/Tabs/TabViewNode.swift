@@ -7,6 +7,8 @@ import A11yViewFeatures
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []
   fileprivate weak var bar: TabBarNode?
+  /// The control of pages, in the page style.
+  package weak var control: PageControlNode?
   /// Whether the tab with a tag is selected; `nil` without a binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
@@ -38,6 +40,8 @@ package final class TabHost {
   private func changed() {
     for tab in tabs { tab.markUnfolded() }
     bar?.arrange()
+    control?.markUnfolded()
+    control?.container?.markUnfolded()
   }
 
   package func select(_ tab: any AnyTab) {
@@ -66,10 +70,20 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
     super.init(context)
     follow(view)
     let inner = context.below(self)
-    content = Content._makeNode(
-      view.content,
-      in: inner.with(&inside) { $0[TabHostKey.self] = host }
-    )
+    let pageStyle = context.graph.withoutReading {
+      EnvironmentValues(scope: context.environment).pageTabViewStyle
+    }
+    let tabs = inner.with(&inside) {
+      $0[TabHostKey.self] = host
+      $0.pageTabViewStyle = nil
+    }
+    if let pageStyle {
+      content = PagesNode(host, hasControl: pageStyle.showsIndex, tabs) {
+        Content._makeNode(view.content, in: $0)
+      }
+      return
+    }
+    content = Content._makeNode(view.content, in: tabs)
     let bar = TabBarNode(host, inner.at(1))
     self.bar = bar
     host.bar = bar
@@ -78,7 +92,11 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
 
   package func update(_ view: TabView<Value, Content>) {
     follow(view)
-    if let content { Content._updateNode(content, to: view.content) }
+    if let pages = content as? PagesNode {
+      pages.update { Content._updateNode($0, to: view.content) }
+    } else if let content {
+      Content._updateNode(content, to: view.content)
+    }
     for tab in host.tabs { tab.markUnfolded() }
     bar?.markButtons()
   }

@@ -1,12 +1,26 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A system style for tab views. It does not affect elements.
+/// A system style for tab views. Only the page style affects elements.
 public protocol TabViewStyle {}
+
+private enum PageTabViewStyleKey: EnvironmentKey {
+  static var defaultValue: PageTabViewStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page style, where it is set.
+  package var pageTabViewStyle: PageTabViewStyle? {
+    get { self[PageTabViewStyleKey.self] }
+    set { self[PageTabViewStyleKey.self] = newValue }
+  }
+}
 
 extension View {
   /// Sets the style of tab views in the view.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.pageTabViewStyle, style as? PageTabViewStyle)
+  }
 
   /// Sets the style of page indicators in the view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
@@ -36,8 +50,13 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
     public static let never = IndexDisplayMode(name: "never")
   }
 
+  /// Whether the current page is shown, and can be changed, below the pages.
+  package let showsIndex: Bool
+
   /// Makes the style.
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    showsIndex = indexDisplayMode.name != "never"
+  }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -1,10 +1,22 @@
+import Foundation
+
+/// A link in a text.
+package struct TextLink: Hashable, Sendable {
+  package let words: String
+  package let url: URL
+}
+
 /// The words of localised texts, which may be Markdown: emphasis, code and links in one line.
 enum MarkdownText {
-  /// The text without its marks. Most texts have none, which is found out by one look at each byte.
-  static func plain(_ text: String) -> String {
-    guard text.utf8.count <= maximumLength, text.utf8.contains(where: isMark) else { return text }
+  /// The text without its marks, and its links. Most texts have no marks, which one look at each
+  /// byte shows.
+  static func read(_ text: String) -> (words: String, links: [TextLink]) {
+    guard text.utf8.count <= maximumLength, text.utf8.contains(where: isMark) else {
+      return (text, [])
+    }
     var reader = Reader(rest: Substring(text))
-    return reader.read(until: nil)
+    let words = reader.read(until: nil)
+    return (words, reader.links)
   }
 
   /// Longer texts are documents, which are read as they are.
@@ -22,6 +34,7 @@ enum MarkdownText {
     var rest: Substring
     var previous: Character = " "
     var depth = 0
+    var links: [TextLink] = []
 
     /// Marks nest no deeper in texts that people write.
     static let maximumDepth = 20
@@ -71,7 +84,10 @@ enum MarkdownText {
       guard after < rest.endIndex, rest[after] == "(",
         let end = rest[after...].firstIndex(of: ")")
       else { return nil }
-      let words = MarkdownText.plain(String(rest[start..<bracket]))
+      let words = MarkdownText.read(String(rest[start..<bracket])).words
+      if !inflects, let url = URL(string: String(rest[rest.index(after: after)..<end])) {
+        links.append(TextLink(words: words, url: url))
+      }
       rest = rest[rest.index(after: end)...]
       return words
     }
@@ -82,10 +98,16 @@ enum MarkdownText {
         guard let next = rest.dropFirst(mark.count).first, !next.isWhitespace,
           !mark.hasPrefix("_") || !(previous.isLetter || previous.isNumber)
         else { return nil }
-        var inner = Reader(rest: rest.dropFirst(mark.count), previous: " ", depth: depth + 1)
+        var inner = Reader(
+          rest: rest.dropFirst(mark.count),
+          previous: " ",
+          depth: depth + 1,
+          links: links
+        )
         // Without a closing mark, the mark is a character like others.
         guard let inside = inner.readClosed(mark) else { continue }
         rest = inner.rest
+        links = inner.links
         return inside
       }
       return nil

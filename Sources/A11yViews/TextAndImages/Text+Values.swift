@@ -13,6 +13,8 @@ extension Text {
   }
 
   /// Shows an attributed string. Speech attributes count if they apply to all of it.
+  // Disfavoured, because an attributed string can be a literal, and a literal is a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
     style = TextStyle(attributedContent)
@@ -37,7 +39,14 @@ extension TextStyle {
     speech.spellsOut = whole { $0.accessibilitySpeechSpellsOutCharacters } ?? false
     speech.phonetic = whole { $0.accessibilitySpeechPhoneticNotation }
     let level = whole { $0.accessibilityHeadingLevel }?.rawValue
-    guard speech != SpeechAttributes() || level != nil else { return nil }
-    self.init(headingLevel: level, speech: speech == SpeechAttributes() ? nil : speech)
+    let links = runs.compactMap { run in
+      run.link.map { TextLink(words: String(text[run.range].characters), url: $0) }
+    }
+    guard speech != SpeechAttributes() || level != nil || !links.isEmpty else { return nil }
+    self.init(
+      headingLevel: level,
+      speech: speech == SpeechAttributes() ? nil : speech,
+      links: links
+    )
   }
 }

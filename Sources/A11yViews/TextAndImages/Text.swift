@@ -22,7 +22,9 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = MarkdownText.plain(key.localized(tableName, bundle))
+    let (words, links) = MarkdownText.read(key.localized(tableName, bundle))
+    string = words
+    if !links.isEmpty { style = TextStyle(links: links) }
   }
 
   /// Shows the text of a resource: that of its table, or its default without one.
@@ -39,19 +41,28 @@ public struct Text: Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = Text(verbatim: lhs.string + rhs.string)
     text.style = lhs.style == rhs.style ? lhs.style : nil
+    let links = (lhs.style?.links ?? []) + (rhs.style?.links ?? [])
+    if text.style == nil, !links.isEmpty { text.style = TextStyle(links: links) }
     return text
   }
 }
 
-/// What few texts have: a custom label, a heading level, speech attributes.
+/// What few texts have: a custom label, a heading level, speech attributes, links.
 ///
 /// It is copied on write, so that a plain text stays small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
   package let speech: SpeechAttributes?
+  package let links: [TextLink]
 
-  package init(label: String? = nil, headingLevel: Int? = nil, speech: SpeechAttributes? = nil) {
+  package init(
+    label: String? = nil,
+    headingLevel: Int? = nil,
+    speech: SpeechAttributes? = nil,
+    links: [TextLink] = []
+  ) {
+    self.links = links
     self.label = label
     self.headingLevel = headingLevel
     self.speech = speech
@@ -60,7 +71,7 @@ package final class TextStyle: Equatable, Sendable {
   package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
     lhs === rhs
       || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
-        && lhs.speech == rhs.speech)
+        && lhs.speech == rhs.speech && lhs.links == rhs.links)
   }
 }
 
@@ -80,7 +91,34 @@ extension Text: ElementView {
       if level > 0 { element.level = level }
     }
     if let speech = style.speech { element.details.speech = speech }
+    offer(style.links, in: &element)
     return element
+  }
+
+  /// The only link is what activating the text opens; several are named actions.
+  private func offer(_ links: [TextLink], in element: inout Element) {
+    guard !links.isEmpty else { return }
+    element.traits.insert(.isLink)
+    if links.count == 1 { return _ = element.actions.insert(.activate) }
+    for link in links where !link.words.isEmpty {
+      let action = CustomAction(link.words)
+      if !element.details.customActions.contains(action) {
+        element.details.customActions.append(action)
+      }
+    }
+  }
+
+  package func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard let links = style?.links, context.isEnabled else { return false }
+    let link: TextLink? =
+      switch action {
+      case .activate: links.count == 1 ? links[0] : nil
+      case .custom(let name): links.first { $0.words == name }
+      default: nil
+      }
+    guard let link else { return false }
+    context.environment.openURL(link.url)
+    return true
   }
 
   package func isShown(_ element: Element, unmodified: Element) -> Bool {

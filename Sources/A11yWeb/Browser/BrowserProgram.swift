@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the browser is on this machine.
-enum BrowserProgram {
+package enum BrowserProgram {
   /// The names by which a browser is looked for, the first one first.
   static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
@@ -12,7 +12,7 @@ enum BrowserProgram {
   static let oldestVersion = 120
 
   /// Finds a browser on `PATH`, or the one that is named.
-  static func find(_ named: String?) throws(BrowserError) -> String {
+  package static func find(_ named: String?) throws(BrowserError) -> String {
     if let named {
       let found = named.contains("/") ? named : onPath(named)
       guard let found, FileManager.default.isExecutableFile(atPath: found) else {

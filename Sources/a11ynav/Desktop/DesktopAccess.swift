@@ -19,6 +19,9 @@ enum DesktopAccess {
   }
 
   #if A11YNAV_DESKTOP
+    /// Whether the program was built with a way to the desktop.
+    static let isBuiltIn = true
+
     /// The apps that run.
     static func apps() throws -> [App] {
       try failing { () throws(DesktopError) in
@@ -71,6 +74,8 @@ enum DesktopAccess {
     private static let missing = Failure(
       "This a11ynav was built without a way to the desktop: install libdbus-1-dev and build it again."
     )
+
+    static let isBuiltIn = false
 
     static func apps() throws -> [App] { throw missing }
 

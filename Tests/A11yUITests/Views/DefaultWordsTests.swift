@@ -79,7 +79,8 @@ import Testing
     #expect(
       hearing.everything() == [
         "Wi-Fi, dimmed, switch button, off", "Volume, 50%, dimmed, adjustable",
-        "Name, Ann, dimmed, text field", "Help, dimmed, link", "Sort, dimmed, button",
+        "Name, Ann, dimmed, text field", "Help, dimmed, link",
+        "Sort, dimmed, button, pop up button",
         "Paint, red, dimmed, button",
       ]
     )

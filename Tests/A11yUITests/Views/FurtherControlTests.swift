@@ -201,7 +201,7 @@ import Testing
   @Test func looksOfTabsChangeNothing() {
     let hearing = Hearing {
       TabView { Text("One").tabItem { Text("First") } }
-        .tabViewStyle(.page(indexDisplayMode: .never))
+        .tabViewStyle(.sidebarAdaptable)
         .indexViewStyle(.page(backgroundDisplayMode: .always))
     }
     let plain = Hearing { TabView { Text("One").tabItem { Text("First") } } }

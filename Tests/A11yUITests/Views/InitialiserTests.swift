@@ -35,7 +35,7 @@ import Testing
       hearing.everything() == [
         "A, button", "Title, button", "B, button", "C, switch button, on" + hint,
         "D, switch button, mixed" + hint, "Title, switch button, off" + hint,
-        "E, button",
+        "E, button, pop up button, double tap to activate the picker",
       ]
     )
   }

@@ -11,6 +11,8 @@ struct OverloadTests {
   private let resource = LocalizedStringResource("k", defaultValue: "resource")
   private var part: Substring { "substring"[...] }
 
+  private let menu = ", button, pop up button, double tap to activate the picker"
+
   @Test func texts() {
     let hearing = Hearing {
       Text("literal")
@@ -43,7 +45,7 @@ struct OverloadTests {
       hearing.everything() == [
         "literal, button", "of a text, button", "50% \\(x), button", "substring, button",
         "resource, button", "of a text", "substring", "of a text, link",
-        "of a text, button", "substring, button",
+        "of a text" + menu, "substring" + menu,
       ]
     )
   }
@@ -111,7 +113,7 @@ struct OverloadTests {
       section.everything() == [
         "of a text, heading", "a", "substring, heading", "b",
         "of a text, text field, double tap to edit",
-        "of a text, switch button, on, double tap to toggle setting", "of a text, One, button",
+        "of a text, switch button, on, double tap to toggle setting", "of a text, One" + menu,
         "of a text, literal",
       ]
     )

@@ -19,6 +19,8 @@ struct ResourceTitleTests {
     Source(isOn: .constant($0), choice: .constant($0 ? 1 : 2))
   }
 
+  private let menu = ", button, pop up button, double tap to activate the picker"
+
   @Test func buttonsAndToggles() {
     let hearing = Hearing {
       Button(title) {}
@@ -65,8 +67,7 @@ struct ResourceTitleTests {
         "Title, a" + field, "Title, b" + field, "Title, 3" + field, "Title, 4" + field,
         "Title, 3 characters, secure text field, double tap to edit",
         "Title, 1" + steps, "Title, 2" + steps, "Title" + steps, "Title, 50%" + steps,
-        "Title, One, button", "Title, button", "Title, red, button", "Title, button",
-        "Title, button",
+        "Title, One" + menu, "Title" + menu, "Title, red, button", "Title" + menu, "Title" + menu,
       ]
     )
   }
@@ -183,8 +184,8 @@ struct ResourceTitleTests {
     #expect(
       hearing.everything() == [
         "sunset, image", "sunset, image", "A sunset", "B", "Title", "C, button", "Title, button",
-        "D, switch button, on" + hint, "E, switch button, mixed" + hint, "F, button",
-        "G, One, button", "Title, button", "Colour",
+        "D, switch button, on" + hint, "E, switch button, mixed" + hint, "F" + menu,
+        "G, One" + menu, "Title" + menu, "Colour",
       ]
     )
     #expect(ImageResource(name: "sunset", bundle: .main) == picture)

@@ -125,7 +125,11 @@ struct StyleBodyTests {
 
   @Test func aMenuOpensFromItsStyle() {
     let hearing = Hearing { Menu("Sort") { Button("By name") {} }.menuStyle(Framed()) }
-    #expect(hearing.everything() == ["Above", "Sort, button"])
+    #expect(
+      hearing.everything() == [
+        "Above", "Sort, button, pop up button, double tap to activate the picker",
+      ]
+    )
     #expect(hearing.told(.activate) == ["menu, By name, button"])
   }
 

@@ -1,0 +1,137 @@
+import A11yPlatform
+import A11ySpeech
+import A11yWeb
+import Foundation
+
+/// What is there of the things that a11ynav uses.
+enum Examination {
+  /// Looks at each in turn; takes at most a few seconds.
+  static func findings() -> [Finding] {
+    [voices(), sound(), browser(), bus(), display(), terminal()]
+  }
+
+  private static func voices() -> Finding {
+    let count = (try? Voice.all())?.count ?? 0
+    guard count == 0 else { return Finding("voices", "\(count) of espeak-ng") }
+    return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")
+  }
+
+  /// A sound server that hangs must not hang this.
+  private static let patience = 3.0
+
+  private static func sound() -> Finding {
+    let answer = SoundAnswer()
+    Thread.detachNewThread {
+      do {
+        let speech = try SpeechDestination.device.open()
+        answer.give("a device plays")
+        try? speech.finish()
+      } catch {
+        answer.give(nil, "\(error)")
+      }
+    }
+    switch answer.wait(patience) {
+    case (let words?, _)?: return Finding("sound", words)
+    case (nil, let reason)?:
+      return Finding(
+        "sound",
+        reason,
+        remedy: "start PipeWire or PulseAudio, or write a file: --speech wav:out.wav"
+      )
+    case nil:
+      return Finding(
+        "sound",
+        "the sound server does not answer",
+        remedy: "restart it: systemctl --user restart pipewire-pulse"
+      )
+    }
+  }
+
+  private static func browser() -> Finding {
+    do {
+      return Finding("browser", try BrowserProgram.find(nil))
+    } catch {
+      return Finding("browser", "none, so no live pages", remedy: "apt-get install chromium")
+    }
+  }
+
+  private static func bus() -> Finding {
+    let environment = ProcessInfo.processInfo.environment
+    guard DesktopAccess.isBuiltIn else {
+      return Finding(
+        "desktop apps",
+        "this program was built without libdbus",
+        remedy: "apt-get install libdbus-1-dev, and build again"
+      )
+    }
+    let userBus = environment["XDG_RUNTIME_DIR"].map { "\($0)/bus" }
+    let hasUserBus = userBus.map(FileManager.default.fileExists(atPath:)) ?? false
+    if environment["DBUS_SESSION_BUS_ADDRESS"] != nil || hasUserBus {
+      return Finding("desktop apps", "there is a session bus")
+    }
+    return Finding(
+      "desktop apps",
+      "there is no session bus",
+      remedy: "a11ynav desktop -- COMMAND makes a desktop for a command"
+    )
+  }
+
+  private static func display() -> Finding {
+    let tools = ["Xvfb", "dbus-daemon", "evilwm"]
+    let missing = tools.filter { !isOnPath($0) }
+    guard !missing.isEmpty else {
+      return Finding("private desktops", "Xvfb, a bus, a window manager")
+    }
+    return Finding(
+      "private desktops",
+      "no \(missing.joined(separator: ", "))",
+      remedy: "apt-get install xvfb dbus at-spi2-core x11-utils evilwm"
+    )
+  }
+
+  private static func terminal() -> Finding {
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let isUnicode = locale.map { $0.uppercased().contains("UTF") } ?? false
+    guard isUnicode else {
+      return Finding(
+        "terminal",
+        "the locale is \(locale ?? "not set"), not UTF-8",
+        remedy: "export LANG=C.UTF-8"
+      )
+    }
+    let name = environment["TERM"] ?? ""
+    if name.isEmpty || name == "dumb" {
+      return Finding("terminal", "a line for each utterance (TERM=\(name))")
+    }
+    return Finding("terminal", "\(name), UTF-8")
+  }
+
+  private static func isOnPath(_ program: String) -> Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+}
+
+/// The answer of a thread that may never give one.
+private final class SoundAnswer: Sendable {
+  private let lock = NSConditionLock(condition: 0)
+  nonisolated(unsafe) private var words: (String?, String)?
+
+  // The words are only touched while the lock is held.
+  func give(_ words: String?, _ reason: String = "") {
+    lock.lock()
+    self.words = (words, reason)
+    lock.unlock(withCondition: 1)
+  }
+
+  func wait(_ seconds: Double) -> (String?, String)? {
+    guard lock.lock(whenCondition: 1, before: Date(timeIntervalSinceNow: seconds)) else {
+      return nil
+    }
+    defer { lock.unlock() }
+    return words
+  }
+}
