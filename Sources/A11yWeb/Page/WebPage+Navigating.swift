@@ -36,7 +36,7 @@ extension WebPage {
   }
 
   /// Begins to load a document; returns what is wrong if it cannot be loaded.
-  private func navigate(to address: String) async -> String? {
+  func navigate(to address: String) async -> String? {
     let target = target
     target.note(isLoaded: false)
     do {

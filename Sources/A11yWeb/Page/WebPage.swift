@@ -54,6 +54,10 @@ public final class WebPage: TreeSource {
   var offeredKey: KeyStroke?
   /// Where the cursors go when an option of a select was chosen.
   var returnTo: ElementID?
+  /// Whether the page may hear of scrolling, if that is known.
+  var noticesScrolling: Bool?
+  /// The node to scroll to before the page is asked for anything.
+  var owedScroll: Int?
   /// The addresses that were opened before.
   var visited: Set<String> = []
   /// What to show as soon as somebody looks.
