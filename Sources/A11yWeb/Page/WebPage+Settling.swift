@@ -25,7 +25,7 @@ extension WebPage {
     while !target.isLoaded, target.dialog == nil, !isClosed, ContinuousClock.now < end {
       switch time {
       case .virtual:
-        do { try await window.clock.grant(Limits.turn) } catch {
+        do { try await window.clock.grant(Limits.loadStep) } catch {
           if await stop(error) { continue }
           return
         }
@@ -36,8 +36,21 @@ extension WebPage {
       notices.append("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
-    if time == .virtual {
-      do { try await window.clock.advance(by: Limits.turn) } catch { note(error) }
+  }
+
+  /// Lets a new document come to the same time of its own on every run, however long it took to load.
+  ///
+  /// The time is not a round one: there a page's timers end.
+  private func alignTime() async {
+    guard time == .virtual, alignedGeneration != target.generation || hasNewWindow else { return }
+    alignedGeneration = target.generation
+    do {
+      let now = Duration.milliseconds(Int(try await window.clock.now))
+      var end = Limits.firstLook
+      while end < now + Limits.loadStep { end += Limits.turn }
+      try await window.clock.advance(by: end - now)
+    } catch {
+      await stop(error)
     }
   }
 
@@ -50,6 +63,7 @@ extension WebPage {
     var update = TreeUpdate()
     for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
+      await alignTime()
       let target = target
       let generation = target.generation
       do {

@@ -74,6 +74,8 @@ public final class WebPage: TreeSource {
   var hasNewWindow = false
   /// The document that was read last, by number.
   var shownGeneration = 0
+  /// The document whose time was aligned last, by number.
+  var alignedGeneration = 0
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   let options: PageOptions
