@@ -25,7 +25,8 @@ rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 dice = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
 # How long what is left may take to end, in seconds.
 PATIENCE = 15
-VICTIMS = ["browser", "server", "SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"]
+# All of them, or those named by the environment.
+VICTIMS = os.environ.get("VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP").split()
 
 
 def free_port():
@@ -83,6 +84,12 @@ def kill(number, how):
         pass
 
 
+def listen():
+    """Undoes that jobs in the background, or under nohup, ignore these."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def once(victim, site):
     # A short path: the browser makes sockets in it.
     folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
@@ -96,6 +103,7 @@ def once(victim, site):
          "--ready", f"http://127.0.0.1:{port}/"],
         stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
         env={**os.environ, "TMPDIR": folder, "TERM": "xterm-256color"},
+        preexec_fn=listen,
     )
     problems = []
     running = 0
@@ -125,7 +133,10 @@ def once(victim, site):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (marked(mark) or os.listdir(folder)):
             time.sleep(0.05)
-        problems += [f"process {line[:80]!r}" for _, line in marked(mark)]
+        left = marked(mark)
+        problems += [f"process {line[:80]!r}" for _, line in left[:3]]
+        if len(left) > 3:
+            problems.append(f"{len(left) - 3} more processes")
         problems += [f"file {name}" for name in os.listdir(folder)]
         # SIGKILL leaves no chance to put the terminal back; a shell does that itself.
         if victim != "SIGKILL" and termios.tcgetattr(theirs) != before:

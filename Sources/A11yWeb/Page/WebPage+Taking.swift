@@ -13,6 +13,7 @@ extension WebPage {
       openSelects = []
       knownFocus = nil
       knownActive = nil
+      pageFocus = nil
       shownDialog = nil
     }
     var nodes = reading.nodes
@@ -69,20 +70,25 @@ extension WebPage {
     let focused = nodes.last {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
     }
-    let element = focused?.backendDOMNodeId.flatMap { page.element(ofDOMNode: $0) }
-    if element != knownFocus {
-      knownFocus = element
-      update.keyboardFocus = element.map { .move($0) } ?? .dismiss
-    }
+    let node = focused?.backendDOMNodeId
+    let element = node.flatMap { page.element(ofDOMNode: $0) }
     let active = focused?.property("activedescendant")?.related.first
       .flatMap { page.element(ofDOMNode: $0) }
-    if active != knownActive {
-      knownActive = active
-      if let active {
-        focusGeneration += 1
-        update.focusRequests.append(FocusRequest(active, generation: focusGeneration))
+    let wasThere = node != nil && node == pageFocus
+    pageFocus = node
+    if element != knownFocus {
+      knownFocus = element
+      // The cursor stays with what is active inside, also where the session thinks of that as focus.
+      if active == nil || !wasThere {
+        update.keyboardFocus = element.map { .move($0) } ?? .dismiss
       }
     }
+    guard active != knownActive else { return }
+    knownActive = active
+    // What was active is gone, as when a list has closed: the cursor is where the focus is.
+    guard let place = active ?? (wasThere ? element : nil) else { return }
+    focusGeneration += 1
+    update.focusRequests.append(FocusRequest(place, generation: focusGeneration))
   }
 }
 

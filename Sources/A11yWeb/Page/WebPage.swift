@@ -48,6 +48,8 @@ public final class WebPage: TreeSource {
   var knownFocus: ElementID?
   /// The element that the page's focus marks as active inside it, such as an option.
   var knownActive: ElementID?
+  /// The DOM node with the page's own focus at the last reading.
+  var pageFocus: Int?
   /// Where VoiceOver and the scanner are.
   var cursors = FocusedElements()
   /// The key that the page was offered last, and did not use.
