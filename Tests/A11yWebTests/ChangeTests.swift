@@ -9,10 +9,10 @@ import Testing
 struct ChangeTests {
   /// A change by itself, and how the element with the label “It” then reads.
   nonisolated static let changes: [(script: String, words: String)] = [
-    ("it.value = 'Set'", "It, Set, text field, double tap to edit"),
-    ("it.setCustomValidity('Wrong')", "It, text field, invalid data, double tap to edit"),
+    ("it.value = 'Set'", "It, Set, text field"),
+    ("it.setCustomValidity('Wrong')", "It, text field, invalid data"),
     ("it.disabled = true", "It, dimmed, text field"),
-    ("it.placeholder = 'Hint'", "It, Hint, text field, double tap to edit"),
+    ("it.placeholder = 'Hint'", "It, Hint, text field"),
     ("field.disabled = true", "It, dimmed, text field"),
     ("box.indeterminate = true", "Box, checkbox, mixed"),
     ("box.checked = true", "Box, checkbox, checked"),
