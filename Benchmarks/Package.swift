@@ -41,6 +41,7 @@ let package = Package(
       dependencies: [
         .product(name: "A11yDocuments", package: "a11ynav"),
         .product(name: "A11ySession", package: "a11ynav"),
+        .product(name: "A11yTree", package: "a11ynav"),
         .product(name: "A11yWeb", package: "a11ynav"),
       ]
     ),

@@ -21,7 +21,7 @@ struct WebPages {
     if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
   }
 
-  /// A page of 1,500 sections, which are 28,504 nodes, is read as fast as the browser sends its tree.
+  /// A page of 1,500 sections, which are 28,503 nodes without lines of text, is read as fast as the browser sends its tree.
   static func opening() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
