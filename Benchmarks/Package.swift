@@ -37,6 +37,15 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "WebPages",
+      dependencies: [
+        .product(name: "A11yDocuments", package: "a11ynav"),
+        .product(name: "A11ySession", package: "a11ynav"),
+        .product(name: "A11yTree", package: "a11ynav"),
+        .product(name: "A11yWeb", package: "a11ynav"),
+      ]
+    ),
+    .executableTarget(
       name: "DocumentTyping",
       dependencies: [
         .product(name: "A11ySession", package: "a11ynav"),

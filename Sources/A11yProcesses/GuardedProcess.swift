@@ -78,8 +78,8 @@ package final class GuardedProcess: Sendable {
     close(lifeline)
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    // Somebody may have killed the shell.
-    if let folder { try? FileManager.default.removeItem(atPath: folder) }
+    // Somebody may have killed the shell, or what is about to end still writes.
+    if let folder { TemporaryFolder.remove(folder) }
   }
 
   /// The process is waited for, and killed by a reader of the socket; so its own end, too, ends what it
@@ -102,8 +102,16 @@ package final class GuardedProcess: Sendable {
     ) 2>/dev/null &
     exec 5<&-
     while kill -0 "$child" 2>/dev/null; do wait "$child" 2>/dev/null; done
+    # What the process has started would go on writing into the folder.
+    for stat in /proc/[0-9]*/stat; do
+      read -r line <"$stat" || continue
+      set -- ${line##*) }
+      number=${stat#/proc/}
+      number=${number%/stat}
+      if [ "$3" = $$ ] && [ "$number" != $$ ]; then kill -KILL "$number"; fi
+    done 2>/dev/null
     tries=0
-    while [ -n "$folder" ] && [ -e "$folder" ] && [ $tries -lt 20 ]; do
+    while [ -n "$folder" ] && [ -e "$folder" ] && [ $tries -lt 50 ]; do
       rm -rf -- "$folder" 2>/dev/null || sleep 0.1
       tries=$((tries + 1))
     done

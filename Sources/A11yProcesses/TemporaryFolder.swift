@@ -3,6 +3,15 @@ import Foundation
 
 /// A folder for one run, readable by nobody else.
 package enum TemporaryFolder {
+  /// Removes a folder, also while processes that are about to end still write into it.
+  static func remove(_ path: String) {
+    for _ in 0..<100 {
+      try? FileManager.default.removeItem(atPath: path)
+      guard FileManager.default.fileExists(atPath: path) else { return }
+      usleep(20_000)
+    }
+  }
+
   /// Makes a folder with a name that begins with `a11ynav-`, and returns its path.
   package static func make() -> String? {
     let template = FileManager.default.temporaryDirectory.appendingPathComponent("a11ynav-XXXXXX")

@@ -68,4 +68,67 @@ struct HostilePageTests {
     )
     walker.close()
   }
+
+  @Test func permissionsAreRefusedAndShown() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: "<button onclick=\"Notification.requestPermission().then(answer => out.textContent "
+          + "= answer)\">Ask</button><p id=out role=status></p>"
+      )
+    )
+    #expect(await walker.run("activate") == ["denied"])
+    #expect(walker.notices == ["The page asked to show notifications, which was refused."])
+    // A page that asks again and again is one notice.
+    await walker.run("activate")
+    #expect(walker.notices.count == 1)
+    walker.close()
+  }
+
+  @Test func aPageIsNotShownWhatItDidNotAsk() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: "<h1>Tries</h1><script>globalThis.a11ynavAsked?.('camera');"
+          + "globalThis.a11ynavAsked?.('\\u001b]0;x\\u0007')</script>"
+      )
+    )
+    await walker.run("wait 1s")
+    #expect(walker.notices == [])
+    walker.close()
+  }
+
+  @Test func aHundredThousandNodesCanBeWalked() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/many-nodes.html"))
+    #expect(await walker.run("last") == ["Item 50000"])
+    #expect(await walker.run("previous") == ["Item 49999"])
+    walker.close()
+  }
+
+  @Test func aPageThatIsNeverQuietIsWalked() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html"))
+    #expect(await walker.run("next") == ["Count, button"])
+    #expect(await walker.run("activate") == ["1"])
+    walker.close()
+  }
+
+  @Test func aWindowMayCloseItself() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
+    await walker.run("next", "activate")
+    #expect(await walker.run("first") == ["Closes itself, heading level 1"])
+    walker.close()
+  }
+
+  @Test func aPageThatThrowsGoesOn() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/throws.html"))
+    #expect(await walker.run("next") == ["Press, button"])
+    await walker.run("activate", "wait 1s")
+    #expect(await walker.run("first") == ["Throws, heading level 1"])
+    walker.close()
+  }
+
+  @Test func aScriptThatKeepsThePageFromLoadingIsStopped() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/endless-loop-loading.html"))
+    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(await walker.run("first") == ["Endless loop while loading, heading level 1"])
+    walker.close()
+  }
 }

@@ -18,11 +18,12 @@ enum Program {
   static func run(
     _ arguments: [String],
     input: Data? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    program: String? = nil
   ) throws -> Result {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.executableURL = try executable
+    process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? executable
     process.arguments = arguments
     let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,6 +43,11 @@ enum Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
       status: process.terminationStatus
     )
+  }
+
+  /// Runs a script of the repository with the program as its first argument.
+  static func runScript(_ name: String, _ arguments: [String]) throws -> Result {
+    try run([try executable.path] + arguments, program: repositoryFile("Scripts/\(name)"))
   }
 
   /// A new folder that the test removes.

@@ -6,25 +6,28 @@ import Testing
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
 
-  /// A browser draws frames in real time, on a machine that runs all other tests: what differs is
-  /// run once more.
   @Test("The transcripts of live pages hear what they say")
   func transcripts() throws {
     let folders = [
       Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
       Program.repositoryFile("Examples/Web"),
     ]
-    var result = try Program.run(["test"] + folders)
-    if result.status == 1 {
-      let differing = result.output.split(separator: "\n").compactMap { line -> String? in
-        guard let end = line.range(of: ".a11y:")?.lowerBound, line.hasPrefix("/") else {
-          return nil
-        }
-        return line[..<end] + ".a11y"
-      }
-      result = try Program.run(["test"] + Set(differing).sorted())
-    }
+    let result = try Program.run(["test"] + folders)
     #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// `Scripts/same-words.sh` without a number does it a hundred times.
+  @Test("Pages of animation, timers, fetches and lazy loading say the same again and again")
+  func sameWords() throws {
+    let script = try Program.runScript(
+      "same-words.sh",
+      ["3"]
+        + ["animation", "timer", "fetch", "lazy", "clock"].map {
+          Program.repositoryFile("Tests/A11yWebTests/Transcripts/time/\($0).a11y")
+        }
+    )
+    #expect(script.output == "3 runs, 0 differed\n")
+    #expect(script.status == 0)
   }
 
   @Test("A capture of a page reads as the page, line by line", arguments: ["states", "tables"])
@@ -98,33 +101,12 @@ struct WebCommandTests {
     #expect(taken.errors.contains("nothing listens there"))
   }
 
-  @Test(
-    "Whatever ends the program, no process and no profile stays",
-    arguments: [SIGKILL, SIGTERM]
-  )
-  func leavesNothing(_ signal: Int32) throws {
-    // A short path, as temporary folders have: the browser makes sockets in it.
-    let folder = URL(fileURLWithPath: "/tmp/web-\(signal)-\(UInt16.random(in: 0...9999))")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = try Program.executable
-    process.arguments = ["open", "\(pages)/time/clock.html", "--plain", "--speech", "none"]
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
-      $1
-    }
-    let output = Pipe()
-    process.standardInput = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // The first words say that the browser runs.
-    #expect(!output.fileHandleForReading.availableData.isEmpty)
-    #expect(Processes.areRunning(folder.path))
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(Processes.end(folder.path))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  /// `Scripts/kill-loop.py` without a number does it a hundred times.
+  @Test("Whatever is killed, no process and no profile stays, and the terminal is as it was")
+  func leavesNothing() throws {
+    let script = try Program.runScript("kill-loop.py", ["1"])
+    #expect(script.status == 0, "\(script.output)")
+    #expect(script.output.split(separator: "\n").count == 6, "\(script.output)")
   }
 }
 
@@ -138,16 +120,6 @@ private enum Processes {
       else { return false }
       return String(decoding: line, as: UTF8.self).contains(words)
     }
-  }
-
-  /// Waits until none is left, at most ten seconds.
-  static func end(_ words: String) -> Bool {
-    let end = Date(timeIntervalSinceNow: 10)
-    while areRunning(words) {
-      if Date() > end { return false }
-      sched_yield()
-    }
-    return true
   }
 }
 

@@ -73,7 +73,8 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets which changes of a live region are announced. Removals are announced by no VoiceOver.
+  /// Sets which changes of a live region are announced. Of removals a tree keeps nothing: a live page
+  /// announces them itself.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }

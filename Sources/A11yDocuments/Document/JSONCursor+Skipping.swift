@@ -30,7 +30,7 @@ extension JSONCursor {
         _ = try skipString()
         return
       default:
-        _ = try word()
+        if digits() == nil { _ = try word() }
         return
       }
     }

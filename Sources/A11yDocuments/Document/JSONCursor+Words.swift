@@ -8,7 +8,10 @@ extension JSONCursor {
   }
 
   /// Reads a number; `nil` for `true`, `false` and `null`.
-  package mutating func number() throws(Fault) -> Double? { Double(try word()) }
+  package mutating func number() throws(Fault) -> Double? {
+    if let digits = digits() { return Double(digits) }
+    return Double(try word())
+  }
 
   /// Reads a word or number as written.
   package mutating func word() throws(Fault) -> String {
@@ -98,7 +101,7 @@ extension JSONCursor {
     units = []
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "."):

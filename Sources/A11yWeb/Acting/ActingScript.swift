@@ -185,5 +185,5 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = helpers + "\n" + acting + "\n" + keys + "\na11ynav.watch();"
+  static let whole = [helpers, changes, acting, keys, "a11ynav.watch();"].joined(separator: "\n")
 }

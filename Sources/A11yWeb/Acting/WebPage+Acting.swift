@@ -66,6 +66,8 @@ extension WebPage {
     } else {
       offeredKey = nil
     }
+    // Whoever listens hears at once what the page has done at once.
+    if time == .real { send(await read(isSure: true)) }
     var update = await settle()
     if let box = returnTo {
       // The option that was chosen is out of reach now.

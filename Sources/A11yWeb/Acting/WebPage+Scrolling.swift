@@ -12,20 +12,50 @@ extension WebPage {
   }
 
   /// Scrolls an element into view, after which the page may have more to show.
+  ///
+  /// A page that cannot hear of it is scrolled later, before it is asked for anything.
   func scroll(to id: ElementID) {
     guard let node = domNode(of: id) else { return }
-    enqueue("the page to scroll") {
-      await self.scrollAndRead(node)
+    guard noticesScrolling == false, time == .virtual else {
+      return enqueue("the page to scroll") { await self.scrollAndRead(node) }
+    }
+    owedScroll = node
+    if let frame = page.elements[id]?.details.frame {
+      reading.view = Frame(
+        x: reading.view.x,
+        y: max(frame.y + frame.height / 2 - reading.view.height / 2, 0),
+        width: reading.view.width,
+        height: reading.view.height
+      )
+    }
+  }
+
+  /// Scrolls to where the cursor has got meanwhile.
+  func scrollIfOwed() async {
+    guard let node = owedScroll else { return }
+    owedScroll = nil
+    await noting { () throws(DevToolsError) in
+      reading.show(try await target.call("show", on: node))
     }
   }
 
   /// Scrolls to a node. Most pages only move then, and need not be read again.
   private func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
-      _ = try await target.takeChanged()
+      let wasChanged = try await target.takeChanged()
       let view = try await target.call("show", on: node)
       if time == .virtual { try await window.clock.advance(by: Limits.scroll) }
-      guard try await target.takeChanged() else { return reading.show(view) }
+      // Time that stands still has changed nothing.
+      if wasChanged, time == .real {
+        target.forgetCounts()
+        return send(await settle())
+      }
+      guard try await target.takeChanged() else {
+        reading.show(view)
+        if noticesScrolling == nil { noticesScrolling = try await target.noticesScrolling() }
+        return
+      }
+      target.forgetCounts()
       send(await settle())
     }
   }

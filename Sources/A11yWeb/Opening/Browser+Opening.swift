@@ -11,6 +11,18 @@ extension Browser {
     _ address: String,
     _ options: PageOptions = PageOptions()
   ) async throws(BrowserError) -> WebPage {
+    let page = try await prepare(options)
+    do {
+      try await page.open(address)
+    } catch {
+      page.close()
+      throw error
+    }
+    return page
+  }
+
+  /// Makes a tab with a context of its own, which shows nothing yet.
+  func prepare(_ options: PageOptions) async throws(BrowserError) -> WebPage {
     do {
       let context = try await devTools.call(
         "Target.createBrowserContext",
@@ -20,6 +32,7 @@ extension Browser {
         "Browser.setDownloadBehavior",
         ["behavior": "deny", "browserContextId": context, "eventsEnabled": true]
       )
+      refuseAll(in: context)
       let created = try await devTools.call(
         "Target.createTarget",
         ["url": "about:blank", "browserContextId": context]
@@ -29,15 +42,7 @@ extension Browser {
         devTools.send("Target.disposeBrowserContext", ["browserContextId": context]) { _ in }
       }
       remember(page)
-      do {
-        try await page.open(address)
-      } catch {
-        page.close()
-        throw error
-      }
       return page
-    } catch let error as BrowserError {
-      throw error
     } catch {
       throw BrowserError("the browser has ended, or does not answer")
     }
@@ -71,7 +76,9 @@ extension Browser {
     isOwn: Bool
   ) -> [(method: String, params: JSONValue)] {
     var calls: [(method: String, params: JSONValue)] =
-      ["Page", "Runtime", "Accessibility", "Network", "Inspector"].map { ("\($0).enable", [:]) }
+      ["Page", "Runtime", "Accessibility", "Network", "Inspector", "Performance"].map {
+        ("\($0).enable", [:])
+      }
     let script: JSONValue = [
       "source": .string(PageScript.whole), "worldName": .string(PageScript.world),
       "runImmediately": true,
@@ -80,6 +87,11 @@ extension Browser {
     calls.append(("Emulation.setFocusEmulationEnabled", ["enabled": true]))
     if isOwn {
       calls.append(("Page.setInterceptFileChooserDialog", ["enabled": true]))
+      calls.append(("Runtime.addBinding", ["name": .string(PageScript.asked)]))
+      let permissions: JSONValue = [
+        "source": .string(PageScript.permissions), "runImmediately": true,
+      ]
+      calls.append(("Page.addScriptToEvaluateOnNewDocument", permissions))
       let size: JSONValue = [
         "width": .number(Double(options.width)), "height": .number(Double(options.height)),
         "deviceScaleFactor": 1, "mobile": false,

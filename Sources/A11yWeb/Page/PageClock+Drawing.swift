@@ -34,19 +34,44 @@ extension PageClock {
     let page = page
     Task {
       _ = try? await page.evaluate("a11ynav.frame()", awaitsPromise: true)
-      frame.isDrawn = true
+      frame.end()
     }
     var used: Duration = .zero
     while used < limit, !frame.isDrawn {
       let step = min(.milliseconds(Self.step), limit - used)
       try await grant(step)
       used += step
+      // Often it is drawn a little after the time for it has passed.
+      await frame.wait(Self.patience)
     }
     return used
   }
 
+  /// How long a frame is awaited after each step, in wall-clock time.
+  private static let patience: Duration = .milliseconds(30)
+
   /// A frame that was asked for.
+  @MainActor
   private final class Frame {
-    var isDrawn = false
+    private(set) var isDrawn = false
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Waits for the frame for a limited time.
+    func wait(_ limit: Duration) async {
+      guard !isDrawn else { return }
+      let deadline = Deadline(limit) { [weak self] in self?.resume() }
+      await withCheckedContinuation { waiter = $0 }
+      deadline.cancel()
+    }
+
+    func end() {
+      isDrawn = true
+      resume()
+    }
+
+    private func resume() {
+      waiter?.resume()
+      waiter = nil
+    }
   }
 }

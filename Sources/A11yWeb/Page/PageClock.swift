@@ -87,7 +87,7 @@ final class PageClock {
   }
 
   /// The time on the page's own clock, in milliseconds.
-  private var now: Double {
+  var now: Double {
     get async throws(DevToolsError) {
       try await page.evaluate("performance.now()").number ?? 0
     }

@@ -26,6 +26,10 @@ enum Limits {
   /// The virtual time that passes with each turn: debounced input and short transitions are part of
   /// the turn that began them.
   static let turn: Duration = .milliseconds(500)
+  /// The virtual time on a new document's own clock at which it is looked at first.
+  static let firstLook: Duration = .milliseconds(900)
+  /// The virtual time that is granted at once to a document that loads.
+  static let loadStep: Duration = .milliseconds(10)
   /// The virtual time in which a page shows whether scrolling changes it.
   static let scroll: Duration = .milliseconds(50)
   /// How long a page may take to load, in wall-clock time.

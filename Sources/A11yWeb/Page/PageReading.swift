@@ -12,6 +12,8 @@ struct PageReading: Sendable {
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
   var frameOfNode: [Int: String] = [:]
+  /// Whether the page can change without a trace.
+  var hidesChanges = true
 }
 
 extension PageTarget {
@@ -26,25 +28,19 @@ extension PageTarget {
     let frames = frames
     let trees = frames.map { frame in
       Task {
-        try await self.call(
-          "Accessibility.getFullAXTree",
-          ["frameId": .string(frame.id)],
-          limit: Limits.reading
-        ).bytes
+        try await Self.nodes(
+          self.ask("Accessibility.getFullAXTree", ["frameId": .string(frame.id)])
+        )
       }
     }
     let snapshot = Task {
-      try await self.call(
-        "DOMSnapshot.captureSnapshot",
-        Self.snapshot,
-        limit: Limits.reading
-      ).bytes
+      try await Self.facts(self.ask("DOMSnapshot.captureSnapshot", Self.snapshot))
     }
     let state = try await evaluate("a11ynav.state()")
-    var answers: [(Document, [UInt8])] = []
+    var answers: [(Document, [ChromeNode])] = []
     for (place, task) in trees.enumerated() {
       switch await task.result {
-      case .success(let bytes): answers.append((frames[place], bytes))
+      case .success(let nodes): answers.append((frames[place], nodes))
       case .failure(let error):
         let error = error as? DevToolsError ?? .hung
         // A frame may have gone meanwhile; the page may not.
@@ -52,7 +48,7 @@ extension PageTarget {
         throw error
       }
     }
-    let facts: [UInt8]
+    let facts: DOMFacts
     do { facts = try await snapshot.value } catch { throw error as? DevToolsError ?? .hung }
     var reading = await Self.combine(answers, facts, visited)
     reading.insertion = state["insertion"].integer
@@ -60,21 +56,35 @@ extension PageTarget {
     return reading
   }
 
+  private func ask(_ method: String, _ params: JSONValue) async throws(DevToolsError) -> [UInt8] {
+    try await call(method, params, limit: Limits.reading).bytes
+  }
+
   private static let snapshot: JSONValue = ["computedStyles": []]
+
+  /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
+  nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
+    ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
+  }
+
+  nonisolated private static func facts(_ bytes: [UInt8]) async -> DOMFacts {
+    (try? DOMFacts(bytes)) ?? DOMFacts()
+  }
 
   /// Joins the trees of frames to one, off the main actor: a large page takes a while.
   nonisolated private static func combine(
-    _ answers: [(Document, [UInt8])],
-    _ snapshot: [UInt8],
+    _ answers: [(Document, [ChromeNode])],
+    _ facts: DOMFacts,
     _ visited: Set<String>
   ) async -> PageReading {
-    let facts = (try? DOMFacts(snapshot)) ?? DOMFacts()
     var reading = PageReading()
+    reading.hidesChanges = facts.hidesChanges
     var places: [String: Int] = [:]
-    for (number, (frame, bytes)) in answers.enumerated() {
-      guard let nodes = (try? ChromeNodes(bytes))?.nodes else { continue }
+    for (number, (frame, nodes)) in answers.enumerated() {
       let start = reading.nodes.count
-      for node in nodes where !node.isLineBox {
+      reading.nodes.reserveCapacity(start + nodes.count)
+      places.reserveCapacity(start + nodes.count)
+      for node in nodes {
         places[node.nodeId] = reading.nodes.count
         reading.nodes.append(node)
         if number > 0, let dom = node.backendDOMNodeId { reading.frameOfNode[dom] = frame.id }
@@ -82,7 +92,9 @@ extension PageTarget {
       if number > 0 { reading.join(start, to: frame.owner, at: &places) }
     }
     for place in reading.nodes.indices {
-      reading.nodes[place].childIds.removeAll { places[$0] == nil }
+      if reading.nodes[place].childIds.contains(where: { places[$0] == nil }) {
+        reading.nodes[place].childIds.removeAll { places[$0] == nil }
+      }
       reading.add(facts, to: place, places, visited)
     }
     return reading

@@ -15,7 +15,7 @@ enum PageScript {
       state() {
         return {
           insertion: this.insertion(), scrollX, scrollY, width: innerWidth, height: innerHeight,
-          animation: this.nextAnimationEnd(), loaded: document.readyState === "complete",
+          loaded: document.readyState === "complete",
         };
       },
       insertion() {
@@ -45,23 +45,8 @@ enum PageScript {
         }
         return next;
       },
-      watch() {
-        this.changed = true;
-        const note = () => { this.changed = true; };
-        new MutationObserver(note).observe(document, {
-          subtree: true, childList: true, attributes: true, characterData: true,
-        });
-        for (const kind of ["input", "change", "focusin", "focusout", "toggle", "resize"]) {
-          addEventListener(kind, note, true);
-        }
-      },
-      takeChanged() {
-        const changed = this.changed;
-        this.changed = false;
-        return changed || document.getAnimations().length > 0;
-      },
       frame() {
-        return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+        return new Promise(done => requestAnimationFrame(() => done()));
       },
       show(node) {
         const element = this.element(node);
@@ -75,29 +60,5 @@ enum PageScript {
       },
       blur(node) { this.element(node).blur(); },
     };
-    """
-
-  /// Makes a page's own frames part of its time, where that is virtual: the browser draws when it
-  /// can, which is no time that a script could rely on.
-  static let virtualFrames = """
-    (() => {
-      const length = 1000 / 60;
-      let last = 0;
-      const frames = new Map();
-      window.requestAnimationFrame = callback => {
-        const number = ++last;
-        const now = performance.now();
-        const wait = length - now % length;
-        frames.set(number, setTimeout(() => {
-          frames.delete(number);
-          callback(performance.now());
-        }, wait));
-        return number;
-      };
-      window.cancelAnimationFrame = number => {
-        clearTimeout(frames.get(number));
-        frames.delete(number);
-      };
-    })();
     """
 }

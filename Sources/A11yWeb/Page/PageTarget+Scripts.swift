@@ -1,13 +1,4 @@
 extension PageTarget {
-  /// Whether any document of the page may have changed since this was asked last.
-  func takeChanged() async throws(DevToolsError) -> Bool {
-    var changed = false
-    for frame in worlds.keys.sorted() {
-      if try await evaluate("a11ynav.takeChanged()", in: frame).isTrue { changed = true }
-    }
-    return changed
-  }
-
   /// What is shown when a script was stopped.
   static let endlessScript = "A script of the page did not end, and was stopped."
 

@@ -31,6 +31,8 @@ final class PageTarget {
   var dialog: PageDialog?
   /// Called with all that happens, after it is noted here.
   var onEvent: ((String, JSONValue) -> Void)?
+  /// What the browser had counted when changes were asked for last.
+  var knownCounts: [JSONValue] = []
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ browser: Browser, id: String, session: String) {

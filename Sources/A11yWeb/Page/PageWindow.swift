@@ -3,6 +3,8 @@
 final class PageWindow {
   let target: PageTarget
   let clock: PageClock
+  /// What its document asked for and was refused.
+  var refused: Set<String> = []
 
   init(_ target: PageTarget) {
     self.target = target

@@ -28,8 +28,14 @@ extension WebPage {
       else { return }
       let words = response["statusText"].string ?? ""
       show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
+    case "Runtime.bindingCalled" where params["name"].string == PageScript.asked:
+      guard let kind = params["payload"].string, let words = PageScript.permissionWords[kind],
+        window.refused.insert(kind).inserted
+      else { return }
+      show(notice: "The page asked \(words), which was refused.")
     case "Page.fileChooserOpened":
       show(notice: "The page asked for a file, and was given none.")
+    case "Runtime.executionContextsCleared": window.refused = []
     case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
       "Accessibility.loadComplete", "Page.frameDetached":
       if window === self.window { changedByItself() }

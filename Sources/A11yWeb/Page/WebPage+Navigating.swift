@@ -7,7 +7,9 @@ extension WebPage {
     if let problem = await navigate(to: address) {
       throw BrowserError("\(address): \(problem)")
     }
-    _ = await settle()
+    _ = await read()
+    await followWindows()
+    if hasNewWindow { _ = await read() }
     isOpen = true
     if page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")
@@ -36,7 +38,7 @@ extension WebPage {
   }
 
   /// Begins to load a document; returns what is wrong if it cannot be loaded.
-  private func navigate(to address: String) async -> String? {
+  func navigate(to address: String) async -> String? {
     let target = target
     target.note(isLoaded: false)
     do {

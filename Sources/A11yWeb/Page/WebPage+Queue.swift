@@ -26,6 +26,7 @@ extension WebPage {
     work.append(what)
     lastTask = Task {
       await before?.value
+      await scrollIfOwed()
       let result = await body()
       work.removeFirst()
       // Whoever hears of it finds the page settled.

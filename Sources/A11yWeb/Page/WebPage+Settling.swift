@@ -19,13 +19,13 @@ extension WebPage {
   }
 
   /// Waits until the page is loaded.
-  private func load() async {
+  func load() async {
     let target = target
     let end = ContinuousClock.now + Limits.load
     while !target.isLoaded, target.dialog == nil, !isClosed, ContinuousClock.now < end {
       switch time {
       case .virtual:
-        do { try await window.clock.grant(Limits.turn) } catch {
+        do { try await window.clock.grant(Limits.loadStep) } catch {
           if await stop(error) { continue }
           return
         }
@@ -36,21 +36,43 @@ extension WebPage {
       notices.append("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
-    if time == .virtual {
-      do { try await window.clock.advance(by: Limits.turn) } catch { note(error) }
+  }
+
+  /// Lets a new document come to the same time of its own on every run, however long it took to load.
+  ///
+  /// The time is not a round one: there a page's timers end.
+  private func alignTime() async {
+    guard time == .virtual, alignedGeneration != target.generation || hasNewWindow else { return }
+    alignedGeneration = target.generation
+    do {
+      let now = Duration.milliseconds(Int(try await window.clock.now))
+      var end = Limits.firstLook
+      while end < now + Limits.loadStep { end += Limits.turn }
+      try await window.clock.advance(by: end - now)
+    } catch {
+      await stop(error)
     }
   }
 
   /// Reads the page and returns what changed, with where its focus is.
   ///
   /// A page that navigates meanwhile is loaded and read again.
-  func read() async -> TreeUpdate {
+  ///
+  /// - Parameter isSure: Whether it has changed, so that the page need not be asked first.
+  func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
     for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
+      await alignTime()
       let target = target
       let generation = target.generation
       do {
+        let hasChanged = isSure ? true : try await target.takeChanged()
+        let isKnown = generation == shownGeneration && !hasNewWindow && !reading.hidesChanges
+        if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
+          reading.show(try await target.evaluate("a11ynav.state()"))
+          break
+        }
         let reading = try await target.read(visited: visited)
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
@@ -70,86 +92,6 @@ extension WebPage {
     }
     addDialog(to: &update)
     return update
-  }
-
-  /// Makes elements of a reading.
-  func take(_ reading: PageReading, isNewPage: Bool) -> TreeUpdate {
-    self.reading = reading
-    target.frameOfNode = { reading.frameOfNode[$0] }
-    if isNewPage {
-      page.reset()
-      openSelects = []
-      knownFocus = nil
-      knownActive = nil
-      shownDialog = nil
-    }
-    var nodes = reading.nodes
-    open(selectsIn: &nodes)
-    var update: TreeUpdate
-    do {
-      update = try page.read(nodes) { changes, places in
-        Self.finish(&changes, places, nodes, reading.insertion)
-      }
-    } catch {
-      notices.append("The page cannot be shown: \(error).")
-      return TreeUpdate()
-    }
-    let root = nodes.first { $0.role == "RootWebArea" }
-    let newTitle = (root?.name ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if isNewPage {
-      visited.insert(target.url)
-      update.notifications.append(.screenChanged(nil))
-    }
-    if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty {
-      update.announcements.append(Announcement(newTitle, priority: .low))
-    }
-    title = newTitle
-    followFocus(nodes, &update)
-    return update
-  }
-
-  /// Adds what only a live page knows: which field is being typed into, and where in it.
-  private static func finish(
-    _ changes: inout [TreeUpdate.Change],
-    _ places: [ElementID: Int],
-    _ nodes: [ChromeNode],
-    _ insertion: Int?
-  ) {
-    for index in changes.indices {
-      guard let place = places[changes[index].id],
-        nodes[place].property("focused")?.flag == true, nodes[place].role != "RootWebArea",
-        changes[index].element.isTypedInto
-      else { continue }
-      changes[index].element.states.isEditing = true
-      let value = changes[index].element.value
-      if let insertion {
-        let units = value.utf16
-        let end = units.index(units.startIndex, offsetBy: insertion, limitedBy: units.endIndex)
-        changes[index].element.details.insertionPoint =
-          value[..<(end ?? value.endIndex)].count
-      }
-    }
-  }
-
-  /// Says where the page's own focus went, if the session does not know.
-  private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
-    let focused = nodes.last {
-      $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
-    }
-    let element = focused?.backendDOMNodeId.flatMap { page.element(ofDOMNode: $0) }
-    if element != knownFocus {
-      knownFocus = element
-      update.keyboardFocus = element.map { .move($0) } ?? .dismiss
-    }
-    let active = focused?.property("activedescendant")?.related.first
-      .flatMap { page.element(ofDOMNode: $0) }
-    if active != knownActive {
-      knownActive = active
-      if let active {
-        focusGeneration += 1
-        update.focusRequests.append(FocusRequest(active, generation: focusGeneration))
-      }
-    }
   }
 
   /// Does something, and shows why if it could not be done.
@@ -181,9 +123,4 @@ extension WebPage {
     case .ended: end("The browser has ended.")
     }
   }
-}
-
-extension Element {
-  /// Whether text can be typed into the element.
-  var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

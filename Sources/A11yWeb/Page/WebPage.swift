@@ -48,12 +48,18 @@ public final class WebPage: TreeSource {
   var knownFocus: ElementID?
   /// The element that the page's focus marks as active inside it, such as an option.
   var knownActive: ElementID?
+  /// The DOM node with the page's own focus at the last reading.
+  var pageFocus: Int?
   /// Where VoiceOver and the scanner are.
   var cursors = FocusedElements()
   /// The key that the page was offered last, and did not use.
   var offeredKey: KeyStroke?
   /// Where the cursors go when an option of a select was chosen.
   var returnTo: ElementID?
+  /// Whether the page may hear of scrolling, if that is known.
+  var noticesScrolling: Bool?
+  /// The node to scroll to before the page is asked for anything.
+  var owedScroll: Int?
   /// The addresses that were opened before.
   var visited: Set<String> = []
   /// What to show as soon as somebody looks.
@@ -70,6 +76,8 @@ public final class WebPage: TreeSource {
   var hasNewWindow = false
   /// The document that was read last, by number.
   var shownGeneration = 0
+  /// The document whose time was aligned last, by number.
+  var alignedGeneration = 0
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   let options: PageOptions

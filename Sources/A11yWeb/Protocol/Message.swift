@@ -20,6 +20,31 @@ struct Message: Sendable {
 
   /// Reads a message as far as is needed to hand it on.
   init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
+    if let id = Self.answered(bytes) {
+      self.init(kind: .answer(id), session: nil, bytes: bytes)
+    } else {
+      self = try Self.read(bytes)
+    }
+  }
+
+  private init(kind: Kind, session: String?, bytes: [UInt8]) {
+    self.kind = kind
+    self.session = session
+    self.bytes = bytes
+  }
+
+  /// The call that a message answers, if its beginning says so: an answer may be long.
+  private static func answered(_ bytes: [UInt8]) -> Int? {
+    guard bytes.starts(with: head) else { return nil }
+    let digits = bytes[head.count...].prefix(16).prefix { (0x30...0x39).contains($0) }
+    guard bytes[digits.endIndex...].starts(with: tail) else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  private static let head = Array("{\"id\":".utf8)
+  private static let tail = Array(",\"result\":".utf8)
+
+  private static func read(_ bytes: [UInt8]) throws(JSONCursor.Fault) -> Message {
     var id: Int?
     var method: String?
     var session: String?
@@ -28,9 +53,7 @@ struct Message: Sendable {
     var cursor = JSONCursor(bytes)
     guard cursor.peek() == UInt8(ascii: "{") else {
       try cursor.skipValue()
-      kind = .event("", .null)
-      self.bytes = bytes
-      return
+      return Message(kind: .event("", .null), session: nil, bytes: bytes)
     }
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
@@ -42,13 +65,11 @@ struct Message: Sendable {
       default: try cursor.skipValue()
       }
     }
-    if let id {
-      kind = error.map { .failure(id, $0) } ?? .answer(id)
-    } else {
-      kind = .event(method ?? "", params)
+    guard let id else {
+      return Message(kind: .event(method ?? "", params), session: session, bytes: bytes)
     }
-    self.session = session
-    self.bytes = bytes
+    let kind = error.map { Kind.failure(id, $0) } ?? .answer(id)
+    return Message(kind: kind, session: session, bytes: bytes)
   }
 
   /// The result of an answer.

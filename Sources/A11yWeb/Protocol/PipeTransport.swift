@@ -25,7 +25,7 @@ final class PipeTransport: Transport {
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
         var start = 0
-        while let end = buffer[start..<count].firstIndex(of: 0) {
+        while let end = Self.end(in: buffer, from: start, to: count) {
           message += buffer[start..<end]
           onMessage(message)
           message = []
@@ -37,6 +37,17 @@ final class PipeTransport: Transport {
     }
     thread.name = "a11ynav.browser.reading"
     thread.start()
+  }
+
+  /// The place of the next zero byte. An answer may have many megabytes.
+  private static func end(in buffer: [UInt8], from start: Int, to count: Int) -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      // The caller stays inside the buffer: start <= count <= buffer.count.
+      guard start < count, let base = bytes.baseAddress,
+        let zero = memchr(base + start, 0, count - start)
+      else { return nil }
+      return UnsafeRawPointer(zero) - base
+    }
   }
 
   func send(_ message: String) {

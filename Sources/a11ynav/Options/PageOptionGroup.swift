@@ -9,6 +9,17 @@ struct PageOptionGroup: ParsableArguments {
   )
   var serve: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Run this while the page is open; --ready says where it serves.",
+      valueName: "command"
+    )
+  )
+  var run: String?
+
+  @Option(help: ArgumentHelp("Wait until something answers at this address.", valueName: "address"))
+  var ready: String?
+
   @Option(help: ArgumentHelp("The page's viewport. (default: 1280x800)", valueName: "size"))
   var viewport: String?
 
@@ -35,7 +46,8 @@ struct PageOptionGroup: ParsableArguments {
   /// The fields of a header that say the same.
   func fields(isRealTime: Bool) -> [Script.Field] {
     let values = [
-      ("serve", serve), ("viewport", viewport), ("locale", locale), ("browser", browser),
+      ("serve", serve), ("run", run), ("ready", ready), ("viewport", viewport), ("locale", locale),
+      ("browser", browser),
       ("headed", headed ? "on" : nil), ("attach", attach.map { "\($0)" }), ("tab", tab),
       ("time", isRealTime || realTime ? "real" : nil),
     ]

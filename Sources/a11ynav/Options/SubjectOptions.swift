@@ -20,7 +20,7 @@ struct SubjectOptions: ParsableArguments {
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
   /// Whether the command line names something.
-  var isNamed: Bool { file != nil || page.serve != nil || page.attach != nil }
+  var isNamed: Bool { file != nil || page.serve != nil || page.ready != nil || page.attach != nil }
 
   /// Refuses a command line that names nothing.
   func demand() throws {

@@ -16,12 +16,17 @@ package struct DOMFacts: Sendable {
   /// The entries by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
+  /// Whether there are shadow roots or elements of the page's own: nothing outside hears of what
+  /// changes in them.
+  package private(set) var hidesChanges = false
+
   /// Makes an empty set of facts.
   package init() {}
 
   /// Parses the answer to `DOMSnapshot.captureSnapshot`, with the protocol message around it.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     let snapshot = try DOMSnapshot(bytes)
+    hidesChanges = snapshot.hidesChanges
     var origins: [Int: Point] = [0: Point(x: 0, y: 0)]
     // A frame's document comes after the one that contains it.
     for (number, document) in snapshot.documents.enumerated() {

@@ -11,6 +11,9 @@ struct DOMSnapshot {
     var parents: [Int] = []
     /// The names and values of each node's attributes, alternating.
     var attributes: [[Int]] = []
+    /// The name of each node, and the kinds of the shadow roots.
+    var names: [Int] = []
+    var shadowRoots: [Int] = []
     /// The places of the nodes that have a layout, and their rectangles.
     var laidOut: [Int] = []
     var bounds: [[Double]] = []
@@ -74,6 +77,11 @@ extension DOMSnapshot.Document {
       switch key {
       case "backendNodeId": ids = try cursor.integers()
       case "parentIndex": parents = try cursor.integers()
+      case "nodeName": names = try cursor.integers()
+      case "shadowRootType" where cursor.peek() == UInt8(ascii: "{"):
+        try cursor.object { cursor, key throws(JSONCursor.Fault) in
+          if key == "value" { shadowRoots = try cursor.integers() } else { try cursor.skipValue() }
+        }
       case "attributes":
         attributes = try cursor.list { cursor throws(JSONCursor.Fault) in
           try cursor.integers()
@@ -125,7 +133,10 @@ extension JSONCursor {
   }
 
   fileprivate mutating func integers() throws(Fault) -> [Int] {
-    try list { cursor throws(Fault) in Int(exactly: try cursor.finite()) ?? -1 }
+    try list { cursor throws(Fault) in
+      if let digits = cursor.digits() { return digits }
+      return Int(exactly: try cursor.finite()) ?? -1
+    }
   }
 
   /// Reads a number; anything else counts as 0.

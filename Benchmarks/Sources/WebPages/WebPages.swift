@@ -1,0 +1,122 @@
+import A11yDocuments
+import A11ySession
+import A11yTree
+@_spi(Measuring) import A11yWeb
+import Foundation
+
+/// Measures live pages: opening, a step, an action, a walk, each beside what it is compared with.
+///
+/// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and worst times.
+@main
+@MainActor
+struct WebPages {
+  static func main() async throws {
+    let named = CommandLine.arguments.dropFirst()
+    func wants(_ part: String) -> Bool { named.isEmpty || named.contains(part) }
+    print("| what | median | worst | beside it | median | worst | |")
+    print("|---|---|---|---|---|---|---|")
+    if wants("open") { try await opening() }
+    if wants("step") { for count in [1_000, 100_000] { try await steps(count) } }
+    if wants("act") { try await acting() }
+    if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
+  }
+
+  /// A page of 1,500 sections, which are 28,503 nodes without lines of text, is read as fast as the browser sends its tree.
+  static func opening() async throws {
+    let browser = try await Browser.start()
+    defer { browser.close() }
+    let address = try Page.sections(1_500)
+    var bare: [Duration] = []
+    var ours: [Duration] = []
+    for _ in 0..<7 {
+      let times = try await WebPage.timesOfOpening(address, in: browser)
+      bare.append(times.tree)
+      ours.append(times.reading)
+    }
+    row("open 1,500 sections: read", ours, "getFullAXTree alone", bare)
+  }
+
+  /// Steps on a page that does not change, and on a capture of it.
+  static func steps(_ nodes: Int) async throws {
+    let browser = try await Browser.start()
+    defer { browser.close() }
+    let page = try await browser.open(try Page.items(nodes / 3))
+    let live = try await stepTimes(page)
+    let captured = try await stepTimes(try CapturedTree(Document(data: page.capture())))
+    row("a step, \(nodes) nodes: live page", live, "its capture", captured)
+  }
+
+  private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
+    let walker = Walker(source)
+    // The first step off the screen asks the page whether it hears of scrolling.
+    for _ in 0..<100 { await walker.run("next") }
+    var times: [Duration] = []
+    for _ in 0..<200 { times.append(await walker.time("next")) }
+    return times
+  }
+
+  /// From the command to the words, and from the click to the browser's report.
+  static func acting() async throws {
+    let browser = try await Browser.start()
+    defer { browser.close() }
+    var options = PageOptions()
+    options.time = .real
+    let address = try Page.button()
+    let page = try await browser.open(address, options)
+    let clicked = try await browser.open(address, options)
+    let walker = Walker(page, isRealTime: true)
+    await walker.run("next")
+    _ = clicked.start()
+    var ours: [Duration] = []
+    var bare: [Duration] = []
+    for _ in 0..<40 {
+      ours.append(try await walker.timeToSpeech("activate"))
+      guard let button = walker.cursor else { break }
+      bare.append(await clicked.timeOfClick(on: button))
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    row("activate to the words", ours, "click to nodesUpdated", bare)
+  }
+
+  /// A thousand steps, from nothing and without the start.
+  static func walk(_ items: Int) async throws {
+    let address = try Page.items(items + 10)
+    var whole: [Duration] = []
+    var steps: [Duration] = []
+    for _ in 0..<5 {
+      let start = ContinuousClock.now
+      let browser = try await Browser.start()
+      let page = try await browser.open(address)
+      let walker = Walker(page)
+      let opened = ContinuousClock.now
+      for _ in 0..<1_000 { await walker.run("next") }
+      whole.append(.now - start)
+      steps.append(.now - opened)
+      browser.close()
+    }
+    row("1,000 steps, \(items) items", steps, "with the browser’s start", whole)
+  }
+
+  private static func row(
+    _ what: String,
+    _ ours: [Duration],
+    _ beside: String,
+    _ theirs: [Duration]
+  ) {
+    let (ours, theirs) = (ours.sorted(), theirs.sorted())
+    let (a, b) = (ours[ours.count / 2], theirs[theirs.count / 2])
+    let cells = [
+      what, a.text, ours[ours.count - 1].text, beside, b.text, theirs[theirs.count - 1].text,
+      String(format: "%.2f ×, %+.2f ms", a / b, (a - b) / .milliseconds(1)),
+    ]
+    print("| " + cells.joined(separator: " | ") + " |")
+  }
+}
+
+extension Duration {
+  fileprivate var text: String {
+    let milliseconds = self / .milliseconds(1)
+    return milliseconds < 1
+      ? String(format: "%.1f µs", milliseconds * 1000) : String(format: "%.1f ms", milliseconds)
+  }
+}

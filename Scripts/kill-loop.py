@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Kills the browser, the server and a11ynav itself at random moments of a session with a live page,
+and checks what is left: no process, no temporary file, and a terminal as it was before.
+
+    kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds of each victim by default
+
+Prints one line for each victim; ends with 1 if anything was left behind.
+"""
+
+import os
+import pty
+import random
+import select
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+
+program = os.path.abspath(sys.argv[1])
+rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+dice = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+# How long what is left may take to end, in seconds.
+PATIENCE = 15
+# All of them, or those named by the environment.
+VICTIMS = os.environ.get("VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP").split()
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def marked(mark):
+    """The processes, other than this one, that have the mark in their environment or command line."""
+    found = []
+    for name in os.listdir("/proc"):
+        if not name.isdigit() or int(name) == os.getpid():
+            continue
+        try:
+            with open(f"/proc/{name}/cmdline", "rb") as file:
+                line = file.read()
+            with open(f"/proc/{name}/environ", "rb") as file:
+                place = file.read()
+        except OSError:
+            continue
+        if line and mark in line + place:
+            found.append((int(name), line))
+    return found
+
+
+def drain(terminal, seconds):
+    """Reads what is shown, so that the session never waits for a reader."""
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        ready, _, _ = select.select([terminal], [], [], left)
+        if not ready:
+            break
+        try:
+            if not os.read(terminal, 65536):
+                break
+        except OSError:
+            break
+
+
+def waited(child, terminal):
+    """Whether the child ended in time."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if child.poll() is not None:
+            return True
+        drain(terminal, 0.05)
+    return False
+
+
+def kill(number, how):
+    try:
+        os.kill(number, how)
+    except OSError:
+        pass
+
+
+def listen():
+    """Undoes that jobs in the background, or under nohup, ignore these."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
+def once(victim, site):
+    # A short path: the browser makes sockets in it.
+    folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
+    mark = folder.encode()
+    port = free_port()
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    child = subprocess.Popen(
+        [program, "open", f"http://127.0.0.1:{port}/", "--speech", "none",
+         "--run", f"python3 -m http.server {port} --bind 127.0.0.1 --directory {site}",
+         "--ready", f"http://127.0.0.1:{port}/"],
+        stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+        env={**os.environ, "TMPDIR": folder, "TERM": "xterm-256color"},
+        preexec_fn=listen,
+    )
+    problems = []
+    running = 0
+    try:
+        drain(ours, dice.uniform(0, 3))
+        running = len(marked(mark))
+        if victim == "browser":
+            for number, line in marked(mark):
+                if b"--user-data-dir" in line and b"--type=" not in line:
+                    kill(number, signal.SIGKILL)
+        elif victim == "server":
+            for number, line in marked(mark):
+                if b"http.server" in line and b"python3\0" in line:
+                    kill(number, signal.SIGKILL)
+        else:
+            kill(child.pid, getattr(signal, victim))
+        if victim in ("browser", "server"):
+            drain(ours, 1)
+            # The session may be waiting; what ends it is a key, as often as it takes.
+            for _ in range(20):
+                if child.poll() is not None:
+                    break
+                os.write(ours, b"\x03")
+                drain(ours, 0.5)
+        if not waited(child, ours):
+            problems.append("a11ynav did not end")
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and (marked(mark) or os.listdir(folder)):
+            time.sleep(0.05)
+        left = marked(mark)
+        problems += [f"process {line[:80]!r}" for _, line in left[:3]]
+        if len(left) > 3:
+            problems.append(f"{len(left) - 3} more processes")
+        problems += [f"file {name}" for name in os.listdir(folder)]
+        # SIGKILL leaves no chance to put the terminal back; a shell does that itself.
+        if victim != "SIGKILL" and termios.tcgetattr(theirs) != before:
+            problems.append("the terminal is not as it was")
+    finally:
+        for number, _ in marked(mark):
+            kill(number, signal.SIGKILL)
+        child.poll() is None and child.kill()
+        child.wait()
+        os.close(ours)
+        os.close(theirs)
+        shutil.rmtree(folder, ignore_errors=True)
+    return problems, running
+
+
+def main():
+    site = tempfile.mkdtemp(prefix="kl-site", dir="/tmp")
+    with open(os.path.join(site, "index.html"), "w") as page:
+        page.write("<!doctype html><html lang=en><title>Here</title><h1>Here</h1><button>Go</button>"
+                   "<script>setInterval(() => { document.title = Date.now() }, 50)</script>")
+    failed = 0
+    try:
+        for victim in VICTIMS:
+            left = 0
+            seen = 0
+            for number in range(rounds):
+                problems, running = once(victim, site)
+                for problem in problems:
+                    print(f"{victim}, round {number + 1}: {problem}", flush=True)
+                left += bool(problems)
+                seen += running
+            print(f"{victim}: {rounds} times, {seen / rounds:.0f} processes ran each time, "
+                  f"{left} left something behind", flush=True)
+            failed += left
+    finally:
+        shutil.rmtree(site, ignore_errors=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

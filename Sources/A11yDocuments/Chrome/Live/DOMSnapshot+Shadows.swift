@@ -1,0 +1,19 @@
+extension DOMSnapshot {
+  /// Whether a document has a shadow root that is not the browser's own, or a custom element: the
+  /// name of one has a hyphen.
+  var hidesChanges: Bool {
+    let hiding = Set(
+      strings.indices.filter { place in
+        let text = strings[place]
+        return text == "open" || text == "closed"
+      }
+    )
+    let custom = Set(
+      strings.indices.filter { strings[$0].contains("-") && !strings[$0].hasPrefix(":") }
+    )
+    return documents.contains { document in
+      document.shadowRoots.contains { hiding.contains($0) }
+        || document.names.contains { custom.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import A11yTree
+import Foundation
+
+/// What `Benchmarks/` compares ``WebPage`` with: the browser by itself, through the same connection.
+@_spi(Measuring)
+extension WebPage {
+  /// How long the browser takes to send the tree of a fresh page, and a fresh page to be read.
+  public static func timesOfOpening(
+    _ address: String,
+    in browser: Browser,
+    _ options: PageOptions = PageOptions()
+  ) async throws(BrowserError) -> (tree: Duration, reading: Duration) {
+    var times: [Duration] = []
+    for isBare in [true, false] {
+      let page = try await browser.prepare(options)
+      page.watch(page.window)
+      if let problem = await page.navigate(to: address) { throw BrowserError(problem) }
+      await page.load()
+      times.append(
+        await page.taking {
+          guard isBare else { return _ = await page.read() }
+          _ = try? await page.target.call("Accessibility.getFullAXTree", limit: Limits.reading)
+        }
+      )
+      page.close()
+    }
+    return (times[0], times[1])
+  }
+
+  /// How long it takes from a click on a node until the browser reports what has changed.
+  public func timeOfClick(on id: ElementID) async -> Duration {
+    guard let node = domNode(of: id) else { return .zero }
+    var pending = ["Accessibility.getRootAXNode": JSONValue.object([:])].map { ($0.key, $0.value) }
+    // The browser reports only on nodes that it was asked for one by one.
+    while let (method, params) = pending.popLast() {
+      guard let result = try? await target.call(method, params).result else { continue }
+      for node in result["nodes"].array + [result["node"]] where !node["childIds"].array.isEmpty {
+        pending.append(("Accessibility.getChildAXNodes", ["id": node["nodeId"]]))
+      }
+    }
+    let before = target.onEvent
+    return await taking {
+      await withCheckedContinuation { continuation in
+        var isWaiting = true
+        target.onEvent = { [target] method, params in
+          before?(method, params)
+          guard method == "Accessibility.nodesUpdated", isWaiting else { return }
+          isWaiting = false
+          target.onEvent = before
+          continuation.resume()
+        }
+        Task { _ = try? await self.target.call("activate", on: node) }
+      }
+    }
+  }
+
+  private func taking(_ body: () async -> Void) async -> Duration {
+    let start = ContinuousClock.now
+    await body()
+    return .now - start
+  }
+}

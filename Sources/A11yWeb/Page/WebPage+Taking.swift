@@ -1,0 +1,98 @@
+import A11yDocuments
+import A11yTree
+
+extension WebPage {
+  /// Makes elements of a reading.
+  func take(_ reading: PageReading, isNewPage: Bool) -> TreeUpdate {
+    let before = self.reading.nodes
+    self.reading = reading
+    noticesScrolling = nil
+    target.frameOfNode = { reading.frameOfNode[$0] }
+    if isNewPage {
+      page.reset()
+      openSelects = []
+      knownFocus = nil
+      knownActive = nil
+      pageFocus = nil
+      shownDialog = nil
+    }
+    var nodes = reading.nodes
+    open(selectsIn: &nodes)
+    var update: TreeUpdate
+    do {
+      update = try page.read(nodes) { changes, places in
+        Self.finish(&changes, places, nodes, reading.insertion)
+      }
+    } catch {
+      notices.append("The page cannot be shown: \(error).")
+      return TreeUpdate()
+    }
+    let root = nodes.first { $0.role == "RootWebArea" }
+    let newTitle = (root?.name ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if isNewPage {
+      visited.insert(target.url)
+      update.notifications.append(.screenChanged(nil))
+    }
+    if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty {
+      update.announcements.append(Announcement(newTitle, priority: .low))
+    }
+    title = newTitle
+    if !isNewPage { update.announcements += LiveRemovals.announcements(before, reading.nodes) }
+    followFocus(nodes, &update)
+    return update
+  }
+
+  /// Adds what only a live page knows: which field is being typed into, and where in it.
+  private static func finish(
+    _ changes: inout [TreeUpdate.Change],
+    _ places: [ElementID: Int],
+    _ nodes: [ChromeNode],
+    _ insertion: Int?
+  ) {
+    for index in changes.indices {
+      guard let place = places[changes[index].id],
+        nodes[place].property("focused")?.flag == true, nodes[place].role != "RootWebArea",
+        changes[index].element.isTypedInto
+      else { continue }
+      changes[index].element.states.isEditing = true
+      let value = changes[index].element.value
+      if let insertion {
+        let units = value.utf16
+        let end = units.index(units.startIndex, offsetBy: insertion, limitedBy: units.endIndex)
+        changes[index].element.details.insertionPoint =
+          value[..<(end ?? value.endIndex)].count
+      }
+    }
+  }
+
+  /// Says where the page's own focus went, if the session does not know.
+  private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
+    let focused = nodes.last {
+      $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
+    }
+    let node = focused?.backendDOMNodeId
+    let element = node.flatMap { page.element(ofDOMNode: $0) }
+    let active = focused?.property("activedescendant")?.related.first
+      .flatMap { page.element(ofDOMNode: $0) }
+    let wasThere = node != nil && node == pageFocus
+    pageFocus = node
+    if element != knownFocus {
+      knownFocus = element
+      // The cursor stays with what is active inside, also where the session thinks of that as focus.
+      if active == nil || !wasThere {
+        update.keyboardFocus = element.map { .move($0) } ?? .dismiss
+      }
+    }
+    guard active != knownActive else { return }
+    knownActive = active
+    // What was active is gone, as when a list has closed: the cursor is where the focus is.
+    guard let place = active ?? (wasThere ? element : nil) else { return }
+    focusGeneration += 1
+    update.focusRequests.append(FocusRequest(place, generation: focusGeneration))
+  }
+}
+
+extension Element {
+  /// Whether text can be typed into the element.
+  var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// What servers may answer that no file can.
+@Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+struct WebServerTests {
+  @Test("Hostile titles and labels reach no terminal")
+  func hostileWords() throws {
+    let pages = Program.repositoryFile("Tests/A11yWebTests/Pages/hostile")
+    for name in ["hostile-text", "hostile-attributes"] {
+      let result = try Program.run("read", "\(pages)/\(name).html")
+      #expect(result.status == 0)
+      #expect(result.output.split(separator: "\n").count > 5)
+      let obeyed = (result.output + result.errors).unicodeScalars.filter {
+        $0 != "\n" && $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+          || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+      }
+      #expect(obeyed.isEmpty)
+    }
+  }
+
+  @Test("What a server may answer is a page, or one line")
+  func answers() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = folder.appendingPathComponent("server.py").path
+    try Data(Self.server.utf8).write(to: URL(fileURLWithPath: server))
+    try Data(Self.certificate.utf8).write(to: folder.appendingPathComponent("certificate.pem"))
+    let cases = [
+      ("round", "the server redirects in a circle"),
+      ("file", "this is a download, not a page"),
+      ("none", "the server answered nothing"),
+    ]
+    for (name, words) in cases {
+      let address = "http://127.0.0.1:58743/\(name)"
+      let result = try Program.run(
+        "read",
+        address,
+        "--run",
+        "python3 \(server) 58743",
+        "--ready",
+        "http://127.0.0.1:58743/"
+      )
+      #expect(result.errors == "Error: \(address): \(words)\n")
+      #expect(result.status == 1)
+    }
+    let cut = try Program.run(
+      "read",
+      "http://127.0.0.1:58743/cut",
+      "--run",
+      "python3 \(server) 58743",
+      "--ready",
+      "http://127.0.0.1:58743/"
+    )
+    #expect(cut.output == "Half, heading level 1\n")
+    let secure = try Program.run(
+      "read",
+      "https://127.0.0.1:58744/",
+      "--run",
+      "python3 \(server) 58744 secure",
+      "--ready",
+      "https://127.0.0.1:58744/"
+    )
+    #expect(secure.errors.contains("the server's certificate is not valid"))
+    #expect(secure.errors.split(separator: "\n").count == 1)
+  }
+
+  private static let certificate = """
+    -----BEGIN PRIVATE KEY-----
+    MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiUw2Q25nXaiPlBkZ
+    FOUEz4vPMAEVgb5KgEQD0wWhXMShRANCAATqLZeOzy62mvC3fEgXoDG7KUwivDpU
+    qbUpK5FH5sOtvzKbyj6z+QkP0NI775GJ6MCnUr1mx7TkcRUK9Gn1uu6t
+    -----END PRIVATE KEY-----
+    -----BEGIN CERTIFICATE-----
+    MIIBfTCCASOgAwIBAgIUImZpQWXcIC3rqpiyD3OS4cbK5cwwCgYIKoZIzj0EAwIw
+    FDESMBAGA1UEAwwJbG9jYWxob3N0MB4XDTI2MTEyMjA4MzQxMFoXDTI2MTEyMzA4
+    MzQxMFowFDESMBAGA1UEAwwJbG9jYWxob3N0MFkwEwYHKoZIzj0CAQYIKoZIzj0D
+    AQcDQgAE6i2Xjs8utprwt3xIF6AxuylMIrw6VKm1KSuRR+bDrb8ym8o+s/kJD9DS
+    O++RiejAp1K9Zse05HEVCvRp9bruraNTMFEwHQYDVR0OBBYEFFXMjS4U3k+TdKdk
+    tc0Ra/9jkcLAMB8GA1UdIwQYMBaAFFXMjS4U3k+TdKdktc0Ra/9jkcLAMA8GA1Ud
+    EwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIhANDDRO/Nsh7tZO7ZGHiKDHop
+    KDNQ/HRnRU95pauJ0dFqAiAeNPJ9vFLM/8vTvPlkX2HRfUhpEj4sVjOh8JzDnszQ
+    lw==
+    -----END CERTIFICATE-----
+
+    """
+
+  /// Answers in ways that no file can: the certificate is nobody's, and was made for this test.
+  private static let server = #"""
+    import http.server, os, ssl, sys
+
+    class Answers(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            name = self.path[1:]
+            if name == "none":
+                self.close_connection = True
+                return
+            self.send_response(302 if name == "round" else 200)
+            if name == "round":
+                self.send_header("Location", "/round")
+            if name == "file":
+                self.send_header("Content-Disposition", "attachment; filename=x.bin")
+            self.send_header("Content-Type", "text/html")
+            if name == "cut":
+                self.send_header("Content-Length", "1000")
+            self.end_headers()
+            self.wfile.write(b"<h1>Half")
+
+        def log_message(self, *rest):
+            pass
+
+    server = http.server.HTTPServer(("127.0.0.1", int(sys.argv[1])), Answers)
+    if len(sys.argv) > 2:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(os.path.join(os.path.dirname(sys.argv[0]), "certificate.pem"))
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+    server.serve_forever()
+    """#
+}
