@@ -147,6 +147,7 @@ let package = Package(
     .target(
       name: "A11yCommandLine",
       dependencies: [
+        "A11yPlatform",
         "A11yTree",
         "A11yNavigation",
         "A11ySession",

@@ -10,6 +10,7 @@ final class AppLink {
     case changed(TreeUpdate)
     case answered(RequestTicket, ActionResponse)
     case settled(UInt64)
+    case notice(String)
     case closed(String)
   }
 
@@ -20,11 +21,17 @@ final class AppLink {
 
   private let connection: BusConnection
   let mirror: Mirror
-  private let report: @Sendable (Report) -> Void
+  let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
   private var lastEvent = ContinuousClock.now
   var jobs: [@BusActor () async -> Void] = []
+  let process: Int
+  /// What is shown on the desktop by a border, and by what.
+  var highlighted: [ElementID] = []
+  var highlighter: Highlighter?
+  var isHighlighting = false
+  var canNotHighlight = false
   private var isWorking = false
   private var isClosed = false
 
@@ -36,6 +43,7 @@ final class AppLink {
   ) {
     self.connection = connection
     self.report = report
+    process = app.process
     mirror = Mirror(of: app.reference, app.library, on: connection)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
@@ -104,6 +112,7 @@ final class AppLink {
   func close() {
     isClosed = true
     jobs = []
+    highlighter = nil
     connection.close()
   }
 
