@@ -31,10 +31,14 @@ extension DisplayConnection {
     return answer.byte(9)
   }
 
-  /// Where the window of a process is that is nearest to a size; `nil` if it shows none.
-  ///
-  /// For toolkits that do not know where on the screen their windows are.
-  func origin(ofWindowOf process: Int, width: Double, height: Double) -> (x: Double, y: Double)? {
+  /// Where a window is on the screen, for toolkits that do not know.
+  func origin(of window: UInt32) -> (x: Double, y: Double)? {
+    let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)
+    return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
+  }
+
+  /// The window of a process that is nearest to a size; `nil` if it shows none.
+  func window(of process: Int, width: Double, height: Double) -> UInt32? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var best: (difference: Double, window: UInt32)?
     var pending = [screen.root]
@@ -49,9 +53,7 @@ extension DisplayConnection {
       let difference = abs(Double(size.short(16)) - width) + abs(Double(size.short(18)) - height)
       if difference < best?.difference ?? .infinity { best = (difference, window) }
     }
-    guard let window = best?.window else { return nil }
-    let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)
-    return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
+    return best?.window
   }
 
   private func atom(_ name: String) -> UInt32? {

@@ -3,8 +3,8 @@ import A11yTree
 /// Shows where on the desktop elements are.
 @BusActor
 final class Highlighter {
-  private let display: DisplayConnection
-  private let border: ScreenBorder
+  let display: DisplayConnection
+  let border: ScreenBorder
   /// Called when a window has moved, appeared or gone.
   var onMove: (() -> Void)? {
     didSet {
@@ -36,7 +36,8 @@ final class Highlighter {
     // The frame is in the window, and so is the window's own.
     guard let window = node.window(below: mirror.root),
       let own = await mirror.extents(of: [window]),
-      let origin = display.origin(ofWindowOf: process, width: own.width, height: own.height)
+      let place = display.window(of: process, width: own.width, height: own.height),
+      let origin = display.origin(of: place)
     else { return border.hide() }
     border.show(around: frame.offset(by: (origin.x - own.x, origin.y - own.y)))
   }

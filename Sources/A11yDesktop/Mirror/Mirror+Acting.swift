@@ -21,7 +21,7 @@ extension Mirror {
       return await act(reference, action.place)
     case .showMenu:
       let names = node.facts.actions.map { $0.lowercased() }
-      if let place = names.firstIndex(where: { ["showmenu", "menu", "popup"].contains($0) }) {
+      if let place = names.firstIndex(where: ElementMaker.menuActions.contains) {
         return await act(reference, place)
       }
       return await press(.menu, at: reference)
@@ -168,10 +168,13 @@ extension Mirror {
 }
 
 extension MirrorNode {
-  /// The object that acts for the node: its own, or a row's first cell.
+  /// The object that acts for the node: its own, a row's first cell, or what words are in.
   var acting: AccessibleReference? {
-    if let reference { return reference }
-    if case .row = kind { return children.first?.reference }
-    return nil
+    switch kind {
+    case .object(let reference): reference
+    case .row: children.first?.reference
+    case .words: parent?.reference
+    case .headers, .run, .tabs: nil
+    }
   }
 }

@@ -21,12 +21,27 @@ extension AppLink {
     }
   }
 
+  /// Shows the border again once a window has moved: an app hears of that a little after us.
+  private func followWindow() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    Task { @BusActor in
+      for delay in Self.followDelays {
+        try? await Task.sleep(for: delay)
+        showHighlight()
+      }
+      isFollowing = false
+    }
+  }
+
+  private static var followDelays: [Duration] { [.milliseconds(30), .milliseconds(200)] }
+
   private func makeHighlighter() -> Highlighter? {
     if let highlighter { return highlighter }
     guard !canNotHighlight else { return nil }
     do {
       let highlighter = try Highlighter()
-      highlighter.onMove = { [weak self] in self?.showHighlight() }
+      highlighter.onMove = { [weak self] in self?.followWindow() }
       self.highlighter = highlighter
     } catch {
       canNotHighlight = true

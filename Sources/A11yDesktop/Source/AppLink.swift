@@ -31,6 +31,7 @@ final class AppLink {
   var highlighted: [ElementID] = []
   var highlighter: Highlighter?
   var isHighlighting = false
+  var isFollowing = false
   var canNotHighlight = false
   private var isWorking = false
   private var isClosed = false
