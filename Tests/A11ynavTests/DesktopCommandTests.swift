@@ -16,6 +16,31 @@ struct DesktopCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
+  /// The page as both sources read it; the window around it is the browser's own.
+  @Test(
+    "A page in Chromium reads as from the web source",
+    .enabled(if: Program.hasChromium, "there is no Chromium"),
+    arguments: ["Examples/Web/index.html", "Tests/A11yWebTests/Pages/frames/landmarks.html"]
+  )
+  func page(_ path: String) throws {
+    let page = Program.repositoryFile(path)
+    let profile = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: profile) }
+    let program = try Program.executable.path
+    let expected = try Program.run("read", page, "--no-hints").output.split(separator: "\n")
+    let first = try #require(expected.first)
+    let browser =
+      "chromium --no-sandbox --no-first-run --no-default-browser-check --disable-gpu "
+      + "--disable-dev-shm-usage --force-renderer-accessibility --user-data-dir=\(profile.path) "
+      + "file://\(page)"
+    let keys = Array(repeating: "right", count: expected.count + 20).joined(separator: " ")
+    let result = try Program.run(
+      ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
+    )
+    let heard = result.output.split(separator: "\n").drop { $0 != first }
+    #expect(heard.prefix(expected.count) == expected[...])
+  }
+
   @Test("A hostile name reaches no terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
@@ -39,6 +64,30 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
+  /// A session bus without services: nobody can start the accessibility bus there.
+  @Test("A bus without a registry is said in one line")
+  func noRegistry() throws {
+    let script = """
+        dbus-daemon --session --nofork --nopidfile --address="unix:path=$XDG_RUNTIME_DIR/empty" \
+          --print-address=1 >"$XDG_RUNTIME_DIR/address" &
+      trap "kill $!" EXIT
+        while ! [ -s "$XDG_RUNTIME_DIR/address" ]; do :; done
+        DBUS_SESSION_BUS_ADDRESS="unix:path=$XDG_RUNTIME_DIR/empty" XDG_DATA_DIRS=/nowhere "$0" apps
+      """
+    let program = try Program.executable.path
+    let result = try Program.run(
+      ["desktop", "--", "sh", "-c", script, program],
+      environment: ["XDG_DATA_DIRS": "/nowhere"]
+    )
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: There is no desktop to read: no accessibility bus answers on the session bus."
+      )
+    )
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
   @Test("Without a desktop, one line says what to do")
   func noDesktop() throws {
     let result = try Program.run(
@@ -54,6 +103,9 @@ struct DesktopCommandTests {
 }
 
 extension Program {
+  /// Whether pages can be read in a Chromium with a window.
+  static let hasChromium = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+
   /// Whether desktop apps can be tested here, and the program was built to.
   static let hasDesktop: Bool = {
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"]

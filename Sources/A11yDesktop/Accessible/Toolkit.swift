@@ -98,6 +98,11 @@ struct Toolkit: Hashable, Sendable {
   /// Whether a list gives only those of its rows as children that are near the screen.
   var hasPartialLists: Bool { family == .gtk4 }
 
+  /// Whether only a click activates a control: GTK 4.8 gives focus to none, and some have no action.
+  func needsClicks(_ facts: AccessibleFacts) -> Bool {
+    family == .gtk4 && (facts.role == .checkBox || facts.role == .radioButton)
+  }
+
   /// Mends what the library says of an object.
   func mend(_ facts: inout AccessibleFacts) {
     mendPage(&facts)

@@ -56,6 +56,22 @@ extension DisplayConnection {
     return best?.window
   }
 
+  /// The process of the window that takes a click at a place of the screen.
+  func process(atX x: Int, y: Int) -> Int? {
+    guard let property = atom("_NET_WM_PID") else { return nil }
+    var process: Int?
+    var window = screen.root
+    // From the window manager's frame inwards.
+    for _ in 0..<16 {
+      let request = DisplayRequest(Opcode.translateCoordinates).words(screen.root, window)
+        .shorts(x, y)
+      guard let child = ask(request)?.word(8), child != 0 else { break }
+      window = child
+      if let number = number(property, of: child) { process = Int(number) }
+    }
+    return process
+  }
+
   private func atom(_ name: String) -> UInt32? {
     let request = DisplayRequest(Opcode.internAtom).shorts(name.utf8.count, 0).text(name)
     return ask(request)?.word(8)

@@ -29,17 +29,10 @@ final class Highlighter {
     let nodes = ids.compactMap { mirror.node($0) }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
     if let place = places.first, places.count == 1 { await mirror.scroll(to: place) }
-    guard let frame = await mirror.extents(of: places), let node = nodes.first else {
-      return border.hide()
-    }
-    guard mirror.toolkit.coordinates == 1 else { return border.show(around: frame) }
-    // The frame is in the window, and so is the window's own.
-    guard let window = node.window(below: mirror.root),
-      let own = await mirror.extents(of: [window]),
-      let place = display.window(of: process, width: own.width, height: own.height),
-      let origin = display.origin(of: place)
+    guard let node = nodes.first,
+      let frame = await mirror.frame(of: places, in: node, on: display, process: process)
     else { return border.hide() }
-    border.show(around: frame.offset(by: (origin.x - own.x, origin.y - own.y)))
+    border.show(around: frame)
   }
 
   /// The most objects whose places are asked for at once.
@@ -51,17 +44,6 @@ extension Mirror {
   fileprivate func scroll(to reference: AccessibleReference) async {
     let anywhere: UInt32 = 6
     _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
-  }
-
-  /// The part of the screen, or of the window, that objects take up now.
-  fileprivate func extents(of references: [AccessibleReference]) async -> Frame? {
-    let answers = await reader.ask(references.map { ($0, Question.extents) })
-    let frames = answers.compactMap { answer -> Frame? in
-      var facts = AccessibleFacts()
-      if let answer { facts.take(answer, as: .extents) }
-      return facts.frame
-    }
-    return frames.dropFirst().reduce(frames.first) { $0?.joined(with: $1) }
   }
 }
 
@@ -78,27 +60,5 @@ extension MirrorNode {
       }
     }
     return found
-  }
-
-  /// The window that the node is in.
-  fileprivate func window(below root: MirrorNode?) -> AccessibleReference? {
-    parent === root ? reference : ancestor { $0.parent === root }?.reference
-  }
-}
-
-extension Frame {
-  fileprivate func joined(with other: Frame) -> Frame {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Frame(
-      x: left,
-      y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top
-    )
-  }
-
-  fileprivate func offset(by distance: (x: Double, y: Double)) -> Frame {
-    Frame(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
 }

@@ -69,6 +69,11 @@ extension Mirror {
     }
     if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
     let focused = await focus(node, reference)
+    if focused != .handled, toolkit.needsClicks(node.facts),
+      let outcome = await click(node, reference)
+    {
+      return outcome
+    }
     guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
     return await press(key, at: nil)
   }

@@ -79,7 +79,10 @@ extension Mirror {
     case .windowActivated:
       front = event.source
       work.windowsChanged = true
-    case .documentLoaded: work.parents.insert(event.source)
+    case .documentLoaded:
+      // What was read of a page while it loaded may be half of it.
+      if toolkit.hasPages, let node { replaceChildren(of: node, by: []) }
+      work.parents.insert(event.source)
     }
   }
 

@@ -45,5 +45,14 @@ extension Mirror {
     return cell
   }
 
+  /// Whether a browser has not shown a page yet.
+  var isWaitingForPage: Bool {
+    guard toolkit.hasPages else { return false }
+    return !nodes.values.contains { node in
+      node.facts.role == .documentWeb && !node.facts.states.contains(.busy)
+        && !node.children.isEmpty
+    }
+  }
+
   private static var headerRows: Int { 4 }
 }

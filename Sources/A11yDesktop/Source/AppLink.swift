@@ -16,6 +16,9 @@ final class AppLink {
 
   /// How long a key may take through the display to what it does.
   nonisolated static let keyTime: Duration = .milliseconds(250)
+  /// How long a browser may take to show its first page, and how often that is looked at.
+  nonisolated static let pageTime: Duration = .seconds(10)
+  nonisolated static let pageStep: Duration = .milliseconds(50)
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
@@ -35,6 +38,7 @@ final class AppLink {
   var canNotHighlight = false
   private var isWorking = false
   private var isClosed = false
+  private let opened = ContinuousClock.now
 
   /// Links to an app that ``DesktopApps`` found.
   init(
@@ -95,6 +99,7 @@ final class AppLink {
         flush()
         let now = ContinuousClock.now
         var left = mirror.toolkit.quiet - (now - lastEvent)
+        if mirror.isWaitingForPage, now - opened < Self.pageTime { left = max(left, Self.pageStep) }
         if let pressed = mirror.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
