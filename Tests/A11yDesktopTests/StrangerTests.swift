@@ -71,18 +71,21 @@ extension DesktopTests.StrangerTests {
 
   @Test func aDocumentOf100000ParagraphsIsReadNearTheCursor() async throws {
     let user = try await TestDesktop.open("stranger.py --paragraphs 100000")
-    #expect(await user.run("last") == ["Paragraph 100000"])
-    #expect(await user.run("previous") == ["Paragraph 99999"])
+    #expect(await user.run("last").last?.contains("Paragraph 100000") == true)
+    #expect(await user.run("previous").last?.contains("Paragraph 99999") == true)
     #expect(user.session.base.tree.count < 500)
     user.close()
   }
 
   @Test func aThousandChangesASecondAreTakenInAndTheLastIsRead() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 2")
-    for _ in 0..<200 where await user.run("focus The flood is over").isEmpty {
-      await user.run("next")
+    var heard: [String] = []
+    for _ in 0..<200 where heard.isEmpty {
+      // The app is asked, and quiet when this is done.
+      await user.run("activate")
+      heard = await user.run("focus The flood is over")
     }
-    #expect(await user.run("focus The flood is over") == ["The flood is over"])
+    #expect(heard == ["The flood is over"])
     user.close()
   }
 
@@ -101,10 +104,10 @@ extension DesktopTests.StrangerTests {
     defer { setenv("DISPLAY", display, 1) }
     let element = try #require(user.session.base.focus(of: .voiceOver))
     user.source.highlight([element])
-    await user.run("next")
+    await user.run("activate")
     user.source.highlight([])
     user.source.highlight([element])
-    await user.run("next")
+    await user.run("activate")
     #expect(
       user.notices.filter { $0.hasPrefix("Nothing is highlighted.") }
         == ["Nothing is highlighted. The display “:65000” does not answer."]

@@ -37,7 +37,8 @@ struct DesktopCommandTests {
     let result = try Program.run(
       ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
     )
-    let heard = result.output.split(separator: "\n").drop { $0 != first }
+    let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    let heard = lines.drop { $0 != first }
     #expect(heard.prefix(expected.count) == expected[...])
   }
 

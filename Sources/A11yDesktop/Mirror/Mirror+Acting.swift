@@ -89,7 +89,10 @@ extension Mirror {
         return .refused(notice: "Nothing happens: the app did not do it.")
       }
       return .handled
-    case .failure(.timedOut): return .handled
+    case .failure(.timedOut):
+      let answers = await connection.call([app.call(.accessible, "GetRole")], within: .seconds(1))
+      if case .failure(let error) = answers[0] { return .refused(notice: Self.notice(for: error)) }
+      return .handled
     case .failure(let error): return .refused(notice: Self.notice(for: error))
     }
   }
