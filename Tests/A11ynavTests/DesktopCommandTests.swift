@@ -20,7 +20,7 @@ struct DesktopCommandTests {
   @Test(
     "A page in Chromium reads as from the web source",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
-    arguments: ["Examples/Web/index.html", "Tests/A11yWebTests/Pages/frames/landmarks.html"]
+    arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html"]
   )
   func page(_ path: String) throws {
     let page = Program.repositoryFile(path)
