@@ -151,6 +151,7 @@ let package = Package(
     .target(
       name: "A11yCommandLine",
       dependencies: [
+        "A11yPlatform",
         "A11yTree",
         "A11yNavigation",
         "A11ySession",
@@ -169,8 +170,8 @@ let package = Package(
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech",
-        "A11yTextWidth",
+        "A11yFiles", "A11yProcesses", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
+        "A11ySpeech", "A11yTextWidth",
       ]
     ),
     // Live web pages, through a browser.

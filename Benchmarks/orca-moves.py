@@ -1,18 +1,21 @@
 #!/usr/bin/python3
-"""Presses keys in the tests' GTK 3 app while Orca runs; prints what Orca says to each, and when. Started by orca.sh.
+"""Presses keys in the tests' GTK 3 app while Orca or a11ynav runs; prints what either says to each, and when. Started
+by orca.sh. The moves are the app's own, so both readers follow the same focus.
 
-Orca writes each utterance with its time to its debug file, and both clocks are the machine's. The file is read when Orca
+a11ynav prints a line for each thing that it says; when a line arrives here is its time. Orca writes each utterance with its time to its debug file, and both clocks are the machine's. The file is read when Orca
 has ended, since Orca does not flush it. So the keys are a fixed pause apart; what is said before the next key belongs
 to the last one."""
 
 import argparse
 import ctypes
 import json
+import os
 import re
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +26,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 APP = Path(__file__).parent.parent / "Tests/A11yDesktopTests/Apps/gtk3_app.py"
+PROGRAM = os.environ.get("A11YNAV", "a11ynav")
 KEYS = {"Tab": 0xFF09, "Down": 0xFF54, "Up": 0xFF52}
 MOVES = {"form": ["Tab"] * 10, "list": ["Down"] * 8 + ["Up"] * 2}
 SPEECH = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*)'(?: ?\{.*\})?$")
@@ -77,34 +81,71 @@ def heard(file):
     return [(datetime.strptime(line[1], "%H:%M:%S.%f").time(), line[2].strip()) for line in lines if line]
 
 
-def run(page, keys, pause):
+class Orca:
+    """Orca, with its default settings; what it said is known when it has ended."""
+
+    name = "orca"
+
+    def __init__(self, app, folder):
+        self.debug = Path(folder) / "debug"
+        (Path(folder) / "user-settings.conf").write_text(json.dumps(SETTINGS))
+        self.process = subprocess.Popen(["orca", "--replace", "--user-prefs", folder, "--debug-file", self.debug],
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait("Orca's start", lambda: self.debug.exists())
+
+    def end(self, day):
+        self.process.terminate()
+        self.process.wait(30)
+        return [(datetime.combine(day, moment), words) for moment, words in heard(self.debug) if words != "Screen reader off."]
+
+
+class A11ynav:
+    """a11ynav, attached to the app; VoiceOver follows the app's focus."""
+
+    name = "a11ynav"
+
+    def __init__(self, app, folder):
+        self.lines = []
+        self.process = subprocess.Popen([PROGRAM, "attach", str(app), "--plain", "--speech", "none", "--no-hints"],
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        threading.Thread(target=self.read, daemon=True).start()
+        wait("a11ynav's first words", lambda: self.lines)
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.append((datetime.now(), line.decode().strip()))
+
+    def end(self, day):
+        self.process.stdin.close()
+        self.process.wait(30)
+        return self.lines
+
+
+def run(reader, page, keys, pause):
     """Presses the keys on one page: for each the milliseconds to the first and last words, and the words."""
     with tempfile.TemporaryDirectory() as folder:
-        debug = Path(folder) / "debug"
-        (Path(folder) / "user-settings.conf").write_text(json.dumps(SETTINGS))
         app = subprocess.Popen(["/usr/bin/python3", APP, "--page", page])
-        orca = None
+        running = None
         try:
             wait("a window in front", lambda: is_active(app.pid))
-            orca = subprocess.Popen(["orca", "--replace", "--user-prefs", folder, "--debug-file", debug],
-                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            wait("Orca's start", lambda: debug.exists())
+            running = reader(app.pid, folder)
             time.sleep(5 * pause)
             keyboard, presses = Keyboard(), []
             for key in keys:
                 presses.append(keyboard.press(key))
                 time.sleep(pause)
         finally:
-            for process in filter(None, [orca, app]):
-                process.terminate()
-                process.wait(30)
+            said = running.end(datetime.now().date()) if running else []
+            app.terminate()
+            app.wait(30)
         ends = presses[1:] + [datetime.max]
-        said = [(datetime.combine(presses[0], moment), words) for moment, words in heard(debug)]
         for key, start, end in zip(keys, presses, ends):
-            answer = [(moment, words) for moment, words in said
-                      if start <= moment < end and words and words != "Screen reader off."]
+            answer = [(moment, words) for moment, words in said if start <= moment < end and words]
             times = [(moment - start).total_seconds() * 1000 for moment, _ in answer]
             yield key, times, " ".join(words.replace("\t", " ") for _, words in answer)
+
+
+READERS = [Orca, A11ynav]
 
 
 def main():
@@ -117,14 +158,16 @@ def main():
     try:
         print("reader", "page", "key", "first ms", "last ms", "words", sep="\t", file=options.to)
         for page, keys in MOVES.items():
-            firsts = []
-            for key, times, words in run(page, keys, options.pause):
-                firsts += times[:1]
-                shown = [f"{moment:.1f}" for moment in (times[0], times[-1])] if times else ["", ""]
-                print("orca", page, key, *shown, words, sep="\t", file=options.to)
-            if firsts:
-                median, worst = statistics.median(firsts), max(firsts)
-                summary.append(["orca", page, f"{len(firsts)} of {len(keys)}", f"{median:.1f}", f"{worst:.1f}"])
+            for reader in READERS:
+                firsts = []
+                for key, times, words in run(reader, page, keys, options.pause):
+                    firsts += times[:1]
+                    shown = [f"{moment:.1f}" for moment in (times[0], times[-1])] if times else ["", ""]
+                    print(reader.name, page, key, *shown, words, sep="\t", file=options.to)
+                if firsts:
+                    median, worst = statistics.median(firsts), max(firsts)
+                    counts = f"{len(firsts)} of {len(keys)}"
+                    summary.append([reader.name, page, counts, f"{median:.1f}", f"{worst:.1f}"])
     finally:
         manager.terminate()
         manager.wait(30)

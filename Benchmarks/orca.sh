@@ -1,9 +1,10 @@
 #!/bin/sh
-# Runs Orca on the tests' GTK 3 app, on a display, a bus and a registry of its own, and prints what it says
-# after each key and how long that takes, as tab-separated values.
+# Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a display, a bus and a registry of their own;
+# prints what each says after each key and how long that takes, as tab-separated values.
 #
 #   ./orca.sh                 Tab ten times in the form, the arrow keys in the list of 100,000 rows
 #   ./orca.sh --pause 2       for a slow machine: seconds between two keys
+#   A11YNAV=path ./orca.sh    measure this program instead of building one
 set -eu
 cd "$(dirname "$0")"
 
@@ -13,6 +14,12 @@ for tool in Xvfb xvfb-run dbus-run-session evilwm orca; do
     exit 69
   }
 done
+
+if [ -z "${A11YNAV:-}" ]; then
+  swift build -c release --package-path .. --product a11ynav >&2
+  A11YNAV="$(swift build -c release --package-path .. --show-bin-path)/a11ynav"
+fi
+export A11YNAV
 
 home="$(mktemp -d)"
 trap 'rm -rf "$home"' EXIT

@@ -10,18 +10,26 @@ import Foundation
 package struct InteractiveRun {
   private let technology: TechnologyOptions
   private let speech: SpeechOptions
+  private let switches: SwitchOptions
   private let isPlain: Bool
 
   /// Makes a run from the command line's options.
-  package init(technology: TechnologyOptions, speech: SpeechOptions, isPlain: Bool) {
+  package init(
+    technology: TechnologyOptions,
+    speech: SpeechOptions,
+    switches: SwitchOptions = SwitchOptions(),
+    isPlain: Bool
+  ) {
     self.technology = technology
     self.speech = speech
+    self.switches = switches
     self.isPlain = isPlain
   }
 
   /// Runs until the user ends it.
   ///
   /// - Parameter recording: What the session is written down in.
+  /// - Parameter onTurn: Called after each turn, once its result is shown.
   /// - Parameter readsTerminal: Whether keys come from the terminal because standard input holds
   ///   the document.
   package func run(
@@ -29,7 +37,8 @@ package struct InteractiveRun {
     title: String,
     readingOrder: ReadingOrder = .source,
     readsTerminal: Bool = false,
-    recording: SessionRecording? = nil
+    recording: SessionRecording? = nil,
+    onTurn: (@MainActor (AssistiveSession) -> Void)? = nil
   ) throws {
     let destination = try speech.destination(default: .device)
     var voice: any SpeechOutput = SilentSpeech()
@@ -42,6 +51,10 @@ package struct InteractiveRun {
     var settings = try technology.settings()
     settings.useLanguageOfUser()
     settings.rate = speech.rate
+    let set = try switches.set(for: settings)
+    guard !(readsTerminal && set.readsLines) else {
+      throw Failure("Standard input holds the document, so it cannot hold switches.")
+    }
     let session = AssistiveSession(
       source: source,
       settings: settings,
@@ -51,7 +64,7 @@ package struct InteractiveRun {
       isRealTime: true
     )
     recording?.record(session)
-    let device = TerminalDevice(readsTerminal: readsTerminal)
+    let device = TerminalDevice(readsTerminal: readsTerminal, readsSwitches: set.readsLines)
     let terminal = TerminalSession(
       session: session,
       title: title,
@@ -60,6 +73,8 @@ package struct InteractiveRun {
       speech: voice
     )
     terminal.notice = notice
+    terminal.switches = set
+    if let onTurn { terminal.onTurn = { onTurn(session) } }
     terminal.run()
     voice.cancel()
     try voice.finish()

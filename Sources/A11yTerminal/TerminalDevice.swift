@@ -9,6 +9,8 @@ public final class TerminalDevice {
   enum Event {
     case input([UInt8])
     case endOfInput
+    /// Lines of switches, or parts of them.
+    case switches([UInt8])
     case signal(Int32)
     case timeout
     /// The program has done something by itself.
@@ -16,6 +18,8 @@ public final class TerminalDevice {
   }
 
   private let input: Int32
+  /// Where lines of switches come from; -1 if nowhere.
+  private let switches: Int32
   private let output: Int32
   private let signals: TerminalSignals
   private let watch: ReadinessWatch
@@ -24,12 +28,15 @@ public final class TerminalDevice {
   /// Opens the process's terminal.
   ///
   /// - Parameter readsTerminal: Whether keys come from the terminal itself because standard input
-  ///   holds a document.
-  public init(readsTerminal: Bool = false) {
-    input = readsTerminal ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+  ///   holds something else.
+  /// - Parameter readsSwitches: Whether standard input holds lines of switches.
+  public init(readsTerminal: Bool = false, readsSwitches: Bool = false) {
+    input =
+      readsTerminal || readsSwitches ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+    switches = readsSwitches ? STDIN_FILENO : -1
     output = STDOUT_FILENO
     signals = TerminalSignals()
-    watch = ReadinessWatch([input, signals.readEnd])
+    watch = ReadinessWatch([input, switches, signals.readEnd])
   }
 
   /// Whether keys come from a terminal.
@@ -84,26 +91,26 @@ public final class TerminalDevice {
 
   /// Reads what has arrived: signals first, then keys.
   private func read() -> [Event] {
-    var files = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
-    ]
+    var files = [input, switches, signals.readEnd].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let ready = poll(&files, nfds_t(files.count), 0)
     guard ready != 0 else { return [.program] }
     var events: [Event] = []
-    if files[1].revents != 0 {
+    if files[2].revents != 0 {
       events += signals.read().filter { $0 != TerminalSignals.wake }.map { .signal($0) }
     }
-    if files[0].revents != 0 {
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      let count = systemRead(input, &buffer, buffer.count)
-      if count > 0 {
-        events.append(.input(Array(buffer[..<count])))
-      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-        events.append(.endOfInput)
-      }
-    }
+    if files[0].revents != 0, let event = take(input, Event.input) { events.append(event) }
+    if files[1].revents != 0, let event = take(switches, Event.switches) { events.append(event) }
     return events.isEmpty ? [.program] : events
+  }
+
+  /// Reads what a file has; its end is an event too.
+  private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = systemRead(file, &buffer, buffer.count)
+    if count > 0 { return event(Array(buffer[..<count])) }
+    return count == 0 || (errno != EINTR && errno != EAGAIN) ? .endOfInput : nil
   }
 
   /// Lets other threads make ``wait(atMost:)`` return.

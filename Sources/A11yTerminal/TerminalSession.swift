@@ -1,8 +1,8 @@
+import A11yNavigation
 import A11yPlatform
 import A11ySession
 import A11ySpeech
 import A11yTree
-import Synchronization
 
 /// A session that a person drives with keys in a terminal.
 @MainActor
@@ -24,6 +24,11 @@ public final class TerminalSession {
   let device: TerminalDevice
   /// A message for the start, such as that there is no voice.
   public var notice = ""
+  /// Switches besides the usual keys.
+  public var switches = SwitchSet()
+  /// Called after each turn, once its result is shown.
+  public var onTurn: (@MainActor () -> Void)?
+  private var lines = SwitchLines()
   private var decoder = KeyDecoder()
   /// When a lone escape becomes the Escape key.
   private var escapeDeadline: Duration?
@@ -72,6 +77,7 @@ public final class TerminalSession {
     session.start()
     if !notice.isEmpty { session.notify(notice) }
     draw()
+    onTurn?()
     while !session.isFinished {
       let events = device.wait(atMost: timeout)
       session.advance(to: elapsed)
@@ -81,6 +87,7 @@ public final class TerminalSession {
       }
       for id in finished.take() { session.speechDidFinish(id) }
       draw()
+      onTurn?()
     }
   }
 
@@ -104,8 +111,12 @@ public final class TerminalSession {
         escapeDeadline = nil
         for key in decoder.flush() { press(key) }
       }
-      if let (key, held) = hold.release(at: elapsed) {
-        session.perform(.press(key, held: held))
+      if let (key, held) = hold.release(at: elapsed) { use(key, held: held) }
+    case .switches(let bytes):
+      // A line is a press that was long enough: whoever wrote it has seen to that.
+      let held = session.settings.switchControl.holdDuration
+      for line in lines.take(bytes) where !session.isFinished {
+        session.perform(.switchControl(switches.command(forLine: line), held: held))
       }
     case .endOfInput:
       for key in decoder.flush() { press(key) }
@@ -137,13 +148,21 @@ public final class TerminalSession {
   private func press(_ key: Key) {
     if key == Key(.character("z"), .control) { return suspend() }
     let needed = session.settings.switchControl.holdDuration
-    guard needed > .zero, session.isSwitch(key) else {
+    guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       if case .plain = style { echo(key, in: session.prompt) }
-      return session.perform(.press(key))
+      return use(key, held: .zero)
     }
-    if let held = hold.press(key, at: elapsed, needed: needed) {
-      session.perform(.press(key, held: held))
-    }
+    if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
+  }
+
+  /// What a key does that the user has made a switch; in an open line it types.
+  private func ownSwitch(_ key: Key) -> SwitchControl.Command? {
+    session.prompt == nil ? switches.keys[key] : nil
+  }
+
+  private func use(_ key: Key, held: Duration) {
+    let command = ownSwitch(key).map { SessionCommand.switchControl($0, held: held) }
+    session.perform(command ?? .press(key, held: held))
   }
 
   /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
@@ -175,18 +194,6 @@ public final class TerminalSession {
       device.write("(\(VisibleText.of(text, keepingLines: true)))\n")
     default:
       if let line = record.line { device.write(VisibleText.of(line) + "\n") }
-    }
-  }
-}
-
-/// The items that the voice has finished, passed on from its thread.
-private final class FinishedSpeech: Sendable {
-  let ids = Mutex<[SpeechItem.ID]>([])
-
-  func take() -> [SpeechItem.ID] {
-    ids.withLock { ids in
-      defer { ids = [] }
-      return ids
     }
   }
 }

@@ -1,5 +1,7 @@
 import A11yDesktop
+import A11yPlatform
 import A11yTree
+import Foundation
 import Testing
 
 extension DesktopTests {
@@ -10,7 +12,7 @@ extension DesktopTests {
 extension DesktopTests.StrangerTests {
   @Test func objectsThatDoNotExistAreLeftOut() async throws {
     let user = try await TestDesktop.open("stranger.py --lie")
-    #expect(user.heard().last == "Stranger, Knock, button")
+    #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("last") == ["Diary, Dear diary, text field"])
     user.close()
   }
@@ -65,5 +67,51 @@ extension DesktopTests.StrangerTests {
       try await Task.detached { try await DesktopSource(attachingTo: "nobody") }.value
     }
     #expect(error?.description.hasPrefix("There is no app “nobody”.") == true)
+  }
+
+  @Test func aDocumentOf100000ParagraphsIsReadNearTheCursor() async throws {
+    let user = try await TestDesktop.open("stranger.py --paragraphs 100000")
+    #expect(await user.run("last").last?.contains("Paragraph 100000") == true)
+    #expect(await user.run("previous").last?.contains("Paragraph 99999") == true)
+    #expect(user.session.base.tree.count < 500)
+    user.close()
+  }
+
+  @Test func aThousandChangesASecondAreTakenInAndTheLastIsRead() async throws {
+    let user = try await TestDesktop.open("stranger.py --flood 2")
+    var heard: [String] = []
+    for _ in 0..<200 where heard.isEmpty {
+      // The app is asked, and quiet when this is done.
+      await user.run("activate")
+      heard = await user.run("focus The flood is over")
+    }
+    #expect(heard == ["The flood is over"])
+    user.close()
+  }
+
+  @Test func theAppsOwnActionsAreHeardAndDone() async throws {
+    let user = try await TestDesktop.open("stranger.py --announce")
+    #expect(user.heard().last?.hasSuffix("Knock, button, actions available") == true)
+    let heard = await user.run("action knock twice")
+    #expect(heard.contains("Knock 2 was heard"))
+    user.close()
+  }
+
+  @Test func aDisplayThatIsGoneIsSaidOnce() async throws {
+    let user = try await TestDesktop.open("stranger.py")
+    let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+    setenv("DISPLAY", ":65000", 1)
+    defer { setenv("DISPLAY", display, 1) }
+    let element = try #require(user.session.base.focus(of: .voiceOver))
+    user.source.highlight([element])
+    await user.run("activate")
+    user.source.highlight([])
+    user.source.highlight([element])
+    await user.run("activate")
+    #expect(
+      user.notices.filter { $0.hasPrefix("Nothing is highlighted.") }
+        == ["Nothing is highlighted. The display “:65000” does not answer."]
+    )
+    user.close()
   }
 }

@@ -60,4 +60,31 @@ struct ScanPartTests {
     )
     #expect(lines(SwitchControl.scan(of: page.tree))[0] == "Photos, carousel, group, 2 items")
   }
+
+  @Test func aGroupIsAllOfItsElementsAndSoIsTheWayOutOfIt() {
+    var user = SwitchUser(
+      "webarea\n" + (1...5).map { "  button \"\($0)\"" }.joined(separator: "\n")
+    ) {
+      $0.groupSize = 3
+      $0.scanning = .manual
+    }
+    func elements() -> [String?] {
+      user.switchControl.elements(in: user.page.tree).map { user.page.name(of: $0) }
+    }
+    #expect(elements() == ["1", "2"])
+    user.hears(.next)
+    #expect(elements() == ["3", "4", "5"])
+    user.hears(.select)
+    #expect(elements() == ["3"])
+    user.hears(.previous)
+    #expect(user.stop == "back")
+    #expect(elements() == ["3", "4", "5"])
+  }
+
+  @Test func aRowIsAllOfItsElements() {
+    let buttons = (0..<6).map { "  button \"\($0)\" frame=\($0 % 3 * 10),\($0 / 3 * 10),10,10" }
+    let user = SwitchUser("webarea\n" + buttons.joined(separator: "\n")) { $0.scanning = .manual }
+    let elements = user.switchControl.elements(in: user.page.tree)
+    #expect(elements.map { user.page.name(of: $0) } == ["0", "1", "2"])
+  }
 }

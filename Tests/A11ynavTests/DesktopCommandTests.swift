@@ -16,6 +16,33 @@ struct DesktopCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
+  /// The page as both sources read it; the window around it is the browser's own.
+  @Test(
+    "A page in Chromium reads as from the web source",
+    .enabled(if: Program.hasChromium, "there is no Chromium"),
+    arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html"]
+  )
+  func page(_ path: String) throws {
+    let page = Program.repositoryFile(path)
+    let profile = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: profile) }
+    let program = try Program.executable.path
+    let expected = try Program.run("read", page, "--no-hints").output.split(separator: "\n")
+    let first = try #require(expected.first)
+    let browser =
+      "chromium --no-sandbox --no-first-run --no-default-browser-check --disable-gpu "
+      + "--disable-dev-shm-usage --force-renderer-accessibility --user-data-dir=\(profile.path) "
+      + "file://\(page)"
+    let keys = Array(repeating: "right", count: expected.count + 20).joined(separator: " ")
+    let result = try Program.run(
+      ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
+    )
+    let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    // What is entered with the first line is the browser's window, too.
+    let heard = lines.drop { !$0.hasSuffix(first) }
+    #expect(heard.dropFirst().prefix(expected.count - 1) == expected.dropFirst())
+  }
+
   @Test("A hostile name reaches no terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
@@ -54,6 +81,9 @@ struct DesktopCommandTests {
 }
 
 extension Program {
+  /// Whether pages can be read in a Chromium with a window.
+  static let hasChromium = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+
   /// Whether desktop apps can be tested here, and the program was built to.
   static let hasDesktop: Bool = {
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"]

@@ -44,6 +44,7 @@ struct AppCommand: ParsableCommand {
 
   @OptionGroup(title: "Previews") var previewOptions: PreviewOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   func validate() throws {
@@ -67,7 +68,12 @@ struct AppCommand: ParsableCommand {
       let walk = try Walk(keys: keys, script: script, technology: technology)
       try ReplayRun(walk, speech: speech, format: format).run(makeSource())
     } else {
-      try InteractiveRun(technology: technology, speech: speech, isPlain: plain)
+      try InteractiveRun(
+        technology: technology,
+        speech: speech,
+        switches: switches,
+        isPlain: plain
+      )
         .run(makeSource(), title: title ?? Self.name)
     }
   }

@@ -25,6 +25,8 @@ struct AccessibleFacts: Hashable, Sendable {
   var frame: Frame?
   /// The rows and columns.
   var table: TableSize?
+  /// The place in a table, without headers, if the object knows it.
+  var cell: TableCell?
   /// Whether the object is a switch, which AT-SPI has no role for.
   var isSwitch = false
   /// The option that a control shows.

@@ -48,10 +48,29 @@ struct AccessibleReader {
       if let answer { facts[place].take(answer, as: question) }
     }
     for place in facts.indices { toolkit.mend(&facts[place]) }
+    if toolkit.hasPages { await readOptions(of: known.map(\.reference), &facts) }
     return Dictionary(
       zip(known.map(\.reference), facts),
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// Reads what the pop-up buttons of pages show: their menu's selected item, which does not show.
+  private func readOptions(
+    of references: [AccessibleReference],
+    _ facts: inout [AccessibleFacts]
+  ) async {
+    let places = facts.indices.filter { toolkit.isPopUpButton(facts[$0]) }
+    for place in places {
+      let menu = await children(of: references[place], at: 0..<1).first
+      guard let menu else { continue }
+      let calls = [menu.call(.selection, "GetSelectedChild", .int32(0))]
+      guard let item = AccessibleReference(try? await connection.call(calls)[0].get().first) else {
+        continue
+      }
+      let name = await connection.call([item.property("Name", of: .accessible)])[0]
+      facts[place].valueText = (try? name.get())?.first?.string ?? ""
+    }
   }
 
   /// Asks objects, each one question, all at once; `nil` where there is no answer.

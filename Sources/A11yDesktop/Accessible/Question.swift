@@ -2,7 +2,7 @@ import A11yTree
 
 /// Something to ask an object about, beyond what every object has.
 enum Question: Hashable, Sendable {
-  case words, attributes, relations, extents, text, caret, value, actions, tableSize, selected
+  case words, attributes, relations, extents, text, caret, value, actions, tableSize, selected, cell
 
   /// What to ask an object with its role, states and interfaces.
   static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
@@ -10,18 +10,24 @@ enum Question: Hashable, Sendable {
     var questions: [Question] = []
     let meaning = RoleTable.meaning(of: facts.role)
     if toolkit.hasExtents(facts) { questions.append(.extents) }
-    if meaning.readsAttributes || facts.interfaces.contains(.document) {
+    if meaning.readsAttributes || toolkit.hasPages {
       questions.append(.attributes)
     }
     let isControl = toolkit.relatesLabels && meaning.role?.isInteractive == true
-    if facts.name.isEmpty || meaning.readsRelations || isControl { questions.append(.relations) }
-    if facts.interfaces.contains(.text), meaning.readsText || facts.name.isEmpty {
+    if facts.name.isEmpty || meaning.readsRelations || isControl
+      || toolkit.hasPages && (facts.role == .caption || facts.role == .label)
+    {
+      questions.append(.relations)
+    }
+    if facts.interfaces.contains(.text), meaning.readsText || facts.name.isEmpty || toolkit.hasPages
+    {
       questions.append(.text)
       if facts.states.contains(.editable) { questions.append(.caret) }
     }
     if facts.interfaces.contains(.value), meaning.readsValue { questions.append(.value) }
     if facts.interfaces.contains(.action), meaning.readsActions { questions.append(.actions) }
     if facts.interfaces.contains(.table) { questions.append(.tableSize) }
+    if toolkit.hasPages, facts.interfaces.contains(.tableCell) { questions.append(.cell) }
     if facts.interfaces.contains(.selection), facts.role == .comboBox {
       questions.append(.selected)
     }
@@ -34,6 +40,7 @@ enum Question: Hashable, Sendable {
     case .words: ["Name", "Description"]
     case .value: ["CurrentValue", "MinimumValue", "MaximumValue", "MinimumIncrement", "Text"]
     case .tableSize: ["NRows", "NColumns"]
+    case .cell: ["Position", "RowSpan", "ColumnSpan"]
     default: nil
     }
   }
@@ -44,13 +51,15 @@ enum Question: Hashable, Sendable {
     case .words: reference.properties(properties ?? [], of: .accessible, toolkit)
     case .value: reference.properties(properties ?? [], of: .value, toolkit)
     case .tableSize: reference.properties(properties ?? [], of: .table, toolkit)
+    case .cell: reference.properties(properties ?? [], of: .tableCell, toolkit)
     default: [call(to: reference, toolkit)]
     }
   }
 
   private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
     switch self {
-    case .attributes, .words, .value, .tableSize: reference.call(.accessible, "GetAttributes")
+    case .attributes, .words, .value, .tableSize, .cell:
+      reference.call(.accessible, "GetAttributes")
     case .relations: reference.call(.accessible, "GetRelationSet")
     case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
     case .text:
@@ -79,6 +88,7 @@ extension AccessibleFacts {
     case .actions: actions = first.members.map { $0[0]?.string ?? "" }
     case .tableSize: take(table: first.dictionary)
     case .selected: selected = AccessibleReference(first)
+    case .cell: take(cell: first.dictionary)
     }
   }
 
@@ -113,6 +123,18 @@ extension AccessibleFacts {
       rows >= 0, columns >= 0
     else { return }
     table = TableSize(rows: rows, columns: columns)
+  }
+
+  private mutating func take(cell properties: [String: BusValue]) {
+    guard let row = properties["Position"]?[0]?.integer,
+      let column = properties["Position"]?[1]?.integer, row >= 0, column >= 0
+    else { return }
+    cell = TableCell(
+      row: row + 1,
+      column: column + 1,
+      rowSpan: max(properties["RowSpan"]?.integer ?? 1, 1),
+      columnSpan: max(properties["ColumnSpan"]?.integer ?? 1, 1)
+    )
   }
 
   private static func frame(_ value: BusValue) -> Frame? {

@@ -46,6 +46,19 @@ struct Registry {
     return try? await connection.call(call).first?.integer
   }
 
+  /// Clicks on a place of the screen.
+  func click(_ x: Int, _ y: Int) async throws(BusError) {
+    _ = try await connection.call(
+      BusCall(
+        destination: Self.name,
+        path: "/org/a11y/atspi/registry/deviceeventcontroller",
+        interface: "org.a11y.atspi.DeviceEventController",
+        method: "GenerateMouseEvent",
+        arguments: [.int32(Int32(clamping: x)), .int32(Int32(clamping: y)), .string("b1c")]
+      )
+    )
+  }
+
   /// Presses a key on the display, by its X11 number.
   func press(_ keysym: Int) async throws(BusError) {
     _ = try await connection.call(

@@ -6,7 +6,7 @@ import A11yTree
 struct Toolkit: Hashable, Sendable {
   /// The libraries that differ.
   enum Family: Hashable, Sendable {
-    case gtk3, gtk4, qt, other
+    case gtk3, gtk4, qt, chromium, gecko, other
   }
 
   var family: Family
@@ -17,6 +17,8 @@ struct Toolkit: Hashable, Sendable {
     case "gtk": family = version.hasPrefix("4") || version.hasPrefix("5") ? .gtk4 : .gtk3
     case "gail": family = .gtk3
     case "qt": family = .qt
+    case "chromium", "chrome": family = .chromium
+    case "gecko": family = .gecko
     default: family = .other
     }
   }
@@ -36,7 +38,7 @@ struct Toolkit: Hashable, Sendable {
     case .qt:
       let isSized = facts.frame != nil || !facts.interfaces.contains(.component)
       return facts.states.contains(.showing) && isSized
-    case .gtk3, .other: return facts.states.contains(.showing)
+    case .gtk3, .chromium, .gecko, .other: return facts.states.contains(.showing)
     }
   }
 
@@ -52,6 +54,8 @@ struct Toolkit: Hashable, Sendable {
     switch family {
     case .gtk4: .milliseconds(350)
     case .qt: .milliseconds(180)
+    // A page is laid out, then its tree is made.
+    case .chromium, .gecko: .milliseconds(250)
     case .gtk3, .other: .milliseconds(120)
     }
   }
@@ -94,9 +98,17 @@ struct Toolkit: Hashable, Sendable {
   /// Whether a list gives only those of its rows as children that are near the screen.
   var hasPartialLists: Bool { family == .gtk4 }
 
+  /// Whether only a click activates a control: GTK 4.8 gives focus to none, and some have no action.
+  func needsClicks(_ facts: AccessibleFacts) -> Bool {
+    family == .gtk4 && (facts.role == .checkBox || facts.role == .radioButton)
+  }
+
   /// Mends what the library says of an object.
   func mend(_ facts: inout AccessibleFacts) {
+    mendPage(&facts)
     guard family == .gtk4 || family == .gtk3 else { return }
+    // GTK 3 gives links the role of buttons.
+    if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
     if isTypeName(facts.name) { facts.name = "" }
     if family == .gtk4 {
       if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }

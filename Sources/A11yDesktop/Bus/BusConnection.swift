@@ -6,15 +6,6 @@ import CDBus
 /// the pointer never leaves this file, and `isolated deinit` closes it there.
 @BusActor
 final class BusConnection {
-  /// A signal from a program on the bus.
-  struct Signal: Hashable, Sendable {
-    var sender: String
-    var path: String
-    var interface: String
-    var member: String
-    var arguments: [BusValue]
-  }
-
   /// How long a program may be silent while calls to it wait.
   ///
   /// A slow program that answers one call after the other is not silent.
@@ -110,9 +101,6 @@ final class BusConnection {
     var destination: String
   }
 
-  /// A reply's arguments, or why there are none.
-  typealias Reply = Result<[BusValue], BusError>
-
   /// Sends a call, and returns the number that its reply names.
   private func send(_ call: BusCall, _ batch: BusBatch, _ place: Int) -> UInt32? {
     var serial: UInt32 = 0
@@ -124,19 +112,6 @@ final class BusConnection {
     }
     waiting[serial] = (batch, place)
     return serial
-  }
-
-  /// Asks the bus for signals that match a rule.
-  func addMatch(_ rule: String) async throws(BusError) {
-    _ = try await call(
-      BusCall(
-        destination: "org.freedesktop.DBus",
-        path: "/org/freedesktop/DBus",
-        interface: "org.freedesktop.DBus",
-        method: "AddMatch",
-        arguments: [.string(rule)]
-      )
-    )
   }
 
   /// Closes the connection; what waits is answered with an error.

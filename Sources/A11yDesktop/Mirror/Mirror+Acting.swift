@@ -21,7 +21,7 @@ extension Mirror {
       return await act(reference, action.place)
     case .showMenu:
       let names = node.facts.actions.map { $0.lowercased() }
-      if let place = names.firstIndex(where: { ["showmenu", "menu", "popup"].contains($0) }) {
+      if let place = names.firstIndex(where: ElementMaker.menuActions.contains) {
         return await act(reference, place)
       }
       return await press(.menu, at: reference)
@@ -69,6 +69,11 @@ extension Mirror {
     }
     if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
     let focused = await focus(node, reference)
+    if focused != .handled, toolkit.needsClicks(node.facts),
+      let outcome = await click(node, reference)
+    {
+      return outcome
+    }
     guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
     return await press(key, at: nil)
   }
@@ -84,7 +89,10 @@ extension Mirror {
         return .refused(notice: "Nothing happens: the app did not do it.")
       }
       return .handled
-    case .failure(.timedOut): return .handled
+    case .failure(.timedOut):
+      let answers = await connection.call([app.call(.accessible, "GetRole")], within: .seconds(1))
+      if case .failure(let error) = answers[0] { return .refused(notice: Self.notice(for: error)) }
+      return .handled
     case .failure(let error): return .refused(notice: Self.notice(for: error))
     }
   }
@@ -168,10 +176,13 @@ extension Mirror {
 }
 
 extension MirrorNode {
-  /// The object that acts for the node: its own, or a row's first cell.
+  /// The object that acts for the node: its own, a row's first cell, or what words are in.
   var acting: AccessibleReference? {
-    if let reference { return reference }
-    if case .row = kind { return children.first?.reference }
-    return nil
+    switch kind {
+    case .object(let reference): reference
+    case .row: children.first?.reference
+    case .words: parent?.reference
+    case .headers, .run, .tabs: nil
+    }
   }
 }

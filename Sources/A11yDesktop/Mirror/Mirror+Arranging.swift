@@ -7,6 +7,7 @@ extension Mirror {
   /// they are on the screen decides, row by row. Lists, tables and menus have an order of their own.
   func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
+    if toolkit.hasPages { return children }
     switch RoleTable.meaning(of: parent.facts.role).kind {
     case .wrapper, .element(.group), .element(.window), .element(.dialog): break
     default: return children

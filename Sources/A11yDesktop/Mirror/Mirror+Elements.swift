@@ -47,6 +47,9 @@ extension Mirror {
       return element
     case .headers: return Element(.row)
     case .tabs: return Element(.tabList)
+    case .words:
+      let surroundings = ElementMaker.Surroundings(role: node.role)
+      return ElementMaker(facts: node.facts, surroundings: surroundings).element()
     case .run(let range):
       var element = Element(.generic)
       element.details.unmadeRows = range.count
@@ -85,6 +88,8 @@ extension Mirror {
   private func contents(of node: MirrorNode) -> [String] {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
     guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
+    // What is in a page's list item or cell is read by itself.
+    if toolkit.hasPages, !toolkit.isWhole(node.facts) { return [] }
     var words: [String] = []
     // What is in a tab is its page, but for its label.
     var pending = Array(
@@ -115,10 +120,13 @@ extension Mirror {
     }
     surroundings.option = names(facts.selected.map { [$0] }).first ?? ""
     surroundings.position = node.position
-    surroundings.cell = node.cell
+    surroundings.cell = node.cell ?? pageCell(of: node)
     surroundings.level = node.level
     surroundings.role = role(of: node)
     surroundings.confines = confines(node)
+    surroundings.hasPieces =
+      node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
+    surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
     surroundings.isEditing = editing != nil && editing == node.reference
     if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
     return surroundings
@@ -163,6 +171,7 @@ extension Mirror {
     if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
       return true
     }
+    if toolkit.hasPages, repeatsLabel(node) { return true }
     guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
       !node.facts.states.contains(.focusable)
     else { return false }

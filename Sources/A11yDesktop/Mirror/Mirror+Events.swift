@@ -50,13 +50,21 @@ extension Mirror {
     case .childrenChanged:
       if node != nil { work.parents.insert(event.source) }
       if let parent = absent[event.source] { work.parents.insert(parent) }
-    case .textChanged: if node?.facts.text != nil { work.texts.insert(event.source) }
+    case .textChanged:
+      guard let node else { return }
+      // Objects may have come or gone between the words.
+      if toolkit.hasPages, !node.isEditable { return _ = work.parents.insert(event.source) }
+      if node.facts.text != nil { work.texts.insert(event.source) }
     case .caretMoved(let place):
       guard let node, node.facts.caret != nil, place >= 0 else { return }
       node.facts.caret = place
       change(node)
     case .selectionChanged:
-      guard let node else { return }
+      guard let node else {
+        // The menu of a pop-up button does not show; which button's it is takes as long to ask.
+        let buttons = nodes.values.filter { toolkit.isPopUpButton($0.facts) }
+        return work.parents.formUnion(buttons.prefix(50).compactMap(\.reference))
+      }
       for child in node.children.prefix(500) {
         if let reference = child.reference { work.states.insert(reference) }
       }
@@ -71,7 +79,10 @@ extension Mirror {
     case .windowActivated:
       front = event.source
       work.windowsChanged = true
-    case .documentLoaded: work.parents.insert(event.source)
+    case .documentLoaded:
+      // What was read of a page while it loaded may be half of it.
+      if toolkit.hasPages, let node { replaceChildren(of: node, by: []) }
+      work.parents.insert(event.source)
     }
   }
 

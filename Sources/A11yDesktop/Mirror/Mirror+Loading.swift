@@ -48,20 +48,27 @@ extension Mirror {
     var children: [MirrorNode] = []
     var new: [MirrorNode] = []
     var seen: Set<AccessibleReference> = []
-    for reference in references where seen.insert(reference).inserted {
+    func make(_ reference: AccessibleReference) -> MirrorNode? {
+      guard seen.insert(reference).inserted else { return nil }
       if let known = node(reference) {
         // An object that contains itself, or that two parents claim, stays where it was found.
-        guard known.parent === parent else { continue }
-        children.append(known)
-      } else if let facts = facts[reference] {
-        guard isPresent(facts, in: parent) else {
-          absent[reference] = parent.reference
-          continue
-        }
-        let node = makeNode(.object(reference), facts)
-        children.append(node)
-        new.append(node)
+        return known.parent === parent ? known : nil
       }
+      guard let facts = facts[reference] else { return nil }
+      guard isPresent(facts, in: parent) else {
+        absent[reference] = parent.reference
+        return nil
+      }
+      let node = makeNode(.object(reference), facts)
+      new.append(node)
+      return node
+    }
+    if toolkit.hasPages, toolkit.isWhole(parent.facts) {
+      children = []
+    } else if toolkit.hasPages, parent.facts.text != nil, !parent.isEditable {
+      children = pieces(references, of: parent, facts, make)
+    } else {
+      children = references.compactMap(make)
     }
     replaceChildren(of: parent, by: children)
     return new
@@ -88,7 +95,8 @@ extension Mirror {
 
   /// Whether an object is on the screen, or would be if its surroundings were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
-    if RoleTable.meaning(of: facts.role).kind == .gone { return false }
+    let isLine = facts.role == .separator && facts.attributes["tag"] == "hr"
+    if RoleTable.meaning(of: facts.role).kind == .gone, !isLine { return false }
     if toolkit.shows(facts) { return true }
     guard facts.isVisible, toolkit.hidesWhatIsScrolled else { return false }
     return isScrolled(parent)
@@ -107,6 +115,8 @@ extension Mirror {
   private func descends(into node: MirrorNode) -> Bool {
     guard node.reference != nil else { return false }
     if node.facts.childCount > 0 { return true }
+    // A list item's marker is in its text.
+    if toolkit.hasPages, node.facts.role == .listItem, node.facts.text != nil { return true }
     // Some toolkits give no count.
     return node.facts.role == .application
   }

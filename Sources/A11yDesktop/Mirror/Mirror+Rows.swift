@@ -5,7 +5,9 @@ extension Mirror {
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
-    if let table = facts.table, facts.interfaces.contains(.table), table.columns > 0,
+    // Pages have objects for rows.
+    if !toolkit.hasPages, let table = facts.table, facts.interfaces.contains(.table),
+      table.columns > 0,
       table.columns <= 100, hasCells(node)
     {
       let isList = table.columns == 1

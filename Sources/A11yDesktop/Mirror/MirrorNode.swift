@@ -14,6 +14,8 @@ final class MirrorNode {
     case headers
     /// Rows or children that have not been read, by their places.
     case run(Range<Int>)
+    /// Words of a page between its objects.
+    case words
     /// The tabs of a list of tabs, apart from the pages that toolkits put inside them.
     case tabs
   }

@@ -35,7 +35,7 @@ public final class PrivateDesktop: Sendable {
   /// - Throws: ``DesktopError`` if a program is missing or does not start.
   public init(size: (width: Int, height: Int) = (1280, 1024)) throws(DesktopError) {
     for (program, package) in Self.needed.sorted(by: { $0.key < $1.key })
-    where Self.find(program) == nil {
+    where SearchPath.find(program) == nil {
       throw DesktopError("A private desktop needs \(program): apt-get install \(package)")
     }
     guard let launcher = Self.launchers.first(where: FileManager.default.isExecutableFile) else {
@@ -53,7 +53,7 @@ public final class PrivateDesktop: Sendable {
     variables["WAYLAND_DISPLAY"] = ""
     variables["AT_SPI_BUS_ADDRESS"] = ""
     let manager = Self.managers.first { command in
-      Self.find(String(command.prefix { $0 != " " })) != nil
+      SearchPath.find(String(command.prefix { $0 != " " })) != nil
     }
     let output = Pipe()
     let process = GuardedProcess(
@@ -148,12 +148,5 @@ public final class PrivateDesktop: Sendable {
       "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
       "GNOME_ACCESSIBILITY": "1", "GSK_RENDERER": "cairo",
     ]
-  }
-
-  /// Where a program is, on PATH.
-  static func find(_ program: String) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/\(program)" }
-      .first(where: FileManager.default.isExecutableFile)
   }
 }

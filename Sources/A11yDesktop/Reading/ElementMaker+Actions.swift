@@ -4,15 +4,19 @@ extension ElementMaker {
   /// The action that activates an object, by the names that toolkits give it, best first.
   static let defaultActions = [
     "click", "press", "activate", "toggle", "jump", "open", "check", "uncheck", "select",
-    "showmenu", "edit", "expand or contract", "switch", "clicked", "selecttext",
+    "showmenu", "edit", "dodefault", "expand or contract", "switch", "clicked", "selecttext",
   ]
 
   /// Actions that other commands stand for, so that they are no custom actions.
   static let standardActions: Set<String> = [
     "increase", "decrease", "increment", "decrement", "expand", "collapse", "expand or contract",
-    "showmenu", "show menu", "menu", "setfocus", "grabfocus", "scroll", "doclick",
+    "showmenu", "show menu", "showcontextmenu", "menu", "setfocus", "grabfocus", "scroll",
+    "doclick",
     "popup", "activate", "clickancestor", "click ancestor", "showoncontext", "",
   ]
+
+  /// The names of the action that shows a menu.
+  static let menuActions: Set<String> = ["showmenu", "showcontextmenu", "menu", "popup"]
 
   /// The number of the action that activates an object; `nil` if it has none.
   static func defaultAction(of facts: AccessibleFacts) -> Int? {
@@ -31,7 +35,8 @@ extension ElementMaker {
     return facts.actions.enumerated().compactMap { place, name in
       let lower = name.lowercased()
       guard place != chosen, !standardActions.contains(lower), !defaultActions.contains(lower),
-        seen.insert(lower).inserted
+        // Firefox gives some the name of keys that they do not have.
+        lower.contains(where: \.isLetter), seen.insert(lower).inserted
       else { return nil }
       return (place, name)
     }
@@ -53,7 +58,7 @@ extension ElementMaker {
       actions.formUnion([.increment, .decrement])
     }
     let names = facts.actions.map { $0.lowercased() }
-    if names.contains("showmenu") || names.contains("menu") || names.contains("popup") {
+    if !Self.menuActions.isDisjoint(with: names) {
       actions.insert(.showMenu)
     }
     if role.isPopUp || states(for: role).isExpanded == true || surroundings.confines {

@@ -54,9 +54,14 @@ extension ElementMaker {
 
   private func setPopup(_ role: Role, _ states: inout States) {
     let own = facts.states
-    if own.contains(.expandable) { states.isExpanded = own.contains(.expanded) }
+    if own.contains(.expandable), facts.attributes["tag"] != "select" {
+      states.isExpanded = own.contains(.expanded)
+    }
     if let isOpen = surroundings.isOpen { states.isExpanded = isOpen }
     if own.contains(.hasPopup), role == .button || role == .menuItem { states.popup = .menu }
     if facts.role == .menu { states.popup = .menu }
+    if let popup = facts.attributes["haspopup"], role == .button || role == .menuItem {
+      states.popup = States.Popup(rawValue: popup) ?? states.popup
+    }
   }
 }

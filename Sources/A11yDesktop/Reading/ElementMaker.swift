@@ -22,6 +22,10 @@ struct ElementMaker {
     var level: Int?
     /// Whether it is the window that the user is in, or a dialog or menu in front of it.
     var confines = false
+    /// Whether its words are elements of their own.
+    var hasPieces = false
+    /// Whether nothing is in it but the text that it is.
+    var isLeaf = false
     /// Whether the user edits its text.
     var isEditing = false
     /// Whether a menu or list that it opens is open.
@@ -52,12 +56,20 @@ struct ElementMaker {
     switch RoleTable.meaning(of: facts.role).kind {
     case .element(.region): return landmark
     case .element(.textField): return field
-    case .element(.button): return button
+    // What a page lets its user choose from shows only what was chosen.
+    case .element(.comboBox) where facts.attributes["tag"] == "select": return .popUpButton
     case .element(.window) where facts.states.contains(.modal): return .dialog
     case .element(let role): return role
-    case .text: return facts.attributes["tag"] == "p" ? .paragraph : .staticText
-    case .wrapper: return facts.name.isEmpty || facts.childCount == 0 ? .generic : .group
-    case .gone: return .generic
+    case .text:
+      if facts.attributes["tag"] == "legend" { return .legend }
+      if surroundings.hasPieces { return .generic }
+      return facts.attributes["tag"] == "p" ? .paragraph : .staticText
+    case .wrapper:
+      if surroundings.isLeaf, facts.name.isEmpty, facts.text?.isEmpty == false {
+        return .staticText
+      }
+      return facts.name.isEmpty || facts.childCount == 0 ? .generic : .group
+    case .gone: return facts.role == .separator ? .separator : .generic
     }
   }
 
@@ -69,23 +81,18 @@ struct ElementMaker {
     return .staticText
   }
 
-  /// GTK 3 gives links the role of buttons.
-  private var button: Role {
-    if facts.interfaces.contains(.hyperlink) { return .link }
-    return .button
-  }
-
   private var landmark: Role {
     let names = (facts.attributes["xml-roles"] ?? "").split(separator: " ")
     return names.lazy.compactMap { Role(rawValue: String($0)) }.first { $0.isLandmark } ?? .region
   }
 
   var label: String {
-    if role == .staticText || role == .paragraph {
+    if role == .staticText || role == .paragraph || role == .legend {
       return facts.name.isEmpty ? facts.text ?? "" : facts.name
     }
     // A combo box of GTK's is called what it shows.
-    let isOption = role.isPopUp && !surroundings.labels.isEmpty
+    let isOption =
+      role.isPopUp && !surroundings.labels.isEmpty && facts.attributes["tag"] != "select"
     let hasContents = !surroundings.contents.isEmpty && !role.isPopUp
     if !facts.name.isEmpty, !isOption, !hasContents { return facts.name }
     let labels = surroundings.labels.joined(separator: ", ")
@@ -102,11 +109,13 @@ struct ElementMaker {
     case .textField, .secureTextField, .searchField: return facts.text ?? ""
     case .comboBox, .popUpButton:
       if !surroundings.option.isEmpty { return surroundings.option }
+      if !facts.valueText.isEmpty { return facts.valueText }
       if !surroundings.contents.isEmpty { return surroundings.contents.joined(separator: ", ") }
       if let text = facts.text, !text.isEmpty { return text }
       return surroundings.labels.isEmpty ? "" : facts.name
     case .stepper: return facts.text ?? facts.valueText.orElse(number)
-    case .slider, .scrollbar, .meter: return facts.valueText.orElse(number)
+    case .meter: return facts.valueText.orElse(percent)
+    case .slider, .scrollbar: return facts.valueText.orElse(number)
     case .progressBar:
       guard !facts.states.contains(.indeterminate) else { return "" }
       return facts.valueText.orElse(percent)
@@ -132,7 +141,8 @@ struct ElementMaker {
   }
 
   private var setPosition: Element.Position? {
-    guard let index = facts.attributes["posinset"].flatMap({ Int($0) }),
+    guard role != .popUpButton, role != .term,
+      let index = facts.attributes["posinset"].flatMap({ Int($0) }),
       let count = facts.attributes["setsize"].flatMap({ Int($0) }), index > 0, count > 0
     else { return nil }
     return Element.Position(index, of: count)

@@ -10,23 +10,35 @@ final class AppLink {
     case changed(TreeUpdate)
     case answered(RequestTicket, ActionResponse)
     case settled(UInt64)
+    case notice(String)
     case closed(String)
   }
 
   /// How long a key may take through the display to what it does.
   nonisolated static let keyTime: Duration = .milliseconds(250)
+  /// How long a browser may take to show its first page, and how often that is looked at.
+  nonisolated static let pageTime: Duration = .seconds(10)
+  nonisolated static let pageStep: Duration = .milliseconds(50)
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
   private let connection: BusConnection
   let mirror: Mirror
-  private let report: @Sendable (Report) -> Void
+  let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
   private var lastEvent = ContinuousClock.now
   var jobs: [@BusActor () async -> Void] = []
+  let process: Int
+  /// What is shown on the desktop by a border, and by what.
+  var highlighted: [ElementID] = []
+  var highlighter: Highlighter?
+  var isHighlighting = false
+  var isFollowing = false
+  var canNotHighlight = false
   private var isWorking = false
   private var isClosed = false
+  private let opened = ContinuousClock.now
 
   /// Links to an app that ``DesktopApps`` found.
   init(
@@ -36,6 +48,7 @@ final class AppLink {
   ) {
     self.connection = connection
     self.report = report
+    process = app.process
     mirror = Mirror(of: app.reference, app.library, on: connection)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
@@ -86,6 +99,7 @@ final class AppLink {
         flush()
         let now = ContinuousClock.now
         var left = mirror.toolkit.quiet - (now - lastEvent)
+        if mirror.isWaitingForPage, now - opened < Self.pageTime { left = max(left, Self.pageStep) }
         if let pressed = mirror.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
@@ -104,6 +118,7 @@ final class AppLink {
   func close() {
     isClosed = true
     jobs = []
+    highlighter = nil
     connection.close()
   }
 

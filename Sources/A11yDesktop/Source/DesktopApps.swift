@@ -20,14 +20,6 @@ public struct DesktopApp: Hashable, Sendable {
   }
 }
 
-/// Why there is no app to attach to, in a sentence.
-public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
-  public var description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 /// The apps of the desktop that can be read.
 public enum DesktopApps {
   /// How long finding apps may take.

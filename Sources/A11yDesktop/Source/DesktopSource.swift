@@ -19,7 +19,11 @@ public final class DesktopSource: TreeSource {
   /// The app's name.
   public let title: String
   private let app: DesktopApp
-  private var link: AppLink?
+  private(set) var link: AppLink?
+  /// What is shown on the desktop by a border.
+  var highlighted: [ElementID] = []
+  /// Whether the app has changed since the border was shown.
+  var hasChanged = false
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
   private var open: Set<RequestTicket> = []
@@ -154,7 +158,10 @@ public final class DesktopSource: TreeSource {
 
   private func take(_ report: AppLink.Report) {
     switch report {
-    case .changed(let update): onEvent?(.changed(update))
+    case .changed(let update):
+      hasChanged = true
+      onEvent?(.changed(update))
+    case .notice(let text): onEvent?(.notice(text))
     case .answered(let ticket, let response):
       open.remove(ticket)
       onEvent?(.answered(ticket, response))

@@ -34,6 +34,12 @@ extension AssistiveSession {
     state.navigators[technology]?.cursor
   }
 
+  /// The elements under the focus of the technology that the keys drive: of a group of stops, all.
+  public var focusedElements: [ElementID] {
+    if driven == .switchControl { return switchControl?.elements(in: tree) ?? [] }
+    return focus(of: driven).map { [$0] } ?? []
+  }
+
   /// Whether a key is currently a switch.
   package func isSwitch(_ key: Key) -> Bool {
     guard state.prompt == nil, KeyPhase.isSwitch(key, driven) else { return false }

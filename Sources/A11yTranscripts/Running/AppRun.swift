@@ -1,3 +1,4 @@
+import A11yProcesses
 import A11ySession
 import Foundation
 
@@ -80,16 +81,9 @@ struct AppRun {
   }
 
   private static func program(named name: String) -> URL? {
-    guard !name.isEmpty, !name.contains("/") else { return nil }
-    let beside = Bundle.main.executableURL?.deletingLastPathComponent()
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders =
-      [beside].compactMap(\.self)
-      + path.split(separator: ":").map {
-        URL(fileURLWithPath: String($0))
-      }
-    return folders.map { $0.appendingPathComponent(name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent().path
+    return SearchPath.find(name, beside: [beside].compactMap(\.self))
+      .map { URL(fileURLWithPath: $0) }
   }
 
   private func error(_ message: String, line: Int? = nil) -> TranscriptError {

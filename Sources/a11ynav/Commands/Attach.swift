@@ -16,6 +16,12 @@ struct Attach: ParsableCommand {
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
         a11ynav attach gedit --keys "right right space"   press keys, print what was said
 
+      A switch may be any key, or a line on standard input; --highlight shows
+      on the desktop what it would select:
+
+        button | a11ynav attach gedit --technology switch-control --scanning auto \
+          --switch lines --highlight
+
       Without a desktop: a11ynav desktop -- a11ynav attach --launch gedit
       """
   )
@@ -31,7 +37,11 @@ struct Attach: ParsableCommand {
   )
   var keys: String?
 
+  @Flag(help: "Show on the desktop where you are, by a border around it.")
+  var highlight = false
+
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
@@ -41,6 +51,7 @@ struct Attach: ParsableCommand {
     guard (app == nil) != (launch == nil) else {
       throw ValidationError("Either an app that runs or --launch says what to read.")
     }
+    if keys != nil, highlight { throw ValidationError("--highlight is for a session with a user.") }
   }
 
   func run() throws {
@@ -51,10 +62,19 @@ struct Attach: ParsableCommand {
         return try ReplayRun(walk, speech: speech, format: .text)
           .run(opened.source, readingOrder: opened.readingOrder)
       }
-      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+      let onTurn: @MainActor (AssistiveSession) -> Void = { session in
+        if highlight { DesktopAccess.highlight(session.focusedElements, in: opened) }
+      }
+      try InteractiveRun(
+        technology: technology,
+        speech: speech,
+        switches: switches,
+        isPlain: plain
+      ).run(
         opened.source,
         title: VisibleText.of(opened.title),
-        readingOrder: opened.readingOrder
+        readingOrder: opened.readingOrder,
+        onTurn: onTurn
       )
     }
   }

@@ -77,16 +77,7 @@ struct Capture: ParsableCommand {
   /// Writes down an app as it is now, in the native format.
   @MainActor
   private func capture(app: String) throws {
-    let opened = try DesktopAccess.attach(to: app, launching: nil)
-    let session = AssistiveSession(source: opened.source, speech: UnheardSpeech())
-    defer { session.close() }
-    ScriptDriver(session).start()
-    let data: Data
-    do {
-      data = try Document.nativeJSON(of: session.tree)
-    } catch {
-      throw Failure("\(app): nothing can be read of this app")
-    }
+    let data = try AppDocument.data(of: app)
     do {
       try FileReplacement.replace(to, with: Array(data))
     } catch {

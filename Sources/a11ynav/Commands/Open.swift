@@ -23,6 +23,7 @@ struct Open: ParsableCommand {
 
   @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
@@ -35,7 +36,12 @@ struct Open: ParsableCommand {
       let openers = Openers()
       defer { openers.close() }
       let opened = try subject.open(openers, isRealTime: true)
-      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+      try InteractiveRun(
+        technology: technology,
+        speech: speech,
+        switches: switches,
+        isPlain: plain
+      ).run(
         opened.source,
         title: opened.title,
         readingOrder: opened.readingOrder,

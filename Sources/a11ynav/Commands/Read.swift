@@ -1,7 +1,9 @@
 import A11yCommandLine
+import A11yDocuments
 import A11yNavigation
 import A11ySession
 import A11ySpeech
+import A11yTranscripts
 import A11yTree
 import ArgumentParser
 
@@ -14,20 +16,38 @@ struct Read: ParsableCommand {
       Control, prints the scan group by group; behind each stop stands how many
       switch presses and how much time it takes to reach it, and to activate it,
       if every press comes at once. The last line adds them up and names the worst.
+
+        a11ynav read page.aria.yaml
+        a11ynav read --app gedit --technology switch-control   what runs, as it is now
       """
   )
 
   @OptionGroup var subject: SubjectOptions
+
+  @Option(help: ArgumentHelp("A desktop app that runs, by name or process id.", valueName: "app"))
+  var app: String?
+
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  func validate() throws { try subject.demand() }
+  func validate() throws {
+    if app == nil { return try subject.demand() }
+    if subject.isNamed { throw ValidationError("Either a document or --app, not both.") }
+  }
 
   func run() throws {
     try MainActor.assumeIsolated {
       let openers = Openers()
       defer { openers.close() }
-      let opened = try subject.open(openers)
+      let opened =
+        if let app {
+          OpenedSource(
+            try CapturedTree(Document(data: AppDocument.data(of: app), format: .native)),
+            title: app
+          )
+        } else {
+          try subject.open(openers)
+        }
       var settings = try technology.settings()
       settings.useLanguageOfUser()
       let voice = try speech.open(speech.destination(default: .none))

@@ -51,6 +51,12 @@ enum DesktopAccess {
       }
     }
 
+    /// Shows on the desktop where elements of an app are.
+    @MainActor
+    static func highlight(_ elements: [ElementID], in app: OpenedSource) {
+      (app.source as? DesktopSource)?.highlight(elements)
+    }
+
     /// What opens the apps that transcripts name.
     @MainActor
     static var openers: [any SourceOpener] { [DesktopOpener()] }
@@ -83,6 +89,9 @@ enum DesktopAccess {
     static func attach(to name: String?, launching command: String?) throws -> OpenedSource {
       throw missing
     }
+
+    @MainActor
+    static func highlight(_ elements: [ElementID], in app: OpenedSource) {}
 
     @MainActor
     static var openers: [any SourceOpener] { [] }

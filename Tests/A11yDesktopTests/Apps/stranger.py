@@ -15,7 +15,7 @@ PREFIX = "/org/a11y/atspi/accessible/"
 ATSPI = "org.a11y.atspi."
 ITEMS = GLib.VariantType("(a((so)(so)(so)iiassusau))")
 NOTHING = ("", "/org/a11y/atspi/null")
-ROLES = {"application": 75, "check box": 7, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
+ROLES = {"application": 75, "check box": 7, "document text": 94, "paragraph": 73, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
          "push button": 43, "text": 61}
 STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "sensitive": 24, "showing": 25,
           "visible": 30}
@@ -29,6 +29,7 @@ def options():
     parser.add_argument("--lie", action="store_true", help="children and parents that do not exist")
     parser.add_argument("--cycle", action="store_true", help="elements that are their own descendants")
     parser.add_argument("--children", type=int, default=0, metavar="N", help="a list of N items")
+    parser.add_argument("--paragraphs", type=int, default=0, metavar="N", help="a document of N paragraphs")
     parser.add_argument("--depth", type=int, default=0, metavar="N", help="N panels, each in the one before")
     parser.add_argument("--odd-names", action="store_true", help="escape sequences, controls, a megabyte")
     parser.add_argument("--bad-utf8", action="store_true", help="a name that is no UTF-8; the bus ends such an app")
@@ -70,6 +71,10 @@ class Tree:
             self.add("list", "list", "Items", "frame")
             for number in range(options.children):
                 self.add(str(number), "list item", f"Item {number + 1}", "list")
+        if options.paragraphs:
+            self.add("text", "document text", "Long letter", "frame")
+            for number in range(options.paragraphs):
+                self.add(str(number), "paragraph", "", "text", text=f"Paragraph {number + 1}")
         for level in range(options.depth):
             self.add(f"level{level}", "panel", f"Level {level + 1}", f"level{level - 1}" if level else "frame")
         for number, name in enumerate(ODD_NAMES if options.odd_names else []):
@@ -162,6 +167,7 @@ class Stranger:
             "GetInterfaces": lambda: ("as", node.interfaces()),
             "GetExtents": lambda _: ("(iiii)", (0, 0, 200, 20)),
             "GrabFocus": lambda: ("b", True),
+            "GetActions": lambda: ("a(sss)", [(name, "", "") for name in node.actions]),
             "GetName": lambda index: ("s", node.actions[index]),
             "GetLocalizedName": lambda index: ("s", node.actions[index]),
             "GetDescription": lambda _: ("s", ""), "GetKeyBinding": lambda _: ("s", ""),

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Measures a11ynav on desktop apps, on a display, a bus and a registry of their own, as tab-separated values.
+#
+#   ./desktop.sh              all of it, about two minutes after the build
+#   ./desktop.sh attach key   some of it: attach, key, activate, idle, memory
+#   A11YNAV=path ./desktop.sh measure this program instead of building one
+set -eu
+cd "$(dirname "$0")"
+
+if [ -z "${A11YNAV:-}" ]; then
+  swift build -c release --package-path .. --product a11ynav >&2
+  A11YNAV="$(swift build -c release --package-path .. --show-bin-path)/a11ynav"
+fi
+export A11YNAV
+"$A11YNAV" desktop -- /usr/bin/python3 desktop.py "$@"

@@ -1,0 +1,63 @@
+import A11yNavigation
+import A11yPlatform
+import A11ySession
+import A11yTerminal
+import ArgumentParser
+
+/// Which switches a user has besides the usual keys.
+package struct SwitchOptions: ParsableArguments {
+  package init() {}
+
+  /// A switch, as the command line names it.
+  enum Named: Sendable {
+    case lines
+    case key(Key, SwitchControl.Command)
+  }
+
+  @Option(
+    name: .customLong("switch"),
+    help: ArgumentHelp(
+      """
+      A switch: a key such as f5 or f6=next, or “lines”, where each line on standard input is a \
+      press. May be given several times.
+      """,
+      valueName: "switch"
+    ),
+    transform: Self.named
+  )
+  var switches: [Named] = []
+
+  /// The switches, for a session with these settings.
+  func set(for settings: SessionSettings) throws -> SwitchSet {
+    var set = SwitchSet()
+    for named in switches {
+      switch named {
+      case .lines: set.readsLines = true
+      case .key(let key, let command): set.keys[key] = command
+      }
+    }
+    if !switches.isEmpty, !settings.technologies.contains(.switchControl) {
+      throw Failure("Switches are for --technology switch-control.")
+    }
+    if set.readsLines, isatty(STDIN_FILENO) == 1 {
+      throw Failure("Lines of switches are piped in; here standard input is the keyboard.")
+    }
+    return set
+  }
+
+  private static func named(_ text: String) throws -> Named {
+    if text == "lines" { return .lines }
+    // The key itself may be `=`.
+    let end = text.dropFirst().lastIndex(of: "=") ?? text.endIndex
+    let name = end == text.endIndex ? "select" : String(text[text.index(after: end)...])
+    guard let command = SwitchSet.commands.first(where: { $0.name == name })?.command else {
+      let known = SwitchSet.commands.map(\.name)
+      throw ValidationError("\(SessionError.unknown("switch", name, known: known))")
+    }
+    do {
+      return .key(try Key(named: String(text[..<end])), command)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

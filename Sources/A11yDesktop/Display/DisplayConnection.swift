@@ -1,0 +1,153 @@
+import Foundation
+
+/// A connection to the X11 display, for the few requests that are needed of it.
+///
+/// It speaks the protocol itself, so that no library has to be there to build or to run.
+@BusActor
+final class DisplayConnection {
+  /// The screen on which things are shown.
+  struct Screen: Hashable, Sendable {
+    var root: UInt32
+    var width: Int
+    var height: Int
+    /// How many bits a colour has.
+    var depth: Int
+    var white: UInt32
+  }
+
+  /// The longest message that is read.
+  nonisolated static let longest = 1 << 22
+
+  let screen: Screen
+  /// Called with events, after the request that came between them.
+  var onEvent: ((DisplayMessage) -> Void)?
+  private let socket: DisplaySocket
+  private let firstID: UInt32
+  private var nextID: UInt32 = 0
+  private var events: [DisplayMessage] = []
+  /// The number of the last request; answers and errors name theirs.
+  private var sequence: UInt16 = 0
+  private var isOpen = true
+
+  /// Connects to the display that the environment names.
+  ///
+  /// - Throws: ``DesktopError`` with a sentence for the user.
+  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(DesktopError) {
+    if environment["WAYLAND_DISPLAY"]?.isEmpty == false {
+      throw DesktopError("Wayland lets no program draw over the windows of others.")
+    }
+    guard let text = environment["DISPLAY"], !text.isEmpty else {
+      throw DesktopError("DISPLAY names no display.")
+    }
+    guard let name = DisplayName(text) else {
+      throw DesktopError("The display “\(text)” is not on this machine.")
+    }
+    guard let socket = DisplaySocket(path: name.path) else {
+      throw DesktopError("The display “\(text)” does not answer.")
+    }
+    let cookie = DisplayCookie(for: name, environment)
+    guard let setup = Self.greet(socket, cookie), let screen = Self.screen(name.screen, in: setup)
+    else { throw DesktopError("The display “\(text)” lets nobody in.") }
+    self.socket = socket
+    self.screen = screen
+    firstID = setup.word(12)
+    BusActor.loop.watch(.init(descriptor: socket.descriptor) { [weak self] in self?.receive() })
+  }
+
+  isolated deinit { BusActor.loop.stopWatching(socket.descriptor) }
+
+  /// Introduces us; the answer if the server lets us in.
+  private static func greet(_ socket: DisplaySocket, _ cookie: DisplayCookie) -> DisplayMessage? {
+    func padded(_ bytes: [UInt8]) -> [UInt8] {
+      bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+    }
+    let method = Array(cookie.method.utf8)
+    let counts = [UInt8(method.count), 0, UInt8(clamping: cookie.secret.count), 0]
+    let greeting =
+      [UInt8(ascii: "l"), 0, 11, 0, 0, 0] + counts + [0, 0] + padded(method)
+      + padded(cookie.secret)
+    guard socket.send(greeting), let head = socket.receive(8), head[0] == 1 else { return nil }
+    let count = DisplayMessage(bytes: head).short(6) * 4
+    return socket.receive(count).map { DisplayMessage(bytes: head + $0) }
+  }
+
+  /// A screen in the answer to the greeting.
+  private static func screen(_ number: Int, in setup: DisplayMessage) -> Screen? {
+    let vendor = (setup.short(24) + 3) / 4 * 4
+    var place = 40 + vendor + Int(setup.byte(29)) * 8
+    guard number < Int(setup.byte(28)) else { return nil }
+    for _ in 0..<number {
+      var next = place + 40
+      for _ in 0..<Int(setup.byte(place + 39)) { next += 8 + setup.short(next + 2) * 24 }
+      place = next
+    }
+    guard place + 40 <= setup.bytes.count else { return nil }
+    return Screen(
+      root: setup.word(place),
+      width: setup.short(place + 20),
+      height: setup.short(place + 22),
+      depth: Int(setup.byte(place + 38)),
+      white: setup.word(place + 8)
+    )
+  }
+
+  /// A number for a window of ours.
+  func makeID() -> UInt32 {
+    defer { nextID += 1 }
+    return firstID + nextID
+  }
+
+  /// Sends requests that are not answered.
+  func send(_ requests: [DisplayRequest]) {
+    guard isOpen else { return }
+    sequence &+= UInt16(truncatingIfNeeded: requests.count)
+    if !socket.send(requests.flatMap(\.encoded)) { close() }
+  }
+
+  /// Sends a request and waits for its answer; `nil` if the server refuses.
+  func ask(_ request: DisplayRequest) -> DisplayMessage? {
+    send([request])
+    while isOpen, let message = read() {
+      if message.kind > 1 {
+        events.append(message)
+        Task { @BusActor in self.receive() }
+      } else if message.short(2) == Int(sequence) {
+        return message.kind == 1 ? message : nil
+      }
+    }
+    return nil
+  }
+
+  /// Takes in events that have arrived.
+  private func receive() {
+    while isOpen, socket.isReadable, let message = read() {
+      if message.kind > 1 { events.append(message) }
+    }
+    let arrived = events
+    events = []
+    for event in arrived { onEvent?(event) }
+  }
+
+  private func read() -> DisplayMessage? {
+    guard var bytes = socket.receive(32) else {
+      close()
+      return nil
+    }
+    let head = DisplayMessage(bytes: bytes)
+    // Answers and generic events may be longer.
+    if head.kind == 1 || head.kind == 35, head.word(4) > 0 {
+      let count = Int(head.word(4)) * 4
+      guard count <= Self.longest, let rest = socket.receive(count) else {
+        close()
+        return nil
+      }
+      bytes += rest
+    }
+    return DisplayMessage(bytes: bytes)
+  }
+
+  private func close() {
+    isOpen = false
+    BusActor.loop.stopWatching(socket.descriptor)
+  }
+}

@@ -1,0 +1,69 @@
+/// A request to a display server: its number, a detail, and its contents.
+///
+/// Source: the X Window System Protocol, version 11. All numbers are sent with the lesser byte first.
+struct DisplayRequest: Hashable, Sendable {
+  private var body: [UInt8] = []
+  private let opcode: UInt8
+  private let detail: UInt8
+
+  init(_ opcode: UInt8, detail: UInt8 = 0) {
+    self.opcode = opcode
+    self.detail = detail
+  }
+
+  /// Adds numbers of four bytes.
+  func words(_ values: UInt32...) -> DisplayRequest { adding(values.flatMap(Self.bytes)) }
+
+  /// Adds numbers of two bytes; one that does not fit becomes the nearest that does.
+  func shorts(_ values: Int...) -> DisplayRequest {
+    adding(
+      values.flatMap { value in
+        let short = UInt16(truncatingIfNeeded: min(max(value, -32_768), 65_535))
+        return [UInt8(short & 0xFF), UInt8(short >> 8)]
+      }
+    )
+  }
+
+  /// Adds single bytes.
+  func bytes(_ values: UInt8...) -> DisplayRequest { adding(values) }
+
+  /// Adds a text.
+  func text(_ text: String) -> DisplayRequest { adding(Array(text.utf8)) }
+
+  private func adding(_ bytes: [UInt8]) -> DisplayRequest {
+    var request = self
+    request.body += bytes
+    return request
+  }
+
+  /// The bytes that are sent, filled up to a multiple of four.
+  var encoded: [UInt8] {
+    let filled = body + [UInt8](repeating: 0, count: (4 - body.count % 4) % 4)
+    let count = UInt16(clamping: filled.count / 4 + 1)
+    return [opcode, detail, UInt8(count & 0xFF), UInt8(count >> 8)] + filled
+  }
+
+  static func bytes(_ word: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(word >> ($0 * 8) & 0xFF) }
+  }
+}
+
+/// What a display server sends: an answer, an event or an error.
+struct DisplayMessage: Hashable, Sendable {
+  /// The bytes, at least 32.
+  var bytes: [UInt8]
+
+  /// 0 for an error, 1 for an answer, otherwise the kind of event.
+  var kind: UInt8 { byte(0) & 0x7F }
+
+  func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+
+  func short(_ place: Int) -> Int { Int(byte(place)) | Int(byte(place + 1)) << 8 }
+
+  /// A number of two bytes that may be less than zero.
+  func signed(_ place: Int) -> Int { Int(Int16(truncatingIfNeeded: short(place))) }
+
+  func word(_ place: Int) -> UInt32 {
+    UInt32(short(place)) | UInt32(short(place + 2)) << 16
+  }
+}

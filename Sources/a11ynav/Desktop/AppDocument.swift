@@ -1,0 +1,21 @@
+import A11yCommandLine
+import A11yDocuments
+import A11ySession
+import Foundation
+
+/// A running app, written down as it is now.
+enum AppDocument {
+  /// The app's tree in the native format; of long lists, what has been read of them.
+  @MainActor
+  static func data(of app: String) throws -> Data {
+    let opened = try DesktopAccess.attach(to: app, launching: nil)
+    let session = AssistiveSession(source: opened.source, speech: UnheardSpeech())
+    defer { session.close() }
+    ScriptDriver(session).start()
+    do {
+      return try Document.nativeJSON(of: session.tree)
+    } catch {
+      throw Failure("\(app): nothing can be read of this app")
+    }
+  }
+}

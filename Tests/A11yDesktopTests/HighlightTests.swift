@@ -1,0 +1,131 @@
+import A11yTree
+import Testing
+
+@testable import A11yDesktop
+
+extension DesktopTests {
+  /// Where a user of a switch sees what it would select.
+  @MainActor @Suite struct HighlightTests {}
+}
+
+extension DesktopTests.HighlightTests {
+  /// The border as the display has it.
+  private struct Border: Equatable, Sendable {
+    var frame: Frame
+    var isShown: Bool
+    /// How many parts of the window take clicks.
+    var takesClicks: Int
+    /// The colours in the middle of its upper edge, from the outside, and inside of it.
+    var colors: [UInt32]
+  }
+
+  /// Waits until everything that was asked of the app is done, and asks the display.
+  private func border(of source: DesktopSource) async throws -> Border {
+    let link = try #require(source.link)
+    return try await Task { @BusActor in
+      // The app is quiet, and what was asked before is done.
+      link.settle(0)
+      _ = await link.makeRows(of: ElementID(index: .max), isForward: true)
+      let highlighter = try #require(link.highlighter)
+      let (display, window) = (highlighter.display, highlighter.border.window)
+      let geometry = try #require(display.ask(DisplayRequest(14).words(window)))
+      let attributes = try #require(display.ask(DisplayRequest(3).words(window)))
+      let shape = try #require(display.opcode(ofExtension: "SHAPE"))
+      // `GetRectangles` of the part that takes clicks.
+      let clicks = display.ask(DisplayRequest(shape, detail: 8).words(window).bytes(2, 0, 0, 0))
+      let (x, y) = (geometry.signed(12), geometry.signed(14))
+      let (width, height) = (geometry.short(16), geometry.short(18))
+      // `GetImage` of the screen, as it is seen.
+      let image = display.ask(
+        DisplayRequest(73, detail: 2).words(display.screen.root).shorts(x + width / 2, y, 1, 8)
+          .words(.max)
+      )
+      return Border(
+        frame: Frame(x: Double(x), y: Double(y), width: Double(width), height: Double(height)),
+        isShown: attributes.byte(26) == 2,
+        takesClicks: clicks.map { Int($0.word(8)) } ?? -1,
+        colors: (0..<8).map { (image?.word(32 + $0 * 4) ?? 0) & 0xFF_FF_FF }
+      )
+    }.value
+  }
+
+  private func element(_ label: String, _ user: Walker) throws -> (id: ElementID, frame: Frame) {
+    let tree = user.session.base.tree
+    let found = tree.first(.stop, in: try #require(tree.root)).flatMap { first in
+      sequence(first: first) { tree.next(.stop, after: $0, in: tree.root ?? $0) }
+        .first { tree[$0]?.label == label }
+    }
+    let id = try #require(found)
+    return (id, try #require(tree[id]?.details.frame))
+  }
+
+  private func around(_ frame: Frame) -> Frame {
+    Frame(x: frame.x - 6, y: frame.y - 6, width: frame.width + 12, height: frame.height + 12)
+  }
+
+  @Test(arguments: ["gtk3_app.py", "qt_app.py"])
+  func aBorderIsAroundTheElementAndTakesNoClicks(_ app: String) async throws {
+    let user = try await TestDesktop.open("\(app) --page form", .switchControl)
+    let save = try element("Save", user)
+    user.source.highlight([save.id])
+    let border = try await border(of: user.source)
+    #expect(border.frame == around(save.frame))
+    #expect(border.isShown)
+    #expect(border.takesClicks == 0)
+    #expect(border.colors.prefix(6) == [0xFFFFFF, 0x5FCC, 0x5FCC, 0x5FCC, 0x5FCC, 0xFFFFFF])
+    #expect(!border.colors.suffix(2).contains(0x5FCC))
+    user.close()
+  }
+
+  @Test func inGTK4TheWindowSaysWhereItIs() async throws {
+    let user = try await TestDesktop.open("gtk4_app.py --page form", .switchControl)
+    let save = try element("Save", user)
+    user.source.highlight([save.id])
+    let border = try await border(of: user.source)
+    #expect(border.frame.width == save.frame.width + 12)
+    // The window is in the middle of the screen of 1280 × 1024.
+    #expect(border.frame.x == save.frame.x - 6 + 320)
+    #expect(border.frame.y == save.frame.y - 6 + 192)
+    user.close()
+  }
+
+  @Test func aGroupHasOneBorderAndNothingHasNone() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
+    let (post, pickUp) = (try element("Post", user), try element("Pick up", user))
+    user.source.highlight([pickUp.id, post.id])
+    let both = try await border(of: user.source)
+    #expect(both.frame.y == post.frame.y - 6)
+    #expect(both.frame.maxY == pickUp.frame.maxY + 6)
+    user.source.highlight([])
+    #expect(try await border(of: user.source).isShown == false)
+    user.close()
+  }
+
+  @Test func theBorderFollowsAWindowThatIsMoved() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
+    let save = try element("Save", user)
+    user.source.highlight([save.id])
+    let before = try await border(of: user.source)
+    try await move(windowOf: user.source, toX: 40, y: 60)
+    var after = before
+    for _ in 0..<100 where after.frame == before.frame {
+      after = try await border(of: user.source)
+    }
+    #expect(after.frame.width == before.frame.width)
+    #expect(after.frame.x - before.frame.x == 40 - 320)
+    #expect(after.frame.y - before.frame.y == 60 - 192)
+    user.close()
+  }
+
+  /// Moves the app's window, as its user would.
+  private func move(windowOf source: DesktopSource, toX x: Int, y: Int) async throws {
+    let link = try #require(source.link)
+    try await Task { @BusActor in
+      let display = try #require(link.highlighter).display
+      let window = try #require(display.window(of: link.process, width: 640, height: 640))
+      display.send([
+        DisplayRequest(12).words(window).shorts(1 | 2, 0).words(UInt32(x), UInt32(y))
+      ])
+    }.value
+  }
+}

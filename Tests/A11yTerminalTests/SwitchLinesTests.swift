@@ -1,0 +1,38 @@
+import A11yNavigation
+import Testing
+
+@testable import A11ySession
+@testable import A11yTerminal
+
+@Suite("Switches as lines of text")
+struct SwitchLinesTests {
+  @Test("Each line is a press, in whatever pieces it arrives")
+  func pieces() {
+    var lines = SwitchLines()
+    #expect(lines.take(Array("ne".utf8)) == [])
+    #expect(lines.take(Array("xt\r\n\n  menu \nsel".utf8)) == ["next", "", "menu"])
+    #expect(lines.take(Array("ect\n".utf8)) == ["select"])
+  }
+
+  @Test("A line without an end takes no memory, and what follows it counts")
+  func endless() {
+    var lines = SwitchLines()
+    for _ in 0..<1000 { #expect(lines.take(Array(repeating: 0xFF, count: 4096)) == []) }
+    let found = lines.take(Array("\nnext\n".utf8))
+    #expect(found.count == 2)
+    #expect(found[0].unicodeScalars.count == SwitchLines.longest)
+    #expect(found[1] == "next")
+  }
+
+  @Test("A line names a switch or a key that is one; any other line selects")
+  func names() throws {
+    var switches = SwitchSet()
+    switches.keys = [try Key(named: "f6"): .next]
+    #expect(switches.command(forLine: "previous") == .previous)
+    #expect(switches.command(forLine: "menu") == .scannerMenu)
+    #expect(switches.command(forLine: "f6") == .next)
+    for line in ["", "f7", "Event: time 1, code 288, value 1"] {
+      #expect(switches.command(forLine: line) == .select)
+    }
+  }
+}
