@@ -70,7 +70,7 @@ private struct Clockwork: View {
     session.perform("focus start")
     session.perform("activate")
     session.wait(.seconds(5))
-    await session.settle()
+    await session.settle(within: .seconds(300))
     session.perform("first")
     #expect(
       session.transcript.last?.line
@@ -83,14 +83,14 @@ private struct Clockwork: View {
     session.perform("focus nest")
     session.perform("activate")
     session.wait(.milliseconds(999))
-    await session.settle()
+    await session.settle(within: .seconds(300))
     session.perform("first")
     #expect(session.transcript.last?.line == "nothing")
     session.wait(.milliseconds(1))
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(session.transcript.last?.line == "outer")
     session.wait(.seconds(1))
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(session.transcript.last?.line == "outer tick inner")
   }
 
@@ -102,7 +102,7 @@ private struct Clockwork: View {
     first.perform("activate")
     for session in [first, second] {
       session.wait(.seconds(3600))
-      await session.settle()
+      await session.settle(within: .seconds(300))
     }
     let heard = [first, second].map { session in
       session.transcript.contains { $0.line == "An hour has passed" }
@@ -114,7 +114,7 @@ private struct Clockwork: View {
     let session = try await Session(Clockwork()).exhaustive(false)
     session.perform("next")
     session.wait(.seconds(20))
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(session.transcript.last?.line == "date 2")
     session.perform("previous")
     #expect(session.transcript.last?.line == "loaded")

@@ -74,7 +74,7 @@ struct AppCommand: ParsableCommand {
         switches: switches,
         isPlain: plain
       )
-        .run(makeSource(), title: title ?? Self.name)
+      .run(makeSource(), title: title ?? Self.name)
     }
   }
 }

@@ -12,8 +12,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows an attributed string. Speech attributes count if they apply to all of it.
   // Disfavoured, because an attributed string can be a literal, and a literal is a key.
+  /// Shows an attributed string. Speech attributes count if they apply to all of it.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
