@@ -60,7 +60,8 @@ struct Init: ParsableCommand {
     for file in sources.leftOut {
       output.write(VisibleText.of("left out \(file.path): \(file.reason)"))
     }
-    output.write("\(sources.files.count) files in, \(sources.leftOut.count) out")
+    let count = sources.files.count
+    output.write("\(count) \(count == 1 ? "file" : "files") in, \(sources.leftOut.count) left out")
     output.flush()
   }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite("A package of an app's files", .timeLimit(.minutes(10)))
+struct InitTests {
+  /// Writes files, runs `a11ynav init`, and returns what it printed and the manifest.
+  private func made(
+    _ files: [String: String],
+    _ arguments: String...
+  ) throws -> (result: Program.Result, manifest: String?) {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    let result = try Program.run(["init", folder.path, "--name", "My App"] + arguments)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    return (result, try? String(contentsOf: manifest, encoding: .utf8))
+  }
+
+  @Test("Files that can be built are in, others are named with the reason")
+  func files() throws {
+    let (result, manifest) = try made([
+      "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
+      "App/Row.swift": "@preconcurrency import SwiftUI\nimport struct Foundation.Date",
+      "App/Map.swift": "import SwiftUI\nimport MapKit",
+      "App/Maybe.swift": "#if canImport(MapKit)\nimport MapKit\n#endif\nimport Combine",
+      "Other/Row.swift": "import SwiftUI",
+      "AppTests/RowTests.swift": "import XCTest",
+      "App/Assets.xcassets/Contents.json": "{}",
+      "App/de.lproj/Localizable.strings": "",
+    ])
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        wrote Package.swift
+        wrote Tests/My_AppPreviewTests/PreviewTests.swift
+        left out App/Map.swift: it imports MapKit, which is not here
+        left out Other/Row.swift: App/Row.swift has the same name
+        3 files in, 2 left out
+
+        """
+    )
+    let text = try #require(manifest)
+    for part in [
+      "name: \"My_App\"", "\"App/Row.swift\"", "\"App/ShopApp.swift\"", "\"App/Maybe.swift\"",
+      ".product(name: \"Combine\", package: \"a11ynav\")", ".copy(\"App/Assets.xcassets\")",
+      ".copy(\"App/de.lproj\")",
+    ] {
+      #expect(text.contains(part))
+    }
+    #expect(!text.contains("RowTests"))
+  }
+
+  @Test("Names of files cannot break out of the manifest")
+  func hostile() throws {
+    let (result, manifest) = try made(["a\"],\u{1B}[2J\\(x).swift": "import SwiftUI"])
+    #expect(result.status == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(try #require(manifest).contains(#""a\"],"#))
+  }
+
+  @Test("A manifest that is there stays, and a folder without sources is refused")
+  func refusals() throws {
+    let there = try made(["Package.swift": "// mine", "A.swift": "import SwiftUI"])
+    #expect(there.result.status == 1)
+    #expect(there.result.errors.contains("there is a Package.swift"))
+    #expect(there.manifest == "// mine")
+    let empty = try made(["README.md": ""])
+    #expect(empty.result.status == 1)
+    #expect(empty.result.errors.contains("there are no Swift files"))
+  }
+
+  @Test("The doctor names each thing that is missing with its command")
+  func doctor() throws {
+    let result = try Program.run(
+      ["doctor"],
+      environment: [
+        "PATH": "/nowhere", "LANG": "C", "LC_ALL": "C", "PULSE_SERVER": "/nowhere",
+        "XDG_RUNTIME_DIR": "/nowhere", "DBUS_SESSION_BUS_ADDRESS": "",
+      ]
+    )
+    #expect(result.status == 1)
+    for line in [
+      "missing browser: none, so no live pages", "        apt-get install chromium",
+      "missing terminal: the locale is C, not UTF-8", "        export LANG=C.UTF-8",
+    ] {
+      #expect(result.output.contains(line + "\n"))
+    }
+    #expect(result.output.contains("ok      voices: "))
+  }
+}
