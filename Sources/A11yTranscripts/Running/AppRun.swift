@@ -49,9 +49,9 @@ struct AppRun {
   }
 
   private func output() throws(TranscriptError) -> Data {
-    guard let program = Self.program(named: name) else {
+    guard let program else {
       throw error(
-        "there is no app “\(name)”, neither beside this program nor in PATH; "
+        "there is no app “\(name)”, neither beside this program, nor built around the transcript, nor in PATH; "
           + "build it in its package: swift build --product \(name)"
       )
     }
@@ -80,10 +80,22 @@ struct AppRun {
     return data
   }
 
-  private static func program(named name: String) -> URL? {
+  private var program: URL? {
     let beside = Bundle.main.executableURL?.deletingLastPathComponent().path
-    return SearchPath.find(name, beside: [beside].compactMap(\.self))
+    return SearchPath.find(name, beside: [beside].compactMap(\.self) + builds)
       .map { URL(fileURLWithPath: $0) }
+  }
+
+  /// Where SwiftPM builds programs of the packages around the transcript, the closest first.
+  private var builds: [String] {
+    var folder = URL(fileURLWithPath: transcript.path).standardizedFileURL
+    var found: [String] = []
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      guard FileManager.default.fileExists(atPath: folder.path + "/Package.swift") else { continue }
+      found += ["debug", "release"].map { folder.path + "/.build/" + $0 }
+    }
+    return found
   }
 
   private func error(_ message: String, line: Int? = nil) -> TranscriptError {
