@@ -7,14 +7,34 @@ package struct StandardOutput {
   package init() {}
 
   package mutating func write(_ line: String) {
-    pending.append(contentsOf: line.utf8)
+    write(bytes: line.utf8)
     pending.append(UInt8(ascii: "\n"))
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffer. A reader that has closed, as `head` does, is no error.
+  /// Writes bytes as they are, without a line break.
+  package mutating func write(bytes: some Sequence<UInt8>) { pending.append(contentsOf: bytes) }
+
+  /// Writes the buffer. A reader that has closed, as `head` does, is no error; anything else ends
+  /// the program with exit code 1 and a line that says why.
   package mutating func flush() {
-    try? FileHandle.standardOutput.write(contentsOf: Data(pending))
-    pending.removeAll(keepingCapacity: true)
+    var rest = pending[...]
+    pending = []
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var file = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&file, 1, -1)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        StandardError.write(
+          "Error: the output cannot be written: \(String(cString: strerror(errno)))"
+        )
+        exit(1)
+      }
+    }
   }
 }

@@ -116,7 +116,10 @@ public final class TerminalDevice {
   /// Lets other threads make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Writes text; drops what cannot be written because the reader is gone.
+  /// Whether nothing more can be written: the reader is gone, or the disk is full.
+  private(set) var isOutputClosed = false
+
+  /// Writes text; drops what cannot be written.
   func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -127,6 +130,7 @@ public final class TerminalDevice {
         var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         _ = poll(&file, 1, 1000)
       } else if errno != EINTR {
+        isOutputClosed = true
         return
       }
     }

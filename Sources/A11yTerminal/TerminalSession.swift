@@ -35,6 +35,8 @@ public final class TerminalSession {
   /// The current content of the screen, if known.
   private var frame: String?
   private var hold = SwitchHold()
+  /// Whether no key can come any more; then the session ends, even if the program would rather not.
+  private var isInputOver = false
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let finished: FinishedSpeech
@@ -62,6 +64,12 @@ public final class TerminalSession {
     }
   }
 
+  /// Why the program would not end although the input has ended; `nil` if it did not have to say.
+  public var refusal: String? {
+    guard isInputOver, !session.isFinished else { return nil }
+    return "the input has ended; what was not saved is lost"
+  }
+
   private var elapsed: Duration { clock.now - start }
 
   /// Runs until the user ends it or the input ends.
@@ -83,11 +91,13 @@ public final class TerminalSession {
       session.advance(to: elapsed)
       for event in events {
         handle(event)
-        if session.isFinished { return }
+        if session.isFinished || isInputOver { return }
       }
       for id in finished.take() { session.speechDidFinish(id) }
       draw()
       onTurn?()
+      // Nobody can see or hear what else happens.
+      if device.isOutputClosed { return }
     }
   }
 
@@ -121,6 +131,7 @@ public final class TerminalSession {
     case .endOfInput:
       for key in decoder.flush() { press(key) }
       session.perform(.quit)
+      isInputOver = true
     case .signal(let number):
       // The terminal may have lost its content.
       frame = nil
@@ -131,7 +142,7 @@ public final class TerminalSession {
   private func handle(signal number: Int32) {
     switch number {
     case SIGTSTP: suspend()
-    case SIGTERM, SIGHUP, SIGINT: device.die(of: number)
+    case SIGTERM, SIGHUP, SIGINT, SIGQUIT: device.die(of: number)
     default: break
     }
   }
@@ -165,18 +176,6 @@ public final class TerminalSession {
     session.perform(command ?? .press(key, held: held))
   }
 
-  /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
-  private func echo(_ key: Key, in line: Prompt?) {
-    guard let line, line.kind == .command else { return }
-    switch key.code {
-    case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
-      device.write(VisibleText.of(String(character)))
-    case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
-    case .enter, .escape, .backspace, .character: device.write("\n")
-    default: break
-    }
-  }
-
   private func draw() {
     guard case .screen(let color) = style else { return }
     let size = device.size
@@ -185,15 +184,5 @@ public final class TerminalSession {
     guard new != frame else { return }
     frame = new
     device.write(new)
-  }
-
-  private func printPlain(_ record: TranscriptRecord) {
-    switch record.content {
-    case .command: break
-    case .notice(let text):
-      device.write("(\(VisibleText.of(text, keepingLines: true)))\n")
-    default:
-      if let line = record.line { device.write(VisibleText.of(line) + "\n") }
-    }
   }
 }

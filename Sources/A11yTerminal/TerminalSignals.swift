@@ -50,7 +50,9 @@ final class TerminalSignals {
   /// A byte that is not a signal.
   static let wake: Int32 = 0
 
-  private static let handled: [Int32] = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
+  private static let handled: [Int32] = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
+  ]
   private static let deadly: [Int32] = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
   var readEnd: Int32 { pipeEnds.read }

@@ -45,7 +45,7 @@ struct TerminalTests {
 
   @Test(
     "So does every signal that ends it",
-    arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT]
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT]
   )
   func signals(_ signal: Int32) throws {
     let terminal = try open()

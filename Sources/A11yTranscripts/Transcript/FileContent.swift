@@ -18,7 +18,7 @@ public enum FileContent {
   /// - Parameters:
   ///   - limit: The maximum size, in bytes.
   ///   - allowsPipes: Whether to accept something other than a regular file, such as a pipe or a
-  ///     terminal, which may never end. The limit does not apply to these.
+  ///     terminal, which may never end.
   /// - Throws: ``FileError`` if the file does not exist, is a folder, exceeds the limit, or cannot
   ///   be read.
   public static func read(
@@ -39,9 +39,34 @@ public enum FileContent {
       throw FileError("the file is larger than \(limit >> 20) MiB")
     }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      guard status.st_mode & S_IFMT != S_IFREG else {
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      }
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return try read(file, limit: limit)
+    } catch let error as FileError {
+      throw error
     } catch {
       throw FileError("the file cannot be read")
     }
+  }
+
+  /// The bytes of a pipe or a terminal up to its end.
+  ///
+  /// - Throws: ``FileError`` as soon as the limit is exceeded, or if it cannot be read.
+  public static func read(_ file: FileHandle, limit: Int) throws(FileError) -> Data {
+    var data = Data()
+    do {
+      while let part = try file.read(upToCount: 1 << 16), !part.isEmpty {
+        data += part
+        if data.count > limit { break }
+      }
+    } catch {
+      throw FileError("the input cannot be read")
+    }
+    guard data.count <= limit else {
+      throw FileError("the input is larger than \(limit >> 20) MiB")
+    }
+    return data
   }
 }

@@ -22,6 +22,8 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let data = try document.open().nativeJSON()
-    try FileHandle.standardOutput.write(contentsOf: data)
+    var output = StandardOutput()
+    output.write(bytes: data)
+    output.flush()
   }
 }

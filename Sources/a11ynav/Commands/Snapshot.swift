@@ -41,7 +41,9 @@ struct Snapshot: ParsableCommand {
         header: header,
         settings: try technology.settings()
       )
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      var output = StandardOutput()
+      output.write(bytes: text.utf8)
+      output.flush()
     }
   }
 }

@@ -18,8 +18,10 @@ struct DocumentFile {
   }
 
   private func data() throws -> Data {
-    if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
     do {
+      if path == "-" {
+        return try FileContent.read(FileHandle.standardInput, limit: Document.sizeLimit)
+      }
       return try FileContent.read(path, limit: Document.sizeLimit, allowsPipes: true)
     } catch {
       throw Failure("\(path): \(error)")

@@ -1,0 +1,26 @@
+import A11ySession
+
+/// What is printed where nothing is redrawn.
+extension TerminalSession {
+  /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
+  func echo(_ key: Key, in line: Prompt?) {
+    guard let line, line.kind == .command else { return }
+    switch key.code {
+    case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
+      device.write(VisibleText.of(String(character)))
+    case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
+    case .enter, .escape, .backspace, .character: device.write("\n")
+    default: break
+    }
+  }
+
+  func printPlain(_ record: TranscriptRecord) {
+    switch record.content {
+    case .command: break
+    case .notice(let text):
+      device.write("(\(VisibleText.of(text, keepingLines: true)))\n")
+    default:
+      if let line = record.line { device.write(VisibleText.of(line) + "\n") }
+    }
+  }
+}

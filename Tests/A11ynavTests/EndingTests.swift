@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Ending is always possible, and what could not be written is said.
+@Suite("Ends of input and output", .timeLimit(.minutes(10)))
+struct EndingTests {
+  private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+
+  /// Runs a line of shell in which `$A` is the program and `$D` the folder of programs.
+  private func shell(_ line: String) throws -> (output: String, status: Int32) {
+    let process = Process()
+    let program = try Program.executable
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "set -o pipefail; \(line)"]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "A": program.path, "D": program.deletingLastPathComponent().path, "PAGE": page,
+    ]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+
+  @Test(
+    "A full disk is said, with exit code 1",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      "read \"$PAGE\"", "replay \"$PAGE\" --keys right", "snapshot \"$PAGE\"",
+      "convert \"$PAGE\" --to native", "voices",
+    ]
+  )
+  func fullDisk(_ command: String) throws {
+    let result = try shell("\"$A\" \(command) > /dev/full")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasSuffix("Error: the output cannot be written: No space left on device\n")
+    )
+  }
+
+  @Test("A session ends when nobody reads what it says")
+  func closedOutput() throws {
+    let result = try shell("yes h | \"$A\" open \"$PAGE\" --speech none 2>/dev/null | head -1")
+    #expect(result.output == "Fernwood Library, link, banner, landmark\n")
+  }
+
+  @Test("An app with unsaved changes ends with the input, and says what that costs")
+  func unsaved() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.txt")
+    try Data("x".utf8).write(to: file)
+    let result = try shell("printf ' NEW' | \"$D/Notes\" --plain --speech none \(file.path)")
+    #expect(result.status == 1)
+    #expect(result.output.contains("(Not ended: changes to a.txt are not saved.)\n"))
+    #expect(result.output.hasSuffix("Error: the input has ended; what was not saved is lost\n"))
+    #expect(try Data(contentsOf: file) == Data("x".utf8))
+  }
+
+  @Test("A document can come through a pipe, under any name")
+  func pipes() throws {
+    for way in [
+      "cat \"$PAGE\" | \"$A\" read /dev/stdin", "\"$A\" read <(cat \"$PAGE\")",
+      "cat \"$PAGE\" | \"$A\" read -",
+    ] {
+      let result = try shell("\(way) 2>/dev/null | head -1")
+      #expect(result.output == "Fernwood Library, link, banner, landmark\n")
+    }
+  }
+}
