@@ -200,6 +200,7 @@ let package = Package(
         "A11yDocuments",
         "A11yFiles",
         "A11yNavigation",
+        "A11yProcesses",
         "A11ySession",
         "A11ySpeech",
         "A11yTranscripts",

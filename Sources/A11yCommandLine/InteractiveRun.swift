@@ -79,7 +79,7 @@ package struct InteractiveRun {
     voice.cancel()
     try voice.finish()
     // The input has ended, and nobody could answer what the program asked.
-    if !session.isFinished, let notice = terminal.refusal { throw Failure(notice) }
+    if let notice = terminal.refusal { throw Failure(notice) }
   }
 
   private func style(on device: TerminalDevice) -> TerminalSession.Style {

@@ -24,12 +24,10 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
-    let view = preview.view
-    let host = ViewHost(prunes: prunes) { view }
-    host.followSession(holdsTurns: false)
-    self.init(
-      source: host,
+    try await self.init(
+      preview.view,
       technology: technology,
+      prunes: prunes,
       settings: change,
       fileID: fileID,
       filePath: filePath,

@@ -89,8 +89,7 @@ package struct ElementContext {
   package var isEnabled: Bool { environment.isEnabled }
   /// Whether any part of the content is enabled; `true` without content.
   package var hasEnabledContent: Bool {
-    var parts: [ElementNode] = []
-    node.forEachChild { $0.appendElements(to: &parts) }
+    let parts = node.mergedNodes
     return parts.isEmpty || parts.contains { $0.isInEnabledScope }
   }
   package var graph: ViewGraph { node.graph }
@@ -141,7 +140,7 @@ package final class ElementViewNode<V: ElementView>: ElementNode {
     if view.perform(action, in: context) { return true }
     guard V.childMode == .merged, case .custom(let name) = action else { return false }
     // A named action of a part that is merged into this element.
-    let owner = content?.shownElements.first {
+    let owner = mergedNodes.first {
       $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
     }
     return owner?.answer(action) ?? false

@@ -144,10 +144,13 @@ extension ElementNode {
   }
 
   /// The elements of the content, in order: a merging element takes its words from them.
-  package final var merged: [Element] {
+  package final var merged: [Element] { mergedNodes.map(\.element) }
+
+  /// The nodes of those elements.
+  package final var mergedNodes: [ElementNode] {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }
-    return nodes.map(\.element)
+    return nodes
   }
 
   private func record() {

@@ -19,9 +19,6 @@ package final class ProgramClock: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether time is virtual.
-  package var isVirtual: Bool { state.withLock(\.isVirtual) }
-
   /// The date at which virtual time began; `nil` if time is real.
   var origin: Date? { state.withLock(\.origin) }
 

@@ -36,9 +36,6 @@ extension GraphHost {
   /// Whether nothing that the program has dispatched remains to run.
   public var isIdle: Bool { graph.inbox.clock.isIdle && !hasChanges }
 
-  /// Whether something of the program's waits for its time.
-  public var isSleeping: Bool { graph.inbox.clock.nextDue != nil }
-
   /// Returns when nothing that the program has dispatched remains to run, or after a limit, in
   /// wall-clock time.
   public func becomeIdle(within limit: Duration) async {

@@ -1,3 +1,4 @@
+import A11yProcesses
 import Foundation
 
 /// Where the browser is on this machine.
@@ -14,25 +15,19 @@ package enum BrowserProgram {
   /// Finds a browser on `PATH`, or the one that is named.
   package static func find(_ named: String?) throws(BrowserError) -> String {
     if let named {
-      let found = named.contains("/") ? named : onPath(named)
+      let found = named.contains("/") ? named : SearchPath.find(named)
       guard let found, FileManager.default.isExecutableFile(atPath: found) else {
         throw BrowserError("there is no browser “\(named)”")
       }
       return found
     }
     for name in names {
-      if let found = onPath(name) { return found }
+      if let found = SearchPath.find(name) { return found }
     }
     throw BrowserError(
       "there is no browser: install Chromium (on Debian and Ubuntu: apt-get install chromium), or "
         + "name one with “browser”"
     )
-  }
-
-  private static func onPath(_ name: String) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// The arguments for a browser of our own.

@@ -1,4 +1,4 @@
-import A11yPlatform
+import A11yProcesses
 import A11ySpeech
 import A11yWeb
 import Foundation
@@ -78,7 +78,7 @@ enum Examination {
 
   private static func display() -> Finding {
     let tools = ["Xvfb", "dbus-daemon", "evilwm"]
-    let missing = tools.filter { !isOnPath($0) }
+    let missing = tools.filter { SearchPath.find($0) == nil }
     guard !missing.isEmpty else {
       return Finding("private desktops", "Xvfb, a bus, a window manager")
     }
@@ -106,12 +106,6 @@ enum Examination {
       return Finding("terminal", "a line for each utterance (TERM=\(name))")
     }
     return Finding("terminal", "\(name), UTF-8")
-  }
-
-  private static func isOnPath(_ program: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-    }
   }
 }
 

@@ -34,11 +34,7 @@ struct PackageText {
             path: ".",
 
       """
-    if !sources.leftOut.isEmpty {
-      lines += list("exclude", sources.leftOut.map { quoted($0.path) } + ["\"Tests\""])
-    } else {
-      lines += list("exclude", ["\"Tests\""])
-    }
+    lines += list("exclude", sources.leftOut.map { quoted($0.path) } + ["\"Tests\""])
     lines += list("sources", (sources.files.map(\.path) + mainFile).map(quoted))
     if !sources.resources.isEmpty {
       lines += list("resources", sources.resources.map { ".copy(\(quoted($0)))" })
