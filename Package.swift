@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "a11ynav", targets: ["a11ynav"]),
+    .executable(name: "a11ynav-voice", targets: ["a11ynav-voice"]),
     .library(name: "A11yTree", targets: ["A11yTree"]),
     .library(name: "A11yNavigation", targets: ["A11yNavigation"]),
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
@@ -50,6 +51,8 @@ let package = Package(
       pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
     ),
+    // What sound libraries look like; they are opened at run time.
+    .systemLibrary(name: "CSound"),
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
@@ -129,7 +132,20 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["A11yDrawing", "A11yPlatformViews"]),
     .target(name: "OSLog"),
     .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
-    .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
+    // What the voice and those who speak with it say to each other.
+    .target(name: "A11yVoice", dependencies: ["A11yPlatform"]),
+    // A process of its own, since espeak-ng crashes on some texts.
+    .executableTarget(
+      name: "a11ynav-voice",
+      dependencies: ["A11yPlatform", "A11yVoice", "CEspeak"]
+    ),
+    .target(
+      name: "A11ySpeech",
+      // The voice is not linked: whoever depends on it has it built, and finds it beside the program.
+      dependencies: [
+        "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound", "a11ynav-voice",
+      ]
+    ),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
     .target(
@@ -234,7 +250,11 @@ let package = Package(
       dependencies: ["A11yTree", "A11yNavigation", "A11yDocuments"],
       exclude: ["Captures"]
     ),
-    .testTarget(name: "A11ySpeechTests", dependencies: ["A11yPlatform", "A11ySpeech"]),
+    .testTarget(
+      name: "A11ySpeechTests",
+      dependencies: ["A11yPlatform", "A11yProcesses", "A11ySpeech"]
+    ),
+    .testTarget(name: "A11yVoiceTests", dependencies: ["A11yVoice"]),
     .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles"]),
     .testTarget(
       name: "A11ySessionTests",

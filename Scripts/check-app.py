@@ -39,7 +39,7 @@ def compiler(bin_path, stubs):
     maps = [
         f"{bin_path}/CDispatchHooks.build/module.modulemap",
         f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
-        "Sources/CEspeak/module.modulemap",
+        "Sources/CSound/module.modulemap",
         "Sources/CLibYAML/module.modulemap",
         f"{root}/checkouts/swift-system/Sources/CSystem/include/module.modulemap",
     ]

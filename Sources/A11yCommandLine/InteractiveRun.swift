@@ -77,7 +77,11 @@ package struct InteractiveRun {
     if let onTurn { terminal.onTurn = { onTurn(session) } }
     terminal.run()
     voice.cancel()
-    try voice.finish()
+    do {
+      try voice.finish()
+    } catch let error as SpeechError where error.losesOnlyWords {
+      // The session has said so.
+    }
     // The input has ended, and nobody could answer what the program asked.
     if let notice = terminal.refusal { throw Failure(notice) }
   }

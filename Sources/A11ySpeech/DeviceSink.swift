@@ -8,11 +8,16 @@ final class DeviceSink: SampleSink {
   /// buffer may hold half a second; this lead bridges the delays of a busy machine.
   private static let lead: UInt64 = 50_000_000
 
+  /// How long a device that could not be opened again is left alone, in nanoseconds, so that each
+  /// key does not wait for it.
+  private static let rest: UInt64 = 5_000_000_000
+
   private let sampleRate: Int
   private let open: (Int) throws -> any SoundDevice
   private var device: (any SoundDevice)?
   private var holdsSound = false
   private var heardUntil: UInt64 = 0
+  private var failure: (error: SpeechError, until: UInt64)?
 
   init(sampleRate: Int, open: @escaping (Int) throws -> any SoundDevice) throws {
     self.sampleRate = sampleRate
@@ -25,8 +30,7 @@ final class DeviceSink: SampleSink {
   }
 
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
-    let device = try self.device ?? open(sampleRate)
-    self.device = device
+    let device = try openedDevice()
     holdsSound = true
     heardUntil =
       max(heardUntil, DispatchTime.now().uptimeNanoseconds)
@@ -63,6 +67,22 @@ final class DeviceSink: SampleSink {
   func abandon() {
     discard()
     lose()
+  }
+
+  private func openedDevice() throws -> any SoundDevice {
+    if let device { return device }
+    let now = DispatchTime.now().uptimeNanoseconds
+    if let failure, now < failure.until { throw failure.error }
+    do {
+      let new = try open(sampleRate)
+      device = new
+      failure = nil
+      return new
+    } catch {
+      let error = Self.speechError(for: error)
+      failure = (error, DispatchTime.now().uptimeNanoseconds + Self.rest)
+      throw error
+    }
   }
 
   private func lose() {

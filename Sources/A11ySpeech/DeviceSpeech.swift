@@ -42,4 +42,9 @@ public final class DeviceSpeech: SpeechOutput {
   ) {
     queue.onFinish(handler)
   }
+
+  /// Sets the handler that is told why an item was not heard.
+  public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
+    queue.onFailure(handler)
+  }
 }

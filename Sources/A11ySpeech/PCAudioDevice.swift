@@ -1,4 +1,4 @@
-internal import CEspeak
+internal import CSound
 
 /// The audio device through pcaudiolib: ALSA, OSS or Core Audio.
 ///
@@ -14,7 +14,7 @@ final class PCAudioDevice: SoundDevice {
   }
 
   /// Opens the default device.
-  static func open(sampleRate: Int) throws -> any SoundDevice {
+  @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PCAudioLibrary() else {
       throw SoundDeviceFailure("device", "libpcaudio is not installed")
     }

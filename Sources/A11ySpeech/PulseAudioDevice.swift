@@ -1,4 +1,4 @@
-internal import CEspeak
+internal import CSound
 
 /// A PulseAudio or PipeWire stream with a buffer small enough to be silenced at once.
 ///
@@ -14,7 +14,7 @@ final class PulseAudioDevice: SoundDevice {
   }
 
   /// Connects to the server that the environment names, or to the user's own.
-  static func open(sampleRate: Int) throws -> any SoundDevice {
+  @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PulseAudioLibrary() else {
       throw SoundDeviceFailure("PulseAudio", "libpulse-simple is not installed")
     }

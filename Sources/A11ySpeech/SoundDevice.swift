@@ -17,13 +17,17 @@ public protocol SoundDevice: AnyObject {
 /// The sound devices of this machine.
 enum SoundDevices {
   /// Opens a sound server, which can be silenced at once, or the device itself.
-  static func open(sampleRate: Int) throws -> any SoundDevice {
+  ///
+  /// Takes at most two seconds.
+  @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     var reasons: [String] = []
     for open in [PulseAudioDevice.open, PCAudioDevice.open] {
       do {
-        return try open(sampleRate)
+        return try GuardedDevice(sampleRate: sampleRate, open: open)
       } catch {
         reasons.append("\(error)")
+        // The device itself usually leads to the same server.
+        if error as? SoundDeviceFailure == .stalled { break }
       }
     }
     throw SpeechError.noSoundDevice(reason: reasons.joined(separator: "; "))
@@ -31,7 +35,10 @@ enum SoundDevices {
 }
 
 /// Why one kind of device is unavailable.
-struct SoundDeviceFailure: Error, CustomStringConvertible {
+struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
+  /// A server that gives no answer in time.
+  static let stalled = SoundDeviceFailure("sound server", "it does not answer")
+
   var description: String
 
   init(_ device: String, _ reason: String) {

@@ -1,95 +1,107 @@
-internal import CEspeak
+import A11yVoice
 
-/// The one synthesiser of the process, confined to the speech thread.
+/// The synthesiser of the process, confined to the speech thread.
+///
+/// It runs in a process of its own, ``VoiceProcess``, since espeak-ng crashes on some texts. One
+/// that has ended is replaced by the next text.
 final class SpeechEngine {
+  /// Receives samples, and returns false to stop the speech.
+  ///
+  /// The buffer is valid during the call.
+  typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
+
+  private var process: VoiceProcess?
   private var catalogue: VoiceCatalogue?
-  private var loadedVoice: String?
 
   /// The sample rate in hertz; known once the engine has started.
   private(set) var sampleRate = 22_050
 
-  /// Loads the voice data on the first call, and returns the voices.
+  /// Starts the voice on the first call, and returns the voices.
   @discardableResult
-  func start(dataPath: String? = nil) throws -> VoiceCatalogue {
+  func start() throws(SpeechError) -> VoiceCatalogue {
+    try running()
     if let catalogue { return catalogue }
-    sampleRate = try EspeakLibrary.initialize(dataPath: dataPath)
-    let catalogue = VoiceCatalogue(
-      voices: EspeakLibrary.voices(),
-      variants: EspeakLibrary.variants()
-    )
-    self.catalogue = catalogue
-    VoiceCatalogue.remember(catalogue)
-    return catalogue
+    throw .noVoice(reason: "it has no voices")
   }
 
-  /// The configured voice, or espeak-ng's default.
-  func voice(named name: String?) throws -> VoiceCatalogue.Choice {
-    try start().find(name ?? ESPEAKNG_DEFAULT_VOICE)
+  @discardableResult
+  private func running() throws(SpeechError) -> VoiceProcess {
+    if let process { return process }
+    let process = try VoiceProcess(VoiceProgram.find())
+    self.process = process
+    if catalogue == nil {
+      let catalogue = VoiceCatalogue(process.inventory)
+      self.catalogue = catalogue
+      VoiceCatalogue.remember(catalogue)
+      sampleRate = Int(process.inventory.sampleRate)
+    }
+    return process
+  }
+
+  /// The configured voice, or English.
+  func voice(named name: String?) throws(SpeechError) -> VoiceCatalogue.Choice {
+    try start().find(name ?? "en")
   }
 
   /// Speaks one segment without its pause, until `receiver` returns false.
+  ///
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice has died of it.
   func speak(
     _ segment: SpeechSegment,
     settings: SpeechSettings,
     voice configured: VoiceCatalogue.Choice,
-    receiver: EspeakLibrary.Receiver
-  ) throws {
+    receiver: Receiver
+  ) throws(SpeechError) {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return }
     let catalogue = try start()
     let voice =
       segment.language.map { catalogue.voice(for: $0, configured: configured) } ?? configured
-    try load(voice.identifier)
-    // Set before each segment, never cached: voices and markup change them.
-    EspeakLibrary.set(espeakRATE, to: settings.rate)
-    EspeakLibrary.set(espeakVOLUME, to: settings.volume)
-    EspeakLibrary.set(espeakPITCH, to: Self.pitch(of: segment, in: settings))
-    name(segment.punctuation ?? settings.punctuation)
-    // 2: a capital letter is announced as "capital".
-    EspeakLibrary.set(espeakCAPITALS, to: segment.spellsOut ? 2 : 0)
+    let punctuation = segment.punctuation ?? settings.punctuation
+    let spoken = SpokenText(
+      speakable.text,
+      voice: voice.identifier,
+      rate: settings.rate,
+      pitch: Self.pitch(of: segment, in: settings),
+      volume: settings.volume,
+      marks: punctuation == .none ? nil : punctuation.marks,
+      announcesCapitals: segment.spellsOut
+    )
     if segment.spellsOut {
-      try spell(speakable.text, receiver: receiver)
+      try spell(spoken, receiver: receiver)
     } else {
-      try EspeakLibrary.synthesize(speakable.text, receiver: receiver)
+      try speak(spoken, receiver: receiver)
+    }
+  }
+
+  private func speak(_ spoken: SpokenText, receiver: Receiver) throws(SpeechError) {
+    do {
+      try running().speak(spoken, receiver: receiver)
+    } catch {
+      if case .voiceEnded = error { process = nil }
+      throw error
     }
   }
 
   /// Speaks the names of the characters; symbols and clusters of several code points have names as
   /// words, and are spoken as text.
-  private func spell(_ text: String, receiver: EspeakLibrary.Receiver) throws {
+  private func spell(_ spoken: SpokenText, receiver: Receiver) throws(SpeechError) {
     var goesOn = true
-    let relay: EspeakLibrary.Receiver = { samples in
+    let relay: Receiver = { samples in
       goesOn = receiver(samples)
       return goesOn
     }
-    for character in text where goesOn {
+    for character in spoken.text where goesOn {
       let scalars = character.unicodeScalars
+      var one = spoken
       if scalars.count == 1, let scalar = scalars.first, scalar.isSpelled {
-        try EspeakLibrary.synthesize(
-          "<say-as interpret-as=\"tts:char\">&#\(scalar.value);</say-as>",
-          characterReference: true,
-          receiver: relay
-        )
+        one.isMarkup = true
+        one.text = "<say-as interpret-as=\"tts:char\">&#\(scalar.value);</say-as>"
       } else {
-        try EspeakLibrary.synthesize(String(character), receiver: relay)
+        one.text = String(character)
       }
+      try speak(one, receiver: relay)
     }
-  }
-
-  private func load(_ identifier: String) throws {
-    if identifier == loadedVoice { return }
-    guard EspeakLibrary.setVoice(identifier) else {
-      throw SpeechError.cannotSpeak(reason: "the voice \(identifier) cannot be loaded")
-    }
-    loadedVoice = identifier
-  }
-
-  /// Sets the marks to name by a list: espeak-ng 1.51 has no list of its own for "some", and its
-  /// "all" names every symbol, which overflows buffers of some voices.
-  private func name(_ punctuation: Punctuation) {
-    if punctuation != .none { EspeakLibrary.setPunctuationList(punctuation.marks) }
-    let parameter = punctuation == .none ? espeakPUNCT_NONE : espeakPUNCT_SOME
-    EspeakLibrary.set(espeakPUNCTUATION, to: Int(parameter.rawValue))
   }
 
   /// The engine's pitch: -1 and 1 shift it by half the engine's range.

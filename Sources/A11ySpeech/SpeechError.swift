@@ -6,6 +6,12 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// espeak-ng found no usable voice data in this folder.
   case noVoiceData(path: String)
 
+  /// The program that speaks cannot be used.
+  case noVoice(reason: String)
+
+  /// The voice ended while it spoke; the next item starts a new one.
+  case voiceEnded(reason: String)
+
   /// No voice has this name, identifier or language.
   case unknownVoice(String, known: [String])
 
@@ -25,6 +31,16 @@ public enum SpeechError: Error, Hashable, Sendable {
   case calledFromHandler(String)
 }
 
+extension SpeechError {
+  /// Whether only some words are lost, and all else that was written or heard is whole.
+  public var losesOnlyWords: Bool {
+    switch self {
+    case .voiceEnded, .noVoice, .cannotSpeak: true
+    default: false
+    }
+  }
+}
+
 extension SpeechError: CustomStringConvertible {
   /// One line for the terminal, with control characters escaped.
   public var description: String {
@@ -33,6 +49,10 @@ extension SpeechError: CustomStringConvertible {
       "no sound device: \(shown(reason))"
     case .noVoiceData(let path):
       "no espeak-ng voice data in \(shown(path))"
+    case .noVoice(let reason):
+      "no voice: \(shown(reason))"
+    case .voiceEnded(let reason):
+      "the voice has ended (\(shown(reason))); the rest of that text is not heard"
     case .unknownVoice(let name, let known):
       "unknown voice \"\(shown(name))\"; known voices: \(shown(Self.excerpt(of: known, near: name)))"
     case .cannotWrite(let path, let reason):

@@ -16,13 +16,24 @@ public protocol SpeechOutput: AnyObject, Sendable {
 
   /// Waits until everything queued is played or written, then closes the output.
   ///
-  /// Throws the first error of playing or writing. A second call does nothing. It must not be
+  /// Throws the first error of playing or writing, or else of the voice. A second call does nothing. It must not be
   /// called from the `onFinish` handler, and throws there.
   func finish() throws
 
   /// Sets the handler that is called at the end of each item, in order, on the speech thread.
   ///
-  /// `completed` is true if the item was played or written whole, and false if it was cancelled or
-  /// failed. The handler replaces an earlier one, and delays speech while it runs.
+  /// `completed` is true if the item came to its end, even if the voice gave up on some of its words,
+  /// and false if it was cancelled or the device or file failed. The handler replaces an earlier one, and delays speech while it runs.
   func onFinish(_ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void)
+
+  /// Sets the handler that is told, on the speech thread, why an item was not heard.
+  ///
+  /// Of several items that fail for one reason, one after another, only the first is told. The
+  /// handler replaces an earlier one.
+  func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void)
+}
+
+extension SpeechOutput {
+  /// Does nothing: this output cannot fail, or says so only at its end.
+  public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {}
 }

@@ -3,10 +3,17 @@ import Synchronization
 /// The items of one output on their way to the speech thread.
 final class SpeechQueue: Sendable {
   typealias Handler = @Sendable (SpeechItem.ID, Bool) -> Void
+  typealias FailureHandler = @Sendable (SpeechError) -> Void
 
   private struct State {
     var handler: Handler?
-    var failure: (any Error)?
+    var failureHandler: FailureHandler?
+    /// The first failure, which the end of the output reports.
+    var failure: SpeechError?
+    /// The failure of the last item, so that the same is not told for each of many.
+    var lastFailure: SpeechError?
+    /// Whether nothing was enqueued after the last cancel.
+    var isSilenced = false
   }
 
   private static let lastID = Atomic<UInt64>(0)
@@ -34,7 +41,12 @@ final class SpeechQueue: Sendable {
     state.withLock { $0.handler = handler }
   }
 
+  func onFailure(_ handler: @escaping FailureHandler) {
+    state.withLock { $0.failureHandler = handler }
+  }
+
   func enqueue(_ item: SpeechItem) {
+    state.withLock { $0.isSilenced = false }
     let playing = PlayingItem(cancellation: cancellation, generation: cancellation.current)
     SpeechThread.shared.submit { [self] context in
       let isWhole = play(item, as: playing, in: context)
@@ -44,19 +56,25 @@ final class SpeechQueue: Sendable {
 
   func cancel() {
     cancellation.cancel()
+    state.withLock { $0.isSilenced = true }
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
+  /// Ends the output; waits for that, but where nothing is left to be heard no longer than
+  /// ``patience``: a device that hangs must not keep anybody from leaving.
   func finish() throws {
-    try SpeechThread.shared.perform("finish()") { [self] context in
+    let answer = try SpeechThread.shared.ask("finish()") { [self] context in
       guard let player = context.players.removeValue(forKey: id) else { return }
-      if let failure = state.withLock({ $0.failure }) {
-        player.abandon()
-        throw failure
-      }
-      try player.finish()
+      guard let failure = state.withLock({ $0.failure }) else { return try player.finish() }
+      // Words that were lost leave the rest as it is.
+      if failure.losesOnlyWords { try player.finish() } else { player.abandon() }
+      throw failure
     }
+    guard state.withLock({ $0.isSilenced }) else { return try answer.wait() }
+    _ = try answer.wait(atMost: Self.patience)
   }
+
+  private static let patience = 0.3
 
   private func play(
     _ item: SpeechItem,
@@ -68,10 +86,23 @@ final class SpeechQueue: Sendable {
       let isWhole = try player.play(item, engine: context.engine, as: playing)
       // Silence first, then the report.
       if !isWhole { player.discard() }
+      state.withLock { $0.lastFailure = nil }
       return isWhole
     } catch {
-      state.withLock { $0.failure = $0.failure ?? error }
-      return false
+      let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
+      report(failure)
+      // A voice that gives up has come to the end of its text.
+      return failure.losesOnlyWords
     }
+  }
+
+  private func report(_ failure: SpeechError) {
+    let handler: FailureHandler? = state.withLock { state in
+      // Any other failure is worse than words that were lost.
+      if state.failure?.losesOnlyWords ?? true { state.failure = failure }
+      defer { state.lastFailure = failure }
+      return state.lastFailure == failure ? nil : state.failureHandler
+    }
+    handler?(failure)
   }
 }

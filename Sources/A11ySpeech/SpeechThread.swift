@@ -75,31 +75,20 @@ final class SpeechThread: Sendable {
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
   ) throws -> Value {
+    try ask(name, job).wait()
+  }
+
+  /// Runs a job after the waiting ones; the answer can be waited for, but not on the speech thread.
+  func ask<Value: Sendable>(
+    _ name: String,
+    _ job: @escaping @Sendable (SpeechContext) throws -> Value
+  ) throws -> Answer<Value> {
     // The thread would wait for itself forever.
     guard Thread.current.threadDictionary[Self.mark] == nil else {
       throw SpeechError.calledFromHandler(name)
     }
     let answer = Answer<Value>()
     submit { context in answer.give(Result { try job(context) }) }
-    return try answer.wait()
-  }
-}
-
-/// A value that one thread waits for and another sets once.
-private final class Answer<Value: Sendable>: Sendable {
-  private let result = Mutex<Result<Value, any Error>?>(nil)
-  private let given = DispatchSemaphore(value: 0)
-
-  func give(_ value: Result<Value, any Error>) {
-    result.withLock { $0 = value }
-    given.signal()
-  }
-
-  func wait() throws -> Value {
-    given.wait()
-    guard let value = result.withLock({ $0 }) else {
-      throw SpeechError.cannotSpeak(reason: "the speech thread gave no answer")
-    }
-    return try value.get()
+    return answer
   }
 }

@@ -1,3 +1,5 @@
+import A11yVoice
+
 /// A voice of the engine.
 public struct Voice: Hashable, Sendable {
   /// The gender that a voice sounds like.
@@ -46,5 +48,22 @@ public struct Voice: Hashable, Sendable {
   /// The best voice for a language: by its exact tag, or by the language without its region.
   public static func nearest(to language: String) throws -> Voice? {
     try VoiceCatalogue.shared().nearest(to: language)
+  }
+}
+
+extension Voice {
+  /// A voice as the synthesiser lists it.
+  init(_ entry: VoiceInventory.Entry) {
+    name = entry.name
+    identifier = entry.identifier
+    languages = entry.languages.map(\.tag)
+    priorities = entry.languages.map { Int($0.priority) }
+    gender =
+      switch entry.gender {
+      case 1: .male
+      case 2: .female
+      default: nil
+      }
+    age = entry.age == 0 ? nil : Int(entry.age)
   }
 }

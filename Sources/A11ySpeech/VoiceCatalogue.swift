@@ -1,3 +1,4 @@
+import A11yVoice
 import Synchronization
 
 /// The engine's voices, and how one is chosen.
@@ -21,8 +22,12 @@ struct VoiceCatalogue: Sendable {
     self.variants = variants
   }
 
+  init(_ inventory: VoiceInventory) {
+    self.init(voices: inventory.voices.map(Voice.init), variants: inventory.variants)
+  }
+
   /// The voice that a user names.
-  func find(_ text: String) throws -> Choice {
+  func find(_ text: String) throws(SpeechError) -> Choice {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].lowercased()
     let voice =

@@ -28,7 +28,8 @@ public final class WaveFileSpeech: SpeechOutput {
 
   /// Waits until every item is written, and moves the file into place.
   ///
-  /// Throws the first error, and then leaves no file.
+  /// Throws the first error of writing, and then leaves no file; or the first loss of words, which
+  /// the file then lacks.
   public func finish() throws { try queue.finish() }
 
   /// Sets the handler that is called when an item has been written.
@@ -36,5 +37,10 @@ public final class WaveFileSpeech: SpeechOutput {
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {
     queue.onFinish(handler)
+  }
+
+  /// Sets the handler that is told why an item was not written.
+  public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
+    queue.onFailure(handler)
   }
 }

@@ -39,7 +39,7 @@ public final class TerminalSession {
   private var isInputOver = false
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
-  private let finished: FinishedSpeech
+  private let reports: SpeechReports
 
   /// Makes a session with a display style. The session must be in real time.
   public init(
@@ -54,14 +54,7 @@ public final class TerminalSession {
     self.style = style
     self.device = device
     start = clock.now
-    finished = FinishedSpeech()
-    let finished = finished
-    let wake = device.waker
-    speech.onFinish { id, isComplete in
-      guard isComplete else { return }
-      finished.ids.withLock { $0.append(id) }
-      wake()
-    }
+    reports = SpeechReports(of: speech, wake: device.waker)
   }
 
   /// Why the program would not end although the input has ended; `nil` if it did not have to say.
@@ -93,7 +86,10 @@ public final class TerminalSession {
         handle(event)
         if session.isFinished || isInputOver { return }
       }
-      for id in finished.take() { session.speechDidFinish(id) }
+      reports.take(
+        finished: { session.speechDidFinish($0) },
+        failed: { session.notify("\($0)") }
+      )
       draw()
       onTurn?()
       // Nobody can see or hear what else happens.

@@ -11,38 +11,24 @@ enum Examination {
   }
 
   private static func voices() -> Finding {
-    let count = (try? Voice.all())?.count ?? 0
-    guard count == 0 else { return Finding("voices", "\(count) of espeak-ng") }
-    return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")
+    do {
+      return Finding("voices", "\(try Voice.all().count) of espeak-ng")
+    } catch SpeechError.noVoice(let reason) {
+      return Finding("voices", reason, remedy: "install a11ynav-voice beside a11ynav")
+    } catch {
+      return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")
+    }
   }
 
-  /// A sound server that hangs must not hang this.
-  private static let patience = 3.0
-
   private static func sound() -> Finding {
-    let answer = SoundAnswer()
-    Thread.detachNewThread {
-      do {
-        let speech = try SpeechDestination.device.open()
-        answer.give("a device plays")
-        try? speech.finish()
-      } catch {
-        answer.give(nil, "\(error)")
-      }
-    }
-    switch answer.wait(patience) {
-    case (let words?, _)?: return Finding("sound", words)
-    case (nil, let reason)?:
+    do {
+      try SpeechDestination.device.open().finish()
+      return Finding("sound", "a device plays")
+    } catch {
       return Finding(
         "sound",
-        reason,
+        "\(error)",
         remedy: "start PipeWire or PulseAudio, or write a file: --speech wav:out.wav"
-      )
-    case nil:
-      return Finding(
-        "sound",
-        "the sound server does not answer",
-        remedy: "restart it: systemctl --user restart pipewire-pulse"
       )
     }
   }
@@ -106,26 +92,5 @@ enum Examination {
       return Finding("terminal", "a line for each utterance (TERM=\(name))")
     }
     return Finding("terminal", "\(name), UTF-8")
-  }
-}
-
-/// The answer of a thread that may never give one.
-private final class SoundAnswer: Sendable {
-  private let lock = NSConditionLock(condition: 0)
-  nonisolated(unsafe) private var words: (String?, String)?
-
-  // The words are only touched while the lock is held.
-  func give(_ words: String?, _ reason: String = "") {
-    lock.lock()
-    self.words = (words, reason)
-    lock.unlock(withCondition: 1)
-  }
-
-  func wait(_ seconds: Double) -> (String?, String)? {
-    guard lock.lock(whenCondition: 1, before: Date(timeIntervalSinceNow: seconds)) else {
-      return nil
-    }
-    defer { lock.unlock() }
-    return words
   }
 }

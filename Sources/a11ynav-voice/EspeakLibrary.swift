@@ -1,45 +1,86 @@
+import A11yVoice
+
 internal import CEspeak
 
 /// The C functions of espeak-ng, with Swift types.
 ///
-/// The library keeps its state in globals. Invariant: only ``SpeechEngine`` calls these functions,
-/// and the one engine of the process lives on the speech thread.
+/// The library keeps its state in globals. Invariant: the process has one thread.
 enum EspeakLibrary {
+  /// Why the library does not do what it is asked.
+  enum Failure: Error, CustomStringConvertible {
+    /// There is no voice data in a folder.
+    case noData(path: String)
+    /// Any other reason.
+    case refused(String)
+
+    var description: String {
+      switch self {
+      case .noData(let path): "no voice data in \(path)"
+      case .refused(let reason): reason
+      }
+    }
+  }
+
   /// Receives samples, and returns false to stop the speech.
   ///
   /// The buffer is valid during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
-  /// Loads the voice data and returns the sample rate in hertz.
+  /// Loads the voice data, and returns what there is.
   ///
   /// `espeak_ng_Initialize` is used and not `espeak_Initialize`, which prints to standard error.
-  static func initialize(dataPath: String?) throws -> Int {
-    espeak_ng_InitializePath(dataPath)
+  static func start() throws(Failure) -> VoiceInventory {
+    espeak_ng_InitializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
     let status = espeak_ng_Initialize(&context)
     espeak_ng_ClearErrorContext(&context)
     guard status == ENS_OK else {
       var path: UnsafePointer<CChar>?
       _ = espeak_Info(&path)
-      throw SpeechError.noVoiceData(path: path.map { String(cString: $0) } ?? "?")
+      throw .noData(path: path.map { String(cString: $0) } ?? "?")
     }
     // Asks for the smallest buffer; espeak-ng makes it 60 ms, which it fills in about 0.1 ms.
     guard espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK else {
-      throw SpeechError.cannotSpeak(reason: "espeak-ng has no memory for its buffers")
+      throw .refused("espeak-ng has no memory for its buffers")
     }
     espeak_SetSynthCallback(deliver)
-    return Int(espeak_ng_GetSampleRate())
+    return VoiceInventory(
+      sampleRate: UInt32(espeak_ng_GetSampleRate()),
+      voices: list(espeak_ListVoices(nil)),
+      variants: variants()
+    )
   }
 
-  /// Speaks `text` with the current voice; `receiver` has received all samples when it returns.
-  ///
-  /// `characterReference` may be true only for text that this module made of character references.
-  static func synthesize(
+  /// Loads a voice by identifier, with an optional `+variant`.
+  static func load(voice identifier: String) throws(Failure) {
+    guard espeak_ng_SetVoiceByName(identifier) == ENS_OK else {
+      throw .refused("the voice \(identifier) cannot be loaded")
+    }
+  }
+
+  /// Speaks a text with the voice that was loaded last, until `receiver` returns false.
+  static func speak(_ spoken: SpokenText, receiver: Receiver) throws(Failure) {
+    // Set before each text, never cached: voices and markup change them.
+    set(espeakRATE, to: spoken.rate)
+    set(espeakVOLUME, to: spoken.volume)
+    set(espeakPITCH, to: spoken.pitch)
+    // A list of our own: espeak-ng 1.51 has none for "some", and its "all" names every symbol, which
+    // overflows buffers of some voices.
+    if let marks = spoken.marks { setPunctuationList(marks) }
+    let punctuation = spoken.marks == nil ? espeakPUNCT_NONE : espeakPUNCT_SOME
+    set(espeakPUNCTUATION, to: Int32(punctuation.rawValue))
+    // 2: a capital letter is announced as "capital".
+    set(espeakCAPITALS, to: spoken.announcesCapitals ? 2 : 0)
+    try synthesize(spoken.text, isMarkup: spoken.isMarkup, receiver: receiver)
+  }
+
+  /// Speaks with the current voice; `receiver` has received all samples when it returns.
+  private static func synthesize(
     _ text: String,
-    characterReference: Bool = false,
+    isMarkup: Bool,
     receiver: Receiver
-  ) throws {
-    let flags = UInt32(espeakCHARS_UTF8) | (characterReference ? UInt32(espeakSSML) : 0)
+  ) throws(Failure) {
+    let flags = UInt32(espeakCHARS_UTF8) | (isMarkup ? UInt32(espeakSSML) : 0)
     let status = withoutActuallyEscaping(receiver) { receiver in
       // `box` outlives the call, and the library keeps no pointer to it after the call.
       let box = ReceiverBox(receiver)
@@ -59,34 +100,22 @@ enum EspeakLibrary {
       }
     }
     guard status == ENS_OK || status == ENS_SPEECH_STOPPED else {
-      throw SpeechError.cannotSpeak(reason: message(for: status))
+      throw .refused(message(for: status))
     }
   }
 
-  /// Loads a voice by identifier, with an optional `+variant`; false if there is none.
-  static func setVoice(_ identifier: String) -> Bool {
-    espeak_ng_SetVoiceByName(identifier) == ENS_OK
+  private static func set(_ parameter: espeak_PARAMETER, to value: Int32) {
+    _ = espeak_ng_SetParameter(parameter, value, 0)
   }
 
-  /// Sets a parameter of all speech that follows.
-  static func set(_ parameter: espeak_PARAMETER, to value: Int) {
-    _ = espeak_ng_SetParameter(parameter, Int32(value), 0)
-  }
-
-  /// Sets the marks that are spoken where punctuation is `espeakPUNCT_SOME`.
-  static func setPunctuationList(_ marks: String) {
+  private static func setPunctuationList(_ marks: String) {
     // The library copies the list, which ends with a zero.
     let list = marks.unicodeScalars.map { wchar_t($0.value) } + [0]
     _ = espeak_ng_SetPunctuationList(list)
   }
 
-  /// The voices that espeak-ng synthesises itself, in its order.
-  static func voices() -> [Voice] {
-    list(espeak_ListVoices(nil))
-  }
-
   /// The names of the variants that can be added to a voice.
-  static func variants() -> [String] {
+  private static func variants() -> [String] {
     "variant".withCString { language in
       var specification = espeak_VOICE()
       specification.languages = language
@@ -98,11 +127,11 @@ enum EspeakLibrary {
 
   private static func list(
     _ pointer: UnsafeMutablePointer<UnsafePointer<espeak_VOICE>?>?
-  ) -> [Voice] {
+  ) -> [VoiceInventory.Entry] {
     guard var next = pointer else { return [] }
-    var voices: [Voice] = []
+    var voices: [VoiceInventory.Entry] = []
     while let voice = next.pointee {
-      voices.append(Voice(voice.pointee))
+      voices.append(VoiceInventory.Entry(voice.pointee))
       next += 1
     }
     return voices
@@ -137,28 +166,24 @@ private let deliver:
     return box.receiver(UnsafeBufferPointer(start: samples, count: Int(count))) ? 0 : 1
   }
 
-extension Voice {
+extension VoiceInventory.Entry {
   /// Reads the library's record, whose languages are pairs of a priority byte and a C string, the
   /// list ended by a zero byte.
   fileprivate init(_ record: espeak_VOICE) {
-    var languages: [(priority: UInt8, tag: String)] = []
+    var languages: [Language] = []
     if var next = record.languages {
       while next.pointee != 0 {
         let tag = String(cString: next + 1)
-        languages.append((UInt8(bitPattern: next.pointee), tag))
+        languages.append(Language(priority: UInt8(bitPattern: next.pointee), tag: tag))
         next += tag.utf8.count + 2
       }
     }
-    name = record.name.map { String(cString: $0) } ?? ""
-    identifier = record.identifier.map { String(cString: $0) } ?? ""
-    self.languages = languages.map(\.tag)
-    priorities = languages.map { Int($0.priority) }
-    gender =
-      switch record.gender {
-      case 1: .male
-      case 2: .female
-      default: nil
-      }
-    age = record.age == 0 ? nil : Int(record.age)
+    self.init(
+      name: record.name.map { String(cString: $0) } ?? "",
+      identifier: record.identifier.map { String(cString: $0) } ?? "",
+      languages: languages,
+      gender: record.gender,
+      age: record.age
+    )
   }
 }

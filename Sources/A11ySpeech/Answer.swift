@@ -1,0 +1,28 @@
+import Dispatch
+import Synchronization
+
+/// A value that one thread waits for and another sets once.
+final class Answer<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+  private let given = DispatchSemaphore(value: 0)
+
+  func give(_ value: Result<Value, any Error>) {
+    result.withLock { $0 = value }
+    given.signal()
+  }
+
+  /// Waits for the value.
+  func wait() throws -> Value {
+    given.wait()
+    guard let value = result.withLock({ $0 }) else {
+      throw SpeechError.cannotSpeak(reason: "the speech thread gave no answer")
+    }
+    return try value.get()
+  }
+
+  /// Waits for the value, and returns `nil` if it does not come in time.
+  func wait(atMost seconds: Double) throws -> Value? {
+    guard given.wait(timeout: .now() + seconds) == .success else { return nil }
+    return try result.withLock { $0 }?.get()
+  }
+}

@@ -1,0 +1,42 @@
+/// A device that is given up when it does not answer.
+final class GuardedDevice: SoundDevice {
+  /// How long a device may take, in seconds.
+  struct Limits {
+    /// To open.
+    var opening = 2.0
+    /// For a few samples, to drop what it holds, or to play that: PulseAudio's sink without hardware
+    /// does each in steps of up to two seconds.
+    var call = 4.0
+  }
+
+  private let thread = DeviceThread()
+  private let limit: Double
+
+  /// Opens a device on a thread of its own.
+  init(
+    sampleRate: Int,
+    limits: Limits = Limits(),
+    open: @escaping @Sendable (Int) throws -> any SoundDevice
+  ) throws {
+    limit = limits.call
+    do {
+      try thread.call(atMost: limits.opening) { $0.device = try open(sampleRate) }
+    } catch {
+      thread.leave()
+      throw error
+    }
+  }
+
+  func write(_ samples: UnsafeBufferPointer<Int16>) throws {
+    let copy = Array(samples)
+    try thread.call(atMost: limit) { context in
+      try copy.withUnsafeBufferPointer { try context.device?.write($0) }
+    }
+  }
+
+  func flush() throws { try thread.call(atMost: limit) { try $0.device?.flush() } }
+
+  func drain() throws { try thread.call(atMost: limit) { try $0.device?.drain() } }
+
+  func close() { thread.leave() }
+}

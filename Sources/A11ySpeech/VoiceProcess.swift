@@ -1,0 +1,125 @@
+import A11yPlatform
+import A11yProcesses
+import A11yVoice
+
+/// A running voice; it ends with this object, or when this program does.
+///
+/// The voice leaves when its socket closes; a text that it never finishes ends it by `SIGALRM`.
+final class VoiceProcess {
+  /// How long to wait for the voice at any time, in milliseconds; longer than its own patience, so
+  /// that it can say why it ends.
+  static let limit = Int32(VoiceProtocol.patience + 1) * 1_000
+
+  /// What the voice has.
+  let inventory: VoiceInventory
+
+  private let connection: VoiceConnection
+  private let process: pid_t
+
+  /// Starts a voice and waits until it is ready, some milliseconds.
+  ///
+  /// - Parameter limit: How long to wait for it to be ready, in milliseconds.
+  init(_ program: String, limit: Int32 = VoiceProcess.limit) throws(SpeechError) {
+    guard let ends = SocketPair.make() else { throw .noVoice(reason: "no descriptor is left") }
+    let process = ChildProcess.start([program], descriptors: [STDIN_FILENO: ends.theirs])
+    close(ends.theirs)
+    guard let process else {
+      close(ends.ours)
+      throw .noVoice(reason: "\(program) cannot be started")
+    }
+    let connection = VoiceConnection(descriptor: ends.ours)
+    do {
+      inventory = try Self.greeting(connection, program, limit)
+    } catch {
+      connection.close()
+      _ = Self.end(process)
+      throw error
+    }
+    self.connection = connection
+    self.process = process
+  }
+
+  deinit {
+    connection.close()
+    _ = Self.end(process)
+  }
+
+  /// Speaks a text until `receiver` returns false; it has received all samples then.
+  ///
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
+  func speak(
+    _ text: SpokenText,
+    receiver: (UnsafeBufferPointer<Int16>) -> Bool
+  ) throws(SpeechError) {
+    try send(.speak(text))
+    var goesOn = true
+    while true {
+      switch try receive() {
+      case .samples(let samples):
+        guard goesOn else { continue }
+        goesOn = samples.withUnsafeBufferPointer { receiver($0) }
+        if !goesOn { try send(.stop) }
+      case .ended: return
+      case .failed(let reason): throw .cannotSpeak(reason: reason)
+      case .ready, .noVoiceData, nil: throw .voiceEnded(reason: "it said what nobody understands")
+      }
+    }
+  }
+
+  private func send(_ request: VoiceRequest) throws(SpeechError) {
+    do {
+      try connection.send(request.message, limit: Self.limit)
+    } catch {
+      throw .voiceEnded(reason: reason(for: error))
+    }
+  }
+
+  private func receive() throws(SpeechError) -> VoiceReply? {
+    do {
+      return VoiceReply(try connection.receive(limit: Self.limit))
+    } catch {
+      throw .voiceEnded(reason: reason(for: error))
+    }
+  }
+
+  private func reason(for failure: VoiceConnection.Failure) -> String {
+    switch failure {
+    case .late: return "it gave no answer"
+    case .malformed: return "it said what nobody understands"
+    case .closed:
+      let signal = Self.end(process)
+      if signal == SIGALRM { return "it gave no sound for \(VoiceProtocol.patience) seconds" }
+      return signal == 0 ? "it is gone" : "signal \(signal)"
+    }
+  }
+
+  private static func greeting(
+    _ connection: VoiceConnection,
+    _ program: String,
+    _ limit: Int32
+  ) throws(SpeechError) -> VoiceInventory {
+    let message: VoiceMessage
+    do {
+      message = try connection.receive(limit: limit)
+    } catch {
+      throw .noVoice(reason: "\(program) does not answer")
+    }
+    switch VoiceReply(message) {
+    case .ready(let inventory): return inventory
+    case .noVoiceData(let path): throw .noVoiceData(path: path)
+    case .failed(let reason): throw .noVoice(reason: reason)
+    case .samples, .ended, nil: throw .noVoice(reason: "\(program) is of another version")
+    }
+  }
+
+  /// Ends a process and forgets it; returns the signal that ended it, 0 for none.
+  private static func end(_ process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    // One that has ended by itself keeps its status.
+    if waitpid(process, &status, WNOHANG) == 0 {
+      kill(process, SIGKILL)
+      while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    }
+    return status & 0x7F
+  }
+}

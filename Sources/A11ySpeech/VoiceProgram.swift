@@ -1,0 +1,21 @@
+import A11yProcesses
+import A11yVoice
+import Foundation
+
+/// Where the voice is, a program of ours that synthesises in a process of its own.
+enum VoiceProgram {
+  /// The path of `a11ynav-voice`: beside this program, where SwiftPM and packages put it, or in `PATH`.
+  static func find() throws(SpeechError) -> String {
+    let folder = (own as NSString).deletingLastPathComponent
+    guard let path = SearchPath.find(VoiceProtocol.program, beside: [folder]) else {
+      throw .noVoice(reason: "\(VoiceProtocol.program) is neither in \(folder) nor in PATH")
+    }
+    return path
+  }
+
+  private static var own: String {
+    let manager = FileManager.default
+    if let path = try? manager.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
+    return Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
+}

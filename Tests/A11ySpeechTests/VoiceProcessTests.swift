@@ -1,0 +1,107 @@
+import A11yPlatform
+import A11yProcesses
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@_spi(SoundDevice) @testable import A11ySpeech
+
+/// The voice is a process of its own; each of these has a voice that no other test uses.
+@Suite("A voice that ends", .timeLimit(.minutes(5)))
+struct VoiceProcessTests {
+  @Test("takes along the text that it speaks, once says so, and the next text has a new voice")
+  func killed() async throws {
+    await #expect(processExitsWith: .success) {
+      let log = DeviceLog(pausesAtFirstWrite: true)
+      let ends = Ends()
+      let told = Mutex<[SpeechError]>([])
+      let output = try DeviceSpeech { _ in FakeDevice(log) }
+      output.onFinish(ends.note)
+      output.onFailure { failure in told.withLock { $0.append(failure) } }
+      output.enqueue(words(1, String(repeating: "long words ", count: 10_000)))
+      output.enqueue(words(2, "heard"))
+      log.writing.wait()
+      let voice = try #require(voices().first)
+      kill(pid_t(voice), SIGKILL)
+      log.goOn.signal()
+      #expect(throws: SpeechError.voiceEnded(reason: "signal 9")) { try output.finish() }
+      #expect(told.withLock { $0 } == [.voiceEnded(reason: "signal 9")])
+      // Both came to an end of their own: what waits for the first may go on.
+      #expect(ends.all == ["1 true", "2 true"])
+      #expect(log.all.suffix(2) == ["drain", "close"])
+      #expect(try #require(voices().first) != voice)
+    }
+  }
+
+  @Test("that does not go on is given up and ended")
+  func stopped() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let output = try WaveFileSpeech(path: folder.path())
+      let voice = try #require(voices().first)
+      kill(pid_t(voice), SIGSTOP)
+      output.enqueue(words(1, "never heard"))
+      #expect(throws: SpeechError.voiceEnded(reason: "it gave no answer")) { try output.finish() }
+      #expect(!voices().contains(voice))
+    }
+  }
+
+  @Test("leaves the rest of a file whole")
+  func file() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let output = try WaveFileSpeech(path: folder.path())
+      let voice = try #require(voices().first)
+      kill(pid_t(voice), SIGKILL)
+      output.enqueue(words(1, "lost"))
+      output.enqueue(words(2, "Email, text field"))
+      #expect(throws: SpeechError.self) { try output.finish() }
+      let whole = try wave(of: [SpeechSegment(text: "Email, text field")])
+      #expect(try abs(WaveBytes(path: folder.path()).seconds - whole.seconds) < 0.1)
+    }
+  }
+
+  @Test("ends when its program does, however that happens")
+  func orphan() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("pid")
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let speech = try WaveFileSpeech(path: path + ".wav")
+      try Data("\(voices()[0])".utf8).write(to: URL(fileURLWithPath: path))
+      withExtendedLifetime(speech) { _ = kill(getpid(), SIGKILL) }
+    }
+    let voice = try #require(Int(String(contentsOfFile: path, encoding: .utf8)))
+    while !ProcessTable.hasEnded(voice) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test("is refused before it speaks if it is another program, or none")
+  func strangers() {
+    #expect(throws: SpeechError.noVoice(reason: "/bin/cat does not answer")) {
+      // It would send back what it is sent, and is sent nothing.
+      try VoiceProcess("/bin/cat", limit: 50)
+    }
+    #expect(throws: SpeechError.noVoice(reason: "/bin/true does not answer")) {
+      try VoiceProcess("/bin/true")
+    }
+    #expect(throws: SpeechError.noVoice(reason: "/no/voice cannot be started")) {
+      try VoiceProcess("/no/voice")
+    }
+  }
+}
+
+private func words(_ id: UInt64, _ text: String) -> SpeechItem {
+  SpeechItem(id: .init(rawValue: id), content: .segments([SpeechSegment(text: text)]))
+}
+
+/// The voices of this process.
+private func voices() -> [Int] {
+  (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?
+    .flatMap { thread in
+      let children = try? String(
+        contentsOfFile: "/proc/self/task/\(thread)/children",
+        encoding: .utf8
+      )
+      return (children ?? "").split(separator: " ").compactMap { Int($0) }
+    } ?? []
+}

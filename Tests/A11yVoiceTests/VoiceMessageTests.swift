@@ -1,0 +1,71 @@
+import Testing
+
+@testable import A11yVoice
+
+@Suite("Messages of the voice", .timeLimit(.minutes(1)))
+struct VoiceMessageTests {
+  private static let spoken = SpokenText(
+    "Ünïcödé \u{0}<b>",
+    voice: "gmw/en+f3",
+    rate: 450,
+    pitch: 0,
+    volume: 200,
+    marks: "#$",
+    announcesCapitals: true,
+    isMarkup: true
+  )
+  private static let inventory = VoiceInventory(
+    sampleRate: 22_050,
+    voices: [
+      .init(
+        name: "Deutsch",
+        identifier: "gmw/de",
+        languages: [.init(priority: 5, tag: "de")],
+        gender: 1,
+        age: 0
+      )
+    ],
+    variants: ["f3", ""]
+  )
+
+  @Test("Requests arrive as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
+  func requests(request: VoiceRequest) {
+    #expect(VoiceRequest(request.message) == request)
+  }
+
+  @Test(
+    "Replies arrive as they were sent",
+    arguments: [
+      VoiceReply.ready(inventory), .noVoiceData(path: "/x"), .samples([0, -1, .max]), .samples([]),
+      .ended, .failed(reason: "no"),
+    ]
+  )
+  func replies(reply: VoiceReply) {
+    #expect(VoiceReply(reply.message) == reply)
+  }
+
+  @Test("What is cut short, too long or made up is none of them")
+  func malformed() {
+    let request = VoiceRequest.speak(Self.spoken).message
+    for count in 0..<request.content.count {
+      #expect(VoiceRequest(.init(kind: 1, content: Array(request.content.prefix(count)))) == nil)
+    }
+    #expect(VoiceRequest(.init(kind: 1, content: request.content + [0])) == nil)
+    #expect(VoiceRequest(.init(kind: 9, content: [])) == nil)
+    let reply = VoiceReply.ready(Self.inventory).message
+    for count in 0..<reply.content.count {
+      #expect(VoiceReply(.init(kind: 0, content: Array(reply.content.prefix(count)))) == nil)
+    }
+    // A list that says that it is longer than all memory.
+    #expect(
+      VoiceReply(.init(kind: 0, content: [1, 0, 0, 0, 34, 86, 0, 0] + [255, 255, 255, 255])) == nil
+    )
+  }
+
+  @Test("A voice of another version is not understood")
+  func version() {
+    var reply = VoiceReply.ready(Self.inventory).message
+    reply.content[0] &+= 1
+    #expect(VoiceReply(reply) == nil)
+  }
+}
