@@ -15,7 +15,7 @@ DESTDIR ?=
 # not make the next debug build start from nothing.
 RELEASE_FOLDER = .build-release
 STAGE = $(RELEASE_FOLDER)/stage
-PROGRAMS = a11ynav
+PROGRAMS = a11ynav a11ynav-voice
 INSTALLED = $(PROGRAMS:%=bin/%) \
   share/man/man1/a11ynav.1 \
   share/bash-completion/completions/a11ynav \

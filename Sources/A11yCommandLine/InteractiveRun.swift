@@ -60,7 +60,7 @@ package struct InteractiveRun {
       settings: settings,
       readingOrder: readingOrder,
       speech: voice,
-      waitsForVoice: voice is DeviceSpeech,
+      waitsForVoice: voice.isHeard,
       isRealTime: true
     )
     recording?.record(session)

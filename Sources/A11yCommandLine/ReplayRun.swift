@@ -64,12 +64,14 @@ package struct ReplayRun {
 
     func print(_ record: TranscriptRecord) {
       if case .lines = format {
-        if let line = TranscriptLine(record, section: section) { output.write(line.json) }
+        if let line = TranscriptLine(record, section: section) {
+          output.write(VisibleText.ofJSON(line.json))
+        }
         return
       }
       switch (record.content, format) {
       case (.notice(let text), _): StandardError.write("(\(text))")
-      case (.speech, .utterances): output.write(record.json)
+      case (.speech, .utterances): output.write(VisibleText.ofJSON(record.json))
       case (_, .text): if let line = record.line { output.write(VisibleText.of(line)) }
       default: break
       }

@@ -10,7 +10,7 @@ package struct SpeechOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where the words go: device, wav:PATH or none.",
+      "Where the words go: device, spd (Speech Dispatcher), wav:PATH or none.",
       valueName: "destination"
     )
   )

@@ -7,7 +7,7 @@ import SystemPackage
 /// and after a crash once ``commit()`` has returned. Permissions and owner are kept, a symbolic
 /// link stays and its target is replaced, and a file that may not be written is refused even if
 /// its folder is writable. Until it is committed there is only a hidden file, which is removed
-/// with this object.
+/// with this object; if the program is killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -30,19 +30,9 @@ public final class FileReplacement {
     target = try Self.target(of: path)
     let before = try Self.status(of: target, path)
     let folder = target.removingLastComponent()
-    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-    let name = (target.lastComponent?.string ?? "").prefix(48)
-    temporary = folder.appending(".\(name).\(suffix)")
-    do {
-      file = try FileDescriptor.open(
-        temporary,
-        .writeOnly,
-        options: [.create, .exclusiveCreate, .closeOnExec, .noFollow],
-        permissions: FilePermissions(rawValue: 0o666)
-      )
-    } catch {
-      throw FileReplacementError(path, error)
-    }
+    let name = target.lastComponent?.string ?? ""
+    Leftovers.remove(for: name, in: folder.isEmpty ? "." : folder.string) { _ = unlink($0) }
+    (temporary, file) = try Self.create(for: name, in: folder, path)
     if let before {
       // Only a privileged program may change the owner; otherwise the file belongs to the user.
       _ = fchown(file.rawValue, before.st_uid, before.st_gid)
@@ -55,6 +45,29 @@ public final class FileReplacement {
   }
 
   deinit { abandon() }
+
+  private static func create(
+    for name: String,
+    in folder: FilePath,
+    _ path: String
+  ) throws(FileReplacementError) -> (FilePath, FileDescriptor) {
+    while true {
+      let temporary = folder.appending(Leftovers.freshName(for: name))
+      do {
+        let file = try FileDescriptor.open(
+          temporary,
+          .writeOnly,
+          options: [.create, .exclusiveCreate, .closeOnExec, .noFollow],
+          permissions: FilePermissions(rawValue: 0o666)
+        )
+        if Leftovers.claim(file.rawValue) { return (temporary, file) }
+        // Another program has taken it for a leftover before it was locked.
+        try file.close()
+      } catch {
+        throw FileReplacementError(path, error)
+      }
+    }
+  }
 
   /// Appends bytes, or overwrites those at an offset.
   ///

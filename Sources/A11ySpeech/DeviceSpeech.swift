@@ -24,6 +24,9 @@ public final class DeviceSpeech: SpeechOutput {
     }
   }
 
+  /// Whether somebody listens while the words are spoken: yes.
+  public var isHeard: Bool { true }
+
   /// Adds an item after those already queued, and returns at once.
   ///
   /// It is reported as completed when its last sample is written to the device, up to 50 ms before

@@ -7,16 +7,21 @@ public enum SpeechDestination: Hashable, Sendable {
   /// The sound device, written `device`.
   case device
 
+  /// The user's Speech Dispatcher, written `spd`.
+  case dispatcher
+
   /// A WAV file, written `wav:PATH`.
   case waveFile(path: String)
 
   /// Nowhere, written `none`.
   case none
 
-  /// Parses `device`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
+  /// Parses `device`, `spd`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
   public init(_ text: String) throws {
     if text == "device" {
       self = .device
+    } else if text == "spd" {
+      self = .dispatcher
     } else if text == "none" {
       self = .none
     } else if text.hasPrefix("wav:"), text.count > 4 {
@@ -26,13 +31,14 @@ public enum SpeechDestination: Hashable, Sendable {
     }
   }
 
-  /// Opens the destination, which starts the engine unless it is `none`.
+  /// Opens the destination; all but `spd` and `none` start the voice.
   ///
-  /// Throws what ``DeviceSpeech/init(settings:)`` and ``WaveFileSpeech/init(path:settings:)``
-  /// throw.
+  /// Throws what ``DeviceSpeech/init(settings:)``, ``DispatcherSpeech/init(settings:)`` and
+  /// ``WaveFileSpeech/init(path:settings:)`` throw.
   public func open(settings: SpeechSettings = .default) throws -> any SpeechOutput {
     switch self {
     case .device: try DeviceSpeech(settings: settings)
+    case .dispatcher: try DispatcherSpeech(settings: settings)
     case .waveFile(let path): try WaveFileSpeech(path: path, settings: settings)
     case .none: SilentSpeech()
     }
@@ -44,6 +50,7 @@ extension SpeechDestination: CustomStringConvertible {
   public var description: String {
     switch self {
     case .device: "device"
+    case .dispatcher: "spd"
     case .waveFile(let path): "wav:\(path)"
     case .none: "none"
     }

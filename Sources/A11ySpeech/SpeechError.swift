@@ -60,7 +60,7 @@ extension SpeechError: CustomStringConvertible {
     case .outOfRange(let name, let range):
       "\(shown(name)) must be from \(range.lowerBound) to \(range.upperBound)"
     case .unknownDestination(let text):
-      "unknown speech destination \"\(shown(text))\"; use device, wav:PATH or none"
+      "unknown speech destination \"\(shown(text))\"; use device, spd, wav:PATH or none"
     case .cannotSpeak(let reason):
       "cannot speak: \(shown(reason))"
     case .calledFromHandler(let name):

@@ -3,6 +3,9 @@
 /// All outputs of the process share one engine and one thread, which takes items in order, so an
 /// item of one output waits for items enqueued earlier on another.
 public protocol SpeechOutput: AnyObject, Sendable {
+  /// Whether somebody listens while the words are spoken, so that their end is worth waiting for.
+  var isHeard: Bool { get }
+
   /// Adds an item after those already queued, and returns at once.
   ///
   /// After `finish()` the item is dropped and reported as not completed.
@@ -34,6 +37,9 @@ public protocol SpeechOutput: AnyObject, Sendable {
 }
 
 extension SpeechOutput {
+  /// No: the words go into a file, or nowhere.
+  public var isHeard: Bool { false }
+
   /// Does nothing: this output cannot fail, or says so only at its end.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {}
 }

@@ -1,37 +1,79 @@
 import A11ySession
 
-/// Decodes the bytes that a terminal sends into keys.
+/// Decodes the bytes that a terminal sends into keys, clicks and pasted text.
 ///
 /// Bytes may arrive in any pieces. A lone escape is the Escape key: the caller decides when to
 /// stop waiting, and calls ``flush()``.
 public struct KeyDecoder: Sendable {
+  /// The most bytes that are pasted at one time.
+  private static let pasteLimit = 1 << 20
+
   private var pending: [UInt8] = []
+  /// What has been pasted so far, while a paste is under way.
+  private var pasted: [UInt8]?
 
   /// Makes a decoder without input.
   public init() {}
 
   /// Whether an incomplete sequence is pending.
-  public var isWaiting: Bool { !pending.isEmpty }
+  public var isWaiting: Bool { !pending.isEmpty || pasted != nil }
 
-  /// Decodes bytes and returns the keys that are complete.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+  /// Whether what is pending cannot be the Escape key, so that it is worth a longer wait.
+  public var isInSequence: Bool { pending.count > 1 || pasted != nil }
+
+  /// Decodes bytes and returns what is complete.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     pending.append(contentsOf: bytes)
-    var keys: [Key] = []
-    while let (key, length) = Self.first(in: pending[...]) {
+    var inputs: [TerminalInput] = []
+    while true {
+      if pasted != nil {
+        guard let text = takePaste() else { break }
+        inputs.append(.paste(text))
+      }
+      if pending.starts(with: Self.pasteStart) {
+        pending.removeFirst(Self.pasteStart.count)
+        pasted = []
+        continue
+      }
+      if let (input, length) = MouseReport.first(in: pending[...]) {
+        pending.removeFirst(length)
+        if let input { inputs.append(input) }
+        continue
+      }
+      guard let (key, length) = Self.first(in: pending[...]) else { break }
       pending.removeFirst(length)
-      if let key { keys.append(key) }
+      if let key { inputs.append(.key(key)) }
     }
     // A sequence that never ends is dropped.
-    if pending.count > 64 { pending.removeAll() }
-    return keys
+    if pasted == nil, pending.count > 64 { pending.removeAll() }
+    return inputs
   }
 
-  /// Decodes pending bytes as they are: a lone escape is the Escape key.
-  public mutating func flush() -> [Key] {
-    defer { pending.removeAll() }
-    guard pending.first == 0x1B else { return [] }
-    return [Key(.escape)]
+  /// Decodes what is pending as it is: a lone escape is the Escape key, a paste ends.
+  public mutating func flush() -> [TerminalInput] {
+    defer {
+      pending.removeAll()
+      pasted = nil
+    }
+    if let pasted { return [.paste(String(decoding: pasted + pending, as: UTF8.self))] }
+    return pending == [0x1B] ? [.key(Key(.escape))] : []
   }
+
+  /// The pasted text, if its end has come.
+  private mutating func takePaste() -> String? {
+    let end = pending.firstRange(of: Self.pasteEnd)
+    // The last bytes may be the beginning of the end.
+    let whole = end?.lowerBound ?? max(pending.count - Self.pasteEnd.count + 1, 0)
+    pasted?.append(contentsOf: pending.prefix(whole))
+    pending.removeFirst(end?.upperBound ?? whole)
+    let isTooLong = (pasted?.count ?? 0) > Self.pasteLimit
+    guard end != nil || isTooLong else { return nil }
+    defer { pasted = nil }
+    return String(decoding: (pasted ?? []).prefix(Self.pasteLimit), as: UTF8.self)
+  }
+
+  private static let pasteStart = Array("\u{1B}[200~".utf8)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// The first key and its length in bytes; the key is `nil` if the bytes are no key. `nil` if more
   /// bytes are needed.

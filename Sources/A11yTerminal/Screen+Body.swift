@@ -22,11 +22,11 @@ extension Screen {
 
   private func chooserLines(_ height: Int) -> [Line] {
     let choice = session.prompt?.choice ?? 0
-    let matches = session.matches()
-    let first = max(0, min(choice - height / 2, matches.count - height))
-    return matches.enumerated().dropFirst(first).prefix(height).map { index, item in
-      index == choice
-        ? Line(text: "▸ " + item.text, style: .voiceOver) : Line(text: "  " + item.text)
+    let first = max(0, min(choice - height / 2, session.matchCount - height))
+    return session.matches(first..<first + height).enumerated().map { place, item in
+      first + place == choice
+        ? Line(text: "▸ " + item.text, style: .voiceOver, element: item.id)
+        : Line(text: "  " + item.text, element: item.id)
     }
   }
 
@@ -56,7 +56,9 @@ extension Screen {
       }
       if id == session.focus(of: session.driven) { center = lines.count }
       let text = VoiceOver.words(of: id, in: session.tree).text
-      lines.append(content(text, inside: open))
+      var line = content(text, inside: open)
+      line.element = id
+      lines.append(line)
       while let outline = open.last, outline.last == id {
         open.removeLast()
         lines.append(edge(outline, inside: open, name: "", corners: ("└", "┘")))

@@ -16,6 +16,8 @@ struct Screen {
     enum Style { case plain, dim, strong, caption, voiceOver, switchControl }
     var text: String
     var style: Style = .plain
+    /// The element that the line is for, so that it can be clicked.
+    var element: ElementID?
   }
 
   /// The bytes that redraw the whole screen.
@@ -72,6 +74,8 @@ struct Screen {
     var lines: [Line] = []
     if let prompt = session.prompt {
       lines.append(Line(text: promptText(prompt), style: .strong))
+    } else if let (before, after) = session.editedText {
+      lines.append(Line(text: edited("Text: ", before, after), style: .strong))
     } else {
       lines.append(Line(text: session.status))
     }
@@ -86,12 +90,31 @@ struct Screen {
   }
 
   private func promptText(_ prompt: Prompt) -> String {
+    let before = String(prompt.text.prefix(prompt.insertionPoint))
+    let after = String(prompt.text.dropFirst(prompt.insertionPoint))
     switch prompt.kind {
-    case .command: return ":" + prompt.text + "▏"
+    case .command: return edited(":", before, after)
     case .chooser:
-      let count = session.matches().count
-      return "Find: \(prompt.text)▏  \(count) item\(count == 1 ? "" : "s")"
+      let count = session.matchCount
+      let start = count == 0 ? "" : "\(prompt.choice + 1) of "
+      return edited("Find: ", before, after) + "  \(start)\(count) item\(count == 1 ? "" : "s")"
     }
+  }
+
+  /// A text with its insertion point; of a long one, what is around that.
+  private func edited(_ name: String, _ before: String, _ after: String) -> String {
+    let before = VisibleText.of(before)
+    let room = max(columns * 2 / 3 - TextWidth.of(name), 1)
+    var start = before.endIndex
+    var used = 0
+    while start > before.startIndex {
+      let previous = before.index(before: start)
+      used += TextWidth.of(before[previous])
+      if used > room { break }
+      start = previous
+    }
+    let cut = start > before.startIndex ? "…" : ""
+    return name + cut + before[start...] + "▏" + VisibleText.of(after)
   }
 }
 

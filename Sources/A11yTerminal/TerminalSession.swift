@@ -15,8 +15,10 @@ public final class TerminalSession {
     case plain
   }
 
-  /// How long to wait for the rest of an escape sequence.
-  private static let escapeDelay: Duration = .milliseconds(25)
+  /// How long an escape waits for what makes it a sequence: a slow line sends them apart.
+  private static let escapeDelay: Duration = .milliseconds(60)
+  /// How long to wait for the rest of a sequence that has begun.
+  private static let sequenceDelay: Duration = .milliseconds(500)
 
   let session: AssistiveSession
   let title: String
@@ -32,6 +34,8 @@ public final class TerminalSession {
   private var decoder = KeyDecoder()
   /// When a lone escape becomes the Escape key.
   private var escapeDeadline: Duration?
+  /// The elements in the rows of the screen.
+  private(set) var hits: [ElementID?] = []
   /// The current content of the screen, if known.
   private var frame: String?
   private var hold = SwitchHold()
@@ -108,14 +112,15 @@ public final class TerminalSession {
   private func handle(_ event: TerminalDevice.Event) {
     switch event {
     case .input(let bytes):
-      let keys = decoder.decode(bytes)
-      escapeDeadline = decoder.isWaiting ? elapsed + Self.escapeDelay : nil
-      for key in keys { press(key) }
+      let inputs = decoder.decode(bytes)
+      let delay = decoder.isInSequence ? Self.sequenceDelay : Self.escapeDelay
+      escapeDeadline = decoder.isWaiting ? elapsed + delay : nil
+      for input in inputs { take(input) }
     case .program: break
     case .timeout:
       if let deadline = escapeDeadline, deadline <= elapsed {
         escapeDeadline = nil
-        for key in decoder.flush() { press(key) }
+        for input in decoder.flush() { take(input) }
       }
       if let (key, held) = hold.release(at: elapsed) { use(key, held: held) }
     case .switches(let bytes):
@@ -125,7 +130,7 @@ public final class TerminalSession {
         session.perform(.switchControl(switches.command(forLine: line), held: held))
       }
     case .endOfInput:
-      for key in decoder.flush() { press(key) }
+      for input in decoder.flush() { take(input) }
       session.perform(.quit)
       isInputOver = true
     case .signal(let number):
@@ -152,12 +157,15 @@ public final class TerminalSession {
     session.enter(background: false)
   }
 
-  private func press(_ key: Key) {
+  func press(_ key: Key) {
     if key == Key(.character("z"), .control) { return suspend() }
     let needed = session.settings.switchControl.holdDuration
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
-      if case .plain = style { echo(key, in: session.prompt) }
-      return use(key, held: .zero)
+      let before = session.prompt
+      if case .plain = style { echo(key, in: before) }
+      use(key, held: .zero)
+      if case .plain = style, before == nil, session.prompt?.kind == .command { device.write(":") }
+      return
     }
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
   }
@@ -177,6 +185,7 @@ public final class TerminalSession {
     let size = device.size
     let screen = Screen(session: session, title: title, columns: size.columns, rows: size.rows)
     let new = screen.frame(color: color)
+    hits = screen.lines.map(\.element)
     guard new != frame else { return }
     frame = new
     device.write(new)

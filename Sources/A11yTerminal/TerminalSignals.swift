@@ -12,8 +12,10 @@ nonisolated(unsafe) private var rawOutput: Int32 = -1
 nonisolated(unsafe) private var isRaw = false
 nonisolated(unsafe) private var usesScreen = false
 
-private let enterScreen: StaticString = "\u{1B}[?1049h\u{1B}[?25l"
-private let leaveScreen: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+private let enterScreen: StaticString =
+  "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
+private let leaveScreen: StaticString =
+  "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
 private func send(_ text: StaticString) {
   _ = write(rawOutput, text.utf8Start, text.utf8CodeUnitCount)

@@ -11,12 +11,30 @@ struct BadInputTests {
       #expect(failure(data)?.description == "the file is empty")
       #expect(failure(data, format)?.description == "the file is empty")
     }
-    for data in [
-      Data([0xFF, 0xFE, 0x00]), Data([0x89, 0x50, 0x4E, 0x47, 0xD]), Data("- a\0".utf8),
-    ] {
-      #expect(failure(data)?.description == "the file is not text in UTF-8")
-      #expect(failure(data, format)?.description == "the file is not text in UTF-8")
+    let faults = [
+      (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not text in UTF-8"),
+      (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not text in UTF-8"),
+      (Data("- a\0".utf8), "line 1, column 4: a byte of 0 belongs in no text"),
+    ]
+    for (data, fault) in faults {
+      #expect(failure(data)?.description == fault)
+      #expect(failure(data, format)?.description == fault)
     }
+  }
+
+  @Test func `numbers that do not fit, and values that are nested too deep`() {
+    func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
+    let start =
+      #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
+    #expect(message(start + "0.5}]}") == "a number that should be whole has a fraction")
+    #expect(
+      message(start + "1e999}]}") == "line 1, column \(start.count + 1): the number is too large"
+    )
+    #expect(
+      message(start + "99999999999999999999}]}")?.hasSuffix(": the number is too large") == true
+    )
+    let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+    #expect(message(start + deep + "}]}")?.contains("it is nested deeper than 512") == true)
   }
 
   @Test func `huge files`() {

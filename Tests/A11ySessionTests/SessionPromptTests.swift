@@ -16,7 +16,10 @@ struct SessionPromptTests {
     let page = page()
     #expect(
       try page.press("/ b u c enter")
-        == ["item chooser", "Buy, button", "Buy, button", "Bücher, button", "Bücher, button"]
+        == [
+          "item chooser", "Buy, button, 1 of 2", "Buy, button, 1 of 2", "Bücher, button, 1 of 1",
+          "Bücher, button",
+        ]
     )
     #expect(page.session.focus(of: .voiceOver) == ElementID(index: 2))
     #expect(page.session.prompt == nil)
@@ -27,7 +30,7 @@ struct SessionPromptTests {
     let page = page()
     #expect(
       try page.press("/ b down down enter").suffix(3)
-        == ["Bücher, button", "Bücher, button", "Bücher, button"]
+        == ["Bücher, button, 2 of 2", "Bücher, button, 2 of 2", "Bücher, button"]
     )
     #expect(try page.press("/ z enter") == ["item chooser", "no matching items", "[border]"])
     #expect(try page.press("/ q escape") == ["item chooser", "no matching items", "closed"])
@@ -42,6 +45,74 @@ struct SessionPromptTests {
     #expect(try page.press(": n x t enter") == ["command"])
     #expect(page.notices == ["There is no command called “nxt”; the nearest is “next”."])
     #expect(try page.press(": backspace") == ["command", "closed"])
+  }
+
+  @Test("The chooser counts all that match, and follows a page that changes under it")
+  func manyMatches() throws {
+    let labels = (0..<258).map { Element(.button, label: "Item \($0)") }
+    let page = RecordedSession(labels)
+    #expect(try page.press("/ i").last == "Item 0, button, 1 of 258")
+    #expect(page.session.matchCount == 258)
+    #expect(
+      page.session.matches(256..<300).map(\.text) == ["Item 256, button", "Item 257, button"]
+    )
+    #expect(try page.press("t e m space 2 5 7").last == "Item 257, button, 1 of 1")
+    page.session.take(page.source.change(258) { $0.label = "Gone" })
+    #expect(page.session.matchCount == 0)
+    #expect(try page.press("backspace").last == "Item 25, button, 1 of 8")
+  }
+
+  @Test("A line is edited where the insertion point is, and what it passes is said")
+  func editing() throws {
+    let page = page()
+    #expect(
+      try page.press(": n e x t home delete end x left backspace")
+        == ["command", "next", "n", "ext", "x", "t"]
+    )
+    #expect(page.session.prompt?.text == "exx")
+    #expect(page.session.prompt?.insertionPoint == 2)
+    #expect(try page.press("ctrl-a left") == ["ex", "[border]"])
+    #expect(try page.press("ctrl-k ctrl-u") == ["exx", "[border]"])
+    #expect(page.session.prompt?.text == "")
+    #expect(try page.press("backspace") == ["closed"])
+    page.session.perform(.openPrompt(.command))
+    page.session.paste("focus The\nend now")
+    #expect(page.session.prompt?.text == "focus The end now")
+    #expect(try page.press("ctrl-w backspace enter").suffix(1) == ["The end, heading"])
+  }
+
+  @Test("Earlier commands come back, and what was begun is kept")
+  func history() throws {
+    let page = page()
+    for command in ["next", "first", "next"] {
+      page.session.perform(.openPrompt(.command))
+      page.session.paste(command)
+      page.session.perform(.press(Key(.enter)))
+    }
+    _ = try page.press(": z")
+    #expect(try page.press("up up up") == ["next", "first", "[border]"])
+    #expect(try page.press("down down down") == ["next", "z", "[border]"])
+    #expect(try page.press("up up enter").last == "Buy, button")
+  }
+
+  @Test("Tab completes a command, and shows how it can go on")
+  func completion() throws {
+    let page = page()
+    func completed(_ line: String) throws -> String? {
+      page.session.perform(.openPrompt(.command))
+      page.session.paste(line)
+      _ = try page.press("tab")
+      defer { page.session.perform(.press(Key(.escape))) }
+      return page.session.prompt?.text
+    }
+    #expect(try completed("mag") == "magic tap")
+    #expect(try completed("set hin") == "set hint")
+    #expect(page.notices == ["set hint-delay, set hints"])
+    #expect(try completed("set hints") == "set hints ")
+    #expect(try completed("set capi") == "set capitals ")
+    #expect(try completed("set hints o") == "set hints o")
+    #expect(page.notices == ["set hints off, set hints on"])
+    #expect(try completed("zzz") == "zzz")
   }
 
   @Test("Settings can be changed on the way")

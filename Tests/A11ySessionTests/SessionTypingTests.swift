@@ -56,6 +56,36 @@ struct SessionTypingTests {
     #expect(page.session.state.editing == nil)
   }
 
+  @Test("Words and lines are moved over and deleted")
+  func wordsAndLines() throws {
+    let page = page(.textField, "one two")
+    page.source.elements[ElementID(index: 1)]?.states.isMultiline = true
+    _ = try page.press("space")
+    page.session.take(page.source.change(1) { $0.states.isMultiline = true })
+    func value() -> String? { page.source.elements[ElementID(index: 1)]?.value }
+    #expect(try page.press("ctrl-left") == ["two"])
+    #expect(try page.press("delete") == ["t"])
+    #expect(value() == "one wo")
+    #expect(try page.press("ctrl-right ctrl-w") == ["wo", "wo"])
+    #expect(value() == "one ")
+    page.session.paste("\nline 2")
+    #expect(value() == "one \nline 2")
+    #expect(try page.press("up up") == ["one ", "[border]"])
+    #expect(try page.press("home ctrl-e ctrl-u") == ["o", "space", "one "])
+    #expect(value() == "\nline 2")
+    #expect(try page.press("down ctrl-k") == ["line 2", "line 2"])
+    #expect(value() == "\n")
+  }
+
+  @Test("What is deleted of a secret is not said")
+  func deletedSecret() throws {
+    let page = page(.textField, "hunter2")
+    _ = try page.press("space")
+    page.session.take(page.source.change(1) { $0.states.isProtected = true })
+    #expect(try page.press("ctrl-left ctrl-k").allSatisfy { !$0.contains("hunter") })
+    #expect(page.session.editedText?.before == "")
+  }
+
   @Test("Tab goes into a field, and out of it")
   func tab() throws {
     let page = page(.textField, "Ada")

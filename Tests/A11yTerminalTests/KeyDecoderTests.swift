@@ -42,6 +42,48 @@ struct KeyDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
+  @Test("A sequence that a slow line tears apart is no Escape key")
+  func tornSequence() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[".utf8).isEmpty)
+    #expect(decoder.isInSequence)
+    #expect(decoder.decode("A".utf8).map(\.name) == ["up"])
+    // One that never ends is dropped, and is no Escape key either.
+    #expect(decoder.decode("\u{1B}[1".utf8).isEmpty)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test("Pasted text comes as one, in any pieces, and its keys are none")
+  func paste() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("h\u{1B}[200~John\r\tq".utf8).map(\.name) == ["h"])
+    #expect(decoder.decode("\u{1B}[C \u{1B}[2".utf8).isEmpty)
+    #expect(decoder.isInSequence)
+    #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
+    // A paste whose end is lost ends with the wait for it.
+    #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
+    #expect(decoder.flush().map(\.name) == ["paste abc"])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test("Clicks and the wheel are understood; releases and other buttons are passed over")
+  func mouse() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[<0;12;3M\u{1B}[<0;12;3m".utf8).map(\.name) == ["click 12 3"])
+    #expect(
+      decoder.decode("\u{1B}[<64;1;1M\u{1B}[<65;1;1Mh".utf8).map(\.name) == [
+        "wheel back", "wheel on", "h",
+      ]
+    )
+    #expect(
+      decoder.decode("\u{1B}[<2;1;1M\u{1B}[<0;;M\u{1B}[<0;-1;99999999999999999999Mh".utf8).map(
+        \.name
+      ) == ["h"]
+    )
+    #expect(decoder.decode("\u{1B}[<0;1".utf8).isEmpty)
+    #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])
+  }
+
   @Test("What is no key is passed over, and the next key is read")
   func garbage() {
     var decoder = KeyDecoder()
@@ -94,6 +136,17 @@ struct KeyNameTests {
   @Test("Terminals that send Command are understood")
   func decoding() {
     var decoder = KeyDecoder()
-    #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [Key(.right, .command)])
+    #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [.key(Key(.right, .command))])
+  }
+}
+
+extension TerminalInput {
+  fileprivate var name: String {
+    switch self {
+    case .key(let key): key.name
+    case .paste(let text): "paste \(text)"
+    case .click(let column, let row): "click \(column) \(row)"
+    case .wheel(let isForward): isForward ? "wheel on" : "wheel back"
+    }
   }
 }

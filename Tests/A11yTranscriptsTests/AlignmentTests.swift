@@ -34,6 +34,37 @@ struct AlignmentTests {
     )
   }
 
+  @Test("An expression that would take for ever is given up, always, and matches nothing")
+  func costlyExpression() throws {
+    let pattern = try SpeechPattern(written: "/(a+)+$/")
+    let line = String(repeating: "a", count: 40) + "!"
+    let alignment = LineAlignment(
+      expected: [pattern, .words("B"), pattern],
+      heard: [line, "B", "aaa"]
+    )
+    #expect(alignment.givenUp == [0])
+    #expect(!alignment.isSame)
+    #expect(alignment.entries.last == .same(expected: 2, heard: 2))
+    #expect(!pattern.matches(line))
+    #expect(throws: SessionError.self) {
+      try SpeechPattern(written: "/" + String(repeating: "[", count: 10_000) + "/")
+    }
+    do {
+      _ = try SpeechPattern(written: "/" + String(repeating: "a", count: 100_000) + "/")
+    } catch {
+      #expect("\(error)" == "an expression may have at most 1000 characters, and this has 100000")
+    }
+  }
+
+  @Test("An expression matches whole lines, and letters with marks as one")
+  func expressions() throws {
+    #expect(try SpeechPattern(written: "/caf./").matches("cafe\u{301}"))
+    #expect(try SpeechPattern(written: "/Updated \\d+ min ago/").matches("Updated 12 min ago"))
+    #expect(try !SpeechPattern(written: "/a|ab/").matches("abc"))
+    #expect(try SpeechPattern(written: "/a|ab/").matches("ab"))
+    #expect(throws: SessionError.self) { try SpeechPattern(written: "/a)|(b/") }
+  }
+
   @Test("“...” takes as many lines as it must, and as few")
   func rest() throws {
     #expect(try align(["..."], []) == [.rest(expected: 0, heard: 0..<0)])

@@ -1,8 +1,10 @@
 import A11yDrawing
+import A11yFiles
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 import Foundation
+import Glibc
 
 extension FileWrapper {
   /// The maximum size of a document in bytes, all its files together: 1 GiB.
@@ -49,9 +51,18 @@ extension FileWrapper {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default
     let folder = (path as NSString).deletingLastPathComponent
-    let fresh = (folder as NSString).appendingPathComponent(".saving-\(UUID().uuidString)")
+    let name = (path as NSString).lastPathComponent
+    Leftovers.remove(for: name, in: folder.isEmpty ? "." : folder) { leftover in
+      try? manager.removeItem(atPath: leftover)
+    }
+    let fresh = (folder as NSString).appendingPathComponent(Leftovers.freshName(for: name))
     do {
-      try writeNew(toPath: fresh)
+      try DiskFile.makeFolder(fresh)
+      // Until the lock goes with this program, nobody takes the folder for a leftover.
+      let lock = open(fresh, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      defer { if lock >= 0 { close(lock) } }
+      _ = Leftovers.claim(lock)
+      try writeChildren(toPath: fresh)
       try DiskFile.exchange(fresh, for: path)
     } catch {
       try? manager.removeItem(atPath: fresh)
@@ -60,11 +71,15 @@ extension FileWrapper {
   }
 
   private func writeNew(toPath path: String) throws {
-    guard let children = fileWrappers else {
+    guard fileWrappers != nil else {
       return try DiskFile.replace(path, with: regularFileContents ?? Data())
     }
     try DiskFile.makeFolder(path)
-    for (name, child) in children {
+    try writeChildren(toPath: path)
+  }
+
+  private func writeChildren(toPath path: String) throws {
+    for (name, child) in fileWrappers ?? [:] {
       guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
       else { throw DiskError("“\(name)” cannot be the name of a file") }
       try child.writeNew(toPath: path + "/" + name)

@@ -25,9 +25,15 @@ struct JSONText {
       if let fault = JSONCursor.fault(in: [UInt8](data)) {
         return DocumentError(fault.message, at: fault.offset, of: data)
       }
-      // Valid JSON that the decoder refuses: values nested hundreds deep, or a number that is too
-      // large.
-      return DocumentError("\(place(context)) cannot be read: it is nested too deep or too large")
+      // Valid JSON that the decoder refuses.
+      if let offset = JSONDepth.excess(in: data) {
+        return DocumentError("it is nested deeper than \(JSONDepth.limit)", at: offset, of: data)
+      }
+      if let offset = JSONNumbers.firstTooLarge(in: data) {
+        return DocumentError("the number is too large", at: offset, of: data)
+      }
+      // The decoder does not say which.
+      return DocumentError("a number that should be whole has a fraction")
     case .keyNotFound(let key, let context):
       return DocumentError("\(place(context)) lacks \(quoted(key.stringValue))")
     case .typeMismatch(_, let context):

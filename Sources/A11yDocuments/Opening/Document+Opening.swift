@@ -32,9 +32,22 @@ extension Document {
     }
     // An array is checked many times faster than `Data`.
     let bytes = [UInt8](text)
-    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-      throw DocumentError("the file is not text in UTF-8")
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      let fault = "the file is not text in UTF-8"
+      throw DocumentError(fault, at: firstFault(in: bytes), of: bytes)
+    }
+    if let place = bytes.firstIndex(of: 0) {
+      throw DocumentError("a byte of 0 belongs in no text", at: place, of: bytes)
     }
     return text
+  }
+
+  /// Where bytes cease to be UTF-8.
+  private static func firstFault(in bytes: [UInt8]) -> Int {
+    var rest = bytes.makeIterator()
+    var parser = UTF8.ForwardParser()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
+    return offset
   }
 }

@@ -129,7 +129,7 @@ extension String {
     return rest.isEmpty || rest.first == UInt8(ascii: " ")
   }
 
-  var trimmed: String { trimmingCharacters(where: \.isWhitespace) }
+  package var trimmed: String { trimmingCharacters(where: \.isWhitespace) }
 
   func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !isTrimmed($0) }),

@@ -28,7 +28,9 @@ extension KeyTable {
     KeyRow(
       "? q",
       "this help; quit",
-      [(Key("?"), .help), (Key("q"), .quit), (Key("Q"), .quit)]
+      [
+        (Key("?"), .help), (Key(.function(1)), .help), (Key("q"), .quit), (Key("Q"), .quit),
+      ]
     ),
     KeyRow(
       "Ctrl-C Ctrl-D",

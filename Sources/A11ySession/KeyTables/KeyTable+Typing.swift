@@ -1,26 +1,75 @@
 extension KeyTable {
-  /// What keys do in a text field that is being edited, whatever their modifiers.
-  static let textRows: [KeyRow<TextKey>] = [
-    KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
-    KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
-    KeyRow("Backspace", "delete the character before", [(Key(.backspace), .deleteBackward)]),
-    KeyRow(
-      "← →",
-      "move by a character",
-      [(Key(.left), .characterBack), (Key(.right), .characterOn)]
-    ),
-    KeyRow("Home End", "to the start, to the end", [(Key(.home), .start), (Key(.end), .end)]),
-  ]
+  /// What keys do in a text field that is being edited.
+  static let textRows: [KeyRow<TextKey>] =
+    [
+      KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
+      KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
+    ] + editRows.map { $0.mapped(TextKey.edit) } + [
+      KeyRow("↑ ↓", "where there are lines: up, down", lineMoves.map { ($0.0, .edit($0.1)) })
+    ]
 
   /// What keys do in an input line: the command line and the item chooser.
-  static let lineRows: [KeyRow<LineKey>] = [
-    KeyRow("Enter", "run the command, go to the item", [(Key(.enter), .submit)]),
-    KeyRow("Escape", "close", [(Key(.escape), .close), (Key("c", .control), .close)]),
-    KeyRow("Backspace", "delete the last character", [(Key(.backspace), .deleteBackward)]),
+  static let lineRows: [KeyRow<LineKey>] =
+    [
+      KeyRow("Enter", "run the command, go to the item", [(Key(.enter), .submit)]),
+      KeyRow("Escape", "close", [(Key(.escape), .close), (Key("c", .control), .close)]),
+      KeyRow(
+        "↑ ↓",
+        "the previous, the next match; on the command line, earlier commands",
+        [(Key(.up), .previous), (Key(.down), .next)]
+      ),
+      KeyRow("Tab", "complete the command", [(Key(.tab), .complete)]),
+    ] + editRows.map { $0.mapped(LineKey.edit) }
+
+  /// What keys do to any text that is being typed.
+  private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
-      "↑ ↓",
-      "the previous, the next match",
-      [(Key(.up), .choosePrevious), (Key(.down), .chooseNext)]
+      "Backspace Delete",
+      "delete the character before, behind",
+      [
+        (Key(.backspace), .deleteBackward), (Key(.delete), .deleteForward),
+        (Key("h", .control), .deleteBackward),
+      ]
+    ),
+    KeyRow(
+      "← →",
+      "move by a character; with Ctrl or Alt by a word",
+      [
+        (Key(.left), .characterBack), (Key(.right), .characterOn),
+        (Key(.left, .control), .wordBack), (Key(.right, .control), .wordOn),
+        (Key(.left, .alt), .wordBack), (Key(.right, .alt), .wordOn),
+        (Key("b", .alt), .wordBack), (Key("f", .alt), .wordOn),
+      ]
+    ),
+    KeyRow(
+      "Home End",
+      "to the start, to the end; Ctrl-A Ctrl-E: of the line",
+      [
+        (Key(.home), .start), (Key(.end), .end),
+        (Key("a", .control), .lineStart), (Key("e", .control), .lineEnd),
+      ]
+    ),
+    KeyRow(
+      "Ctrl-W Ctrl-U Ctrl-K",
+      "delete the word before, to the start of the line, to its end",
+      [
+        (Key("w", .control), .deleteWord), (Key("u", .control), .deleteToStart),
+        (Key("k", .control), .deleteToEnd),
+      ]
     ),
   ]
+
+  private static let lineMoves: [(Key, TextEdit)] = [(Key(.up), .lineUp), (Key(.down), .lineDown)]
+}
+
+extension KeyRow {
+  /// The row with another kind of use.
+  fileprivate func mapped<Other>(_ other: (Use) -> Other) -> KeyRow<Other> {
+    KeyRow<Other>(
+      keys,
+      summary,
+      uses.map { ($0.key, other($0.use)) },
+      isLeftToReadme: isLeftToReadme
+    )
+  }
 }

@@ -16,7 +16,7 @@ enum KeyTable {
   }
 
   /// What a key does in a text field that is being edited, besides typing.
-  static func textKey(for key: Key) -> TextKey? { textKeys[Key(key.code)] }
+  static func textKey(for key: Key) -> TextKey? { textKeys[key] ?? textKeys[Key(key.code)] }
 
   /// What a key does in an input line, besides typing.
   static func lineKey(for key: Key) -> LineKey? { lineKeys[key] ?? lineKeys[Key(key.code)] }
@@ -62,10 +62,12 @@ struct KeyRow<Use: Sendable>: Sendable {
 
 /// What a key does in a text field that is being edited.
 enum TextKey: Sendable {
-  case enter, leave, deleteBackward, characterBack, characterOn, start, end
+  case enter, leave
+  case edit(TextEdit)
 }
 
 /// What a key does in an input line.
 enum LineKey: Sendable {
-  case close, submit, deleteBackward, choosePrevious, chooseNext
+  case close, submit, previous, next, complete
+  case edit(TextEdit)
 }

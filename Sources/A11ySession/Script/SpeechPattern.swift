@@ -6,6 +6,7 @@
 /// ...                        anything, or nothing
 /// \# of guests, text field   these words, though they look like something else
 /// ```
+/// Expressions are ICU's, as in `NSRegularExpression`.
 public enum SpeechPattern: Hashable, Sendable {
   /// Exactly these words.
   case words(String)
@@ -16,7 +17,8 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is no regular expression.
+  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is no regular expression, or is
+  ///   longer than 1,000 characters.
   public init(written line: String) throws(SessionError) {
     if line == "..." || line == "…" {
       self = .rest
@@ -24,9 +26,7 @@ public enum SpeechPattern: Hashable, Sendable {
       self = .words(String(line.dropFirst()))
     } else if line.count > 2, line.hasPrefix("/"), line.hasSuffix("/") {
       let source = String(line.dropFirst().dropLast())
-      guard (try? Regex(source)) != nil else {
-        throw .usage("“\(source)” is no regular expression; for words between slashes write “\\/”")
-      }
+      try SpokenExpression.check(source)
       self = .expression(source)
     } else {
       self = .words(line)
@@ -45,13 +45,16 @@ public enum SpeechPattern: Hashable, Sendable {
   }
 
   /// Whether the pattern matches one line of speech; ``rest`` matches every line.
-  public func matches(_ line: String) -> Bool {
+  ///
+  /// An expression that takes too long matches nothing.
+  public func matches(_ line: String) -> Bool { match(line) == .yes }
+
+  /// Whether the pattern matches one line of speech, as far as that can be found out.
+  package func match(_ line: String) -> SpokenExpression.Answer {
     switch self {
-    case .rest: true
-    case .words(let words): words == line
-    case .expression(let source):
-      // It was validated when the pattern was parsed.
-      (try? Regex(source).wholeMatch(in: line)) != nil
+    case .rest: .yes
+    case .words(let words): words == line ? .yes : .no
+    case .expression(let source): SpokenExpression.match(source, line)
     }
   }
 

@@ -50,9 +50,23 @@ extension AssistiveSession {
     }
   }
 
-  /// The lines of the item chooser: the matches for the text typed so far, at most `limit`.
-  public func matches(limit: Int = 50) -> [VoiceOver.Item] {
-    PromptPhase.matches(limit: limit, state)
+  /// How many elements match the text typed in the item chooser.
+  public var matchCount: Int { PromptPhase.matches(state)?.count ?? 0 }
+
+  /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
+  public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
+    guard let chooser = PromptPhase.matches(state) else { return [] }
+    return range.clamped(to: 0..<chooser.count).map(chooser.item)
+  }
+
+  /// What the text field that is being edited holds before and behind the insertion point, a secret
+  /// as bullets; `nil` if none is being edited.
+  public var editedText: (before: String, after: String)? {
+    guard let field = state.editing, let element = state.tree[field] else { return nil }
+    let text = element.states.isProtected ? element.value.map { _ in "•" }.joined() : element.value
+    return (
+      String(text.prefix(element.insertionPoint)), String(text.dropFirst(element.insertionPoint))
+    )
   }
 
   /// Has VoiceOver on and driven by the keys.
@@ -79,16 +93,20 @@ extension AssistiveSession {
 
   /// A switch user's cost to activate an element, or to reach it if it is a group.
   ///
-  /// An element with exactly these words comes first, then one whose words begin with them.
+  /// An element with exactly these words comes first, then one whose words begin with them. Words
+  /// are compared as ``VisibleText`` writes them.
   /// O(number of elements). `nil` if the scanner does not reach such an element.
   public func scanCost(of words: String) -> ScanCost? {
     let entries = SwitchControl.scan(of: tree, settings: settings.switchControl)
+    let words = VisibleText.of(words)
+    func spoken(_ entry: SwitchControl.ScanEntry) -> String { VisibleText.of(entry.utterance.text) }
     func called(_ entry: SwitchControl.ScanEntry) -> Bool {
-      entry.stop.element.flatMap { tree[$0]?.label } == words || entry.utterance.text == words
+      let label = entry.stop.element.flatMap { tree[$0]?.label }
+      return label.map { VisibleText.of($0) } == words || spoken(entry) == words
     }
     let entry =
       entries.first { $0.activate != nil && called($0) } ?? entries.first(where: called)
-      ?? entries.first { $0.utterance.text.hasPrefix(words) }
+      ?? entries.first { spoken($0).hasPrefix(words) }
     return entry.map { $0.activate ?? $0.reach }
   }
 }

@@ -21,6 +21,10 @@ final class SessionState {
   var speech: SpokenOutput
   /// The open input line, if any.
   var prompt: Prompt?
+  /// What matches in the open item chooser, until the tree changes.
+  var chooser: ItemChooser?
+  /// The commands that were typed.
+  var history = CommandHistory()
   /// Whether the next key goes to the program only.
   var passesNextKey = false
   var now: Duration = .zero
@@ -100,6 +104,8 @@ final class SessionState {
   /// Shows a message that is not speech.
   func show(_ text: String, _ technology: AssistiveTechnology? = nil) {
     notice = .message(text)
+    // Who listens may not see it.
+    if isRealTime, speech.voice.isHeard { speech.tell(text) }
     record(.notice(text), technology ?? navigators.driven)
   }
 }

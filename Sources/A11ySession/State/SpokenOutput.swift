@@ -15,6 +15,8 @@ struct SpokenOutput {
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
+  /// Whether something may be told that is not in the queue.
+  private var isTelling = false
 
   init(_ voice: any SpeechOutput, waitsForVoice: Bool) {
     self.voice = voice
@@ -28,7 +30,18 @@ struct SpokenOutput {
   var current: UtteranceQueue.Entry? { queue.current }
 
   /// Begins a turn, whose speech interrupts earlier speech.
-  mutating func beginTurn() { turn += 1 }
+  mutating func beginTurn() {
+    turn += 1
+    if isTelling { voice.cancel() }
+    isTelling = false
+  }
+
+  /// Says what is shown, after all that is being said; it is no speech of a technology.
+  mutating func tell(_ text: String) {
+    isTelling = true
+    let words = SpeechSegment(text: text)
+    voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .segments([words])))
+  }
 
   /// Speaks an utterance, and returns the entries that start because of it.
   mutating func say(

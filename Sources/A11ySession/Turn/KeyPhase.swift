@@ -166,6 +166,12 @@ enum KeyPhase {
     if isSwitch(key, state.navigators.driven), !key.isLetter { return .passedOver }
     if let text = key.typedText { return .taken(TypingPhase.type(text, state)) }
     guard let use = KeyTable.textKey(for: key) else { return .passedOver }
+    // Where there are no lines, these are the technology's.
+    if case .edit(let edit) = use, edit == .lineUp || edit == .lineDown,
+      state.tree[field]?.states.isMultiline != true
+    {
+      return .passedOver
+    }
     return .taken(TypingPhase.edit(use, in: field, state))
   }
 }

@@ -14,64 +14,114 @@ enum PromptPhase {
   static func perform(_ step: PromptStep, _ state: SessionState) -> [TurnStep] {
     switch step {
     case .press(let key): return press(key, state)
+    case .insert(let text): return insert(text, state)
     case .choose: return sayChoice(state)
     }
   }
 
-  /// The elements that match the text typed so far, at most `limit`.
-  static func matches(limit: Int, _ state: SessionState) -> [VoiceOver.Item] {
-    guard let prompt = state.prompt, prompt.kind == .chooser else { return [] }
-    return Array(VoiceOver.items(matching: prompt.text, in: state.tree).prefix(limit))
+  /// The elements that match the text typed so far; `nil` if no chooser is open.
+  static func matches(_ state: SessionState) -> ItemChooser? {
+    guard let prompt = state.prompt, prompt.kind == .chooser else { return nil }
+    var chooser = state.chooser ?? ItemChooser(state.tree)
+    chooser.find(prompt.text)
+    state.chooser = chooser
+    return chooser
   }
 
   private static func press(_ key: Key, _ state: SessionState) -> [TurnStep] {
-    guard var line = state.prompt else { return [] }
+    guard let line = state.prompt else { return [] }
     switch KeyTable.lineKey(for: key) {
     case .close: return close(state)
     case .submit: return submit(line, state)
-    case .deleteBackward:
-      guard !line.text.isEmpty else { return close(state) }
-      line.text.removeLast()
-      line.choice = 0
-    case .choosePrevious: line.choice = max(line.choice - 1, 0)
-    case .chooseNext: line.choice += 1
-    case nil:
-      guard let text = key.typedText else { return [] }
-      line.text += text
-      line.choice = 0
+    case .edit(.deleteBackward) where line.text.isEmpty: return close(state)
+    case .edit(let edit): return self.edit(edit, line, state)
+    case .previous: return go(by: 1, line, state)
+    case .next: return go(by: -1, line, state)
+    case .complete: return complete(line, state)
+    case nil: return key.typedText.map { insert($0, state) } ?? []
     }
-    state.prompt = line
-    return line.kind == .chooser ? [.prompt(.choose)] : []
   }
 
-  /// Speaks the chosen match.
+  private static func insert(_ text: String, _ state: SessionState) -> [TurnStep] {
+    state.prompt?.insert(text)
+    return state.prompt?.kind == .chooser ? [.prompt(.choose)] : []
+  }
+
+  /// Says what is deleted or passed over; in the chooser, what matches now.
+  private static func edit(_ edit: TextEdit, _ line: Prompt, _ state: SessionState) -> [TurnStep] {
+    var line = line
+    guard let touched = line.edit(edit) else {
+      return [.effect(.sound(.border), state.navigators.driven)]
+    }
+    let isChanged = line.text != state.prompt?.text
+    state.prompt = line
+    return line.kind == .chooser && isChanged ? [.prompt(.choose)] : [say(touched, state)]
+  }
+
+  /// Goes to another match, or to an older or newer command.
+  private static func go(by step: Int, _ line: Prompt, _ state: SessionState) -> [TurnStep] {
+    var line = line
+    if line.kind == .chooser {
+      line.choice = max(line.choice - step, 0)
+      state.prompt = line
+      return [.prompt(.choose)]
+    }
+    if line.age == 0 { line.draft = line.text }
+    let age = line.age + step
+    guard age >= 0, let text = age == 0 ? line.draft : state.history.line(back: age) else {
+      return [.effect(.sound(.border), state.navigators.driven)]
+    }
+    line.age = age
+    line.replace(with: text)
+    state.prompt = line
+    return [say(text, state)]
+  }
+
+  /// Completes a command; where it can go on in several ways, they are shown.
+  private static func complete(_ line: Prompt, _ state: SessionState) -> [TurnStep] {
+    var line = line
+    guard line.kind == .command else { return [] }
+    let completion = CommandCompletion(of: line.text)
+    guard completion.line != line.text || !completion.choices.isEmpty else {
+      return [.effect(.sound(.border), state.navigators.driven)]
+    }
+    line.replace(with: completion.line)
+    state.prompt = line
+    guard !completion.choices.isEmpty else { return [say(completion.line, state)] }
+    let choices = completion.choices.joined(separator: ", ")
+    return [.effect(.notice(choices), state.navigators.driven), say(completion.line, state)]
+  }
+
+  /// Speaks the chosen match, and which of how many it is.
   private static func sayChoice(_ state: SessionState) -> [TurnStep] {
-    let matches = matches(limit: Prompt.matchLimit, state)
-    guard !matches.isEmpty, let prompt = state.prompt else {
+    guard let matches = matches(state), let prompt = state.prompt, matches.count > 0 else {
       return [say("no matching items", state)]
     }
     let choice = min(prompt.choice, matches.count - 1)
     state.prompt?.choice = choice
-    return [say(matches[choice].text, state)]
+    return [say("\(matches.item(choice).text), \(choice + 1) of \(matches.count)", state)]
   }
 
   private static func close(_ state: SessionState) -> [TurnStep] {
     state.prompt = nil
+    state.chooser = nil
     return [say("closed", state)]
   }
 
   private static func submit(_ line: Prompt, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
-    let matches = matches(limit: Prompt.matchLimit, state)
+    let matches = matches(state)
     state.prompt = nil
+    state.chooser = nil
     switch line.kind {
     case .chooser:
-      guard matches.indices.contains(line.choice) else {
+      guard let matches, line.choice < matches.count else {
         return [.effect(.sound(.border), technology)]
       }
-      return [.command(technology.navigator.move(to: matches[line.choice].id))]
+      return [.command(technology.navigator.move(to: matches.item(line.choice).id))]
     case .command:
       guard !line.text.trimmed.isEmpty else { return [] }
+      state.history.add(line.text.trimmed)
       do {
         return [.command(try CommandParser.parse(line.text, for: technology))]
       } catch {

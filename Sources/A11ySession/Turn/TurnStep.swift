@@ -100,5 +100,6 @@ enum KeyboardStep {
 /// One step of editing the command line or the item chooser.
 enum PromptStep {
   case press(Key)
+  case insert(String)
   case choose
 }

@@ -21,44 +21,72 @@ enum TypingPhase {
     case .enter where element.states.isMultiline: return type("\n", state)
     case .enter: return [.request(ActionRequest(.submit, on: field), .none)]
     case .leave: return [.request(ActionRequest(.endEditing, on: field), .none)]
-    case .deleteBackward: return deleteBackward(field, element, state)
-    case .characterBack: return move(by: -1, field, element, state)
-    case .characterOn: return move(by: 1, field, element, state)
-    case .start: return move(by: -element.value.count, field, element, state)
-    case .end: return move(by: element.value.count, field, element, state)
+    case .edit(let edit): return self.edit(edit, in: field, element, state)
     }
   }
 
-  private static func deleteBackward(
-    _ field: ElementID,
+  /// The most characters that one key deletes: each is a request of its own.
+  private static let deletionLimit = 200
+
+  private static func edit(
+    _ edit: TextEdit,
+    in field: ElementID,
     _ element: Element,
     _ state: SessionState
   ) -> [TurnStep] {
-    let place = (element.hasDetails ? element.details.insertionPoint : nil) ?? Int.max
-    guard place > 0, !element.value.isEmpty else { return border(state) }
-    // Avoids counting a long text: past its end, this is its last character.
-    var removed = place == Int.max ? "" : element.value[at: place - 1]
-    if removed.isEmpty { removed = String(element.value.suffix(1)) }
-    let typed = TypedText(
-      text: removed,
-      isSecret: element.states.isProtected,
-      isDeleted: true
-    )
-    return [.request(ActionRequest(.deleteBackward, on: field), .echo(typed))]
+    // Counting a long text would cost more than deleting its last character.
+    if edit == .deleteBackward, element.insertionPointIfKnown == nil {
+      guard !element.value.isEmpty else { return border(state) }
+      return delete(1, String(element.value.suffix(1)), in: field, element)
+    }
+    let text = Array(element.value)
+    let place = element.insertionPoint
+    switch edit.effect(in: text, at: place) {
+    case nil: return border(state)
+    case .move(let target, let range):
+      let said = words(of: edit, to: target, over: range, in: text)
+      let typed = TypedText(text: said, isSecret: element.states.isProtected)
+      return [.request(ActionRequest(.moveInsertionPoint(target), on: field), .echo(typed))]
+    case .delete(let range):
+      let kept = range.suffix(deletionLimit)
+      let start: [TurnStep] =
+        kept.upperBound == place
+        ? [] : [.request(ActionRequest(.moveInsertionPoint(kept.upperBound), on: field), .none)]
+      return start + delete(kept.count, String(text[kept]), in: field, element)
+    }
   }
 
-  private static func move(
-    by step: Int,
-    _ field: ElementID,
-    _ element: Element,
-    _ state: SessionState
+  private static func delete(
+    _ count: Int,
+    _ removed: String,
+    in field: ElementID,
+    _ element: Element
   ) -> [TurnStep] {
-    let place = min(max(element.insertionPoint + step, 0), element.value.count)
-    guard place != element.insertionPoint else { return border(state) }
-    // The character passed over; at the end there is none.
-    let passed = step < 0 ? element.value[at: place] : element.value[at: place - 1]
-    let typed = TypedText(text: passed, isSecret: element.states.isProtected)
-    return [.request(ActionRequest(.moveInsertionPoint(place), on: field), .echo(typed))]
+    let request = ActionRequest(.deleteBackward, on: field)
+    let typed = TypedText(text: removed, isSecret: element.states.isProtected, isDeleted: true)
+    let silent = [TurnStep](repeating: .request(request, .none), count: count - 1)
+    return silent + [.request(request, .echo(typed))]
+  }
+
+  /// What is said of a move: what it passes over, the line that it comes to, or the first or last
+  /// character there.
+  private static func words(
+    of edit: TextEdit,
+    to target: Int,
+    over range: Range<Int>,
+    in text: [Character]
+  ) -> String {
+    switch edit {
+    case .lineUp, .lineDown: line(of: text, at: target)
+    case .start, .lineStart: String(text[target])
+    case .end, .lineEnd: String(text[target - 1])
+    default: String(text[range])
+    }
+  }
+
+  private static func line(of text: [Character], at place: Int) -> String {
+    let start = text[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    return String(text[start...].prefix { !$0.isNewline })
   }
 
   private static func border(_ state: SessionState) -> [TurnStep] {
@@ -67,20 +95,12 @@ enum TypingPhase {
 }
 
 extension Element {
+  fileprivate var insertionPointIfKnown: Int? { hasDetails ? details.insertionPoint : nil }
+
   /// The insertion point in the value; its end by default.
   var insertionPoint: Int {
     let count = value.count
-    guard hasDetails, let place = details.insertionPoint else { return count }
+    guard let place = insertionPointIfKnown else { return count }
     return min(max(place, 0), count)
-  }
-}
-
-extension String {
-  /// The character at an index, or an empty string if out of range.
-  subscript(at place: Int) -> String {
-    guard place >= 0, let index = index(startIndex, offsetBy: place, limitedBy: endIndex),
-      index < endIndex
-    else { return "" }
-    return String(self[index])
   }
 }

@@ -66,7 +66,7 @@ extension Session {
 
   private static func pattern(ofOutlineLine line: String) throws -> SpeechPattern {
     let indent = line.prefix(while: \.isWhitespace)
-    switch try SpeechPattern(written: line.trimmingCharacters(in: .whitespaces)) {
+    switch try SpeechPattern(written: line.trimmed) {
     case .rest: return .rest
     case .words(let words): return .words(indent + words)
     case .expression(let source):

@@ -21,7 +21,7 @@ extension Session {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     let written = lines.flatMap { $0.split(separator: "\n").map(String.init) }
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .map { $0.trimmed }.filter { !$0.isEmpty }
     guard let patterns = patterns(written, site) else { return }
     let heard = takeHeard().map(\.text)
     if written.isEmpty {
@@ -35,7 +35,7 @@ extension Session {
     ledger.fail(
       "What is said after \(cause.name) is not what is expected:\n\n"
         + comparison(LineAlignment(expected: patterns, heard: heard), written, heard)
-        + "\n\n" + around() + "\n\n" + Self.howToRecord,
+        + Self.givenUp(alignment) + "\n\n" + around() + "\n\n" + Self.howToRecord,
       at: site
     )
   }
@@ -66,6 +66,11 @@ extension Session {
     (source as? any TestableSource)?.takeTurn()
     note()
     return ledger.takeLines()
+  }
+
+  private static func givenUp(_ alignment: LineAlignment) -> String {
+    alignment.givenUp.isEmpty
+      ? "" : "\n\nAn expression takes too long for what is said, and was given up."
   }
 
   func patterns(_ written: [String], _ site: CallSite) -> [SpeechPattern]? {

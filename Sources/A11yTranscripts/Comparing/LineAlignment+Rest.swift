@@ -7,8 +7,8 @@ extension LineAlignment {
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
-    _ heard: [String],
-    _ right: Range<Int>
+    _ right: Range<Int>,
+    _ matcher: LineMatcher
   ) -> [Entry]? {
     var (l, r) = (left.lowerBound, right.lowerBound)
     var entries: [Entry] = []
@@ -19,7 +19,7 @@ extension LineAlignment {
         rest = (l, r, r, entries.count)
         entries.append(.rest(expected: l, heard: r..<r))
         l += 1
-      } else if l < left.upperBound, r < right.upperBound, expected[l].matches(heard[r]) {
+      } else if l < left.upperBound, r < right.upperBound, matcher.matches(l, r) {
         entries.append(.same(expected: l, heard: r))
         (l, r) = (l + 1, r + 1)
       } else if let open = rest, open.end < right.upperBound {

@@ -10,7 +10,8 @@ extension LineAlignment {
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
     _ heard: [String],
-    _ right: Range<Int>
+    _ right: Range<Int>,
+    _ matcher: LineMatcher
   ) -> [Entry] {
     let (n, m) = (left.count, right.count)
     guard n > 0 || m > 0 else { return [] }
@@ -36,7 +37,7 @@ extension LineAlignment {
             if j < m { offer(costs[i][j + 1], .takeRest) }
           } else {
             if j < m {
-              if pattern.matches(heard[right.lowerBound + j]) {
+              if matcher.matches(left.lowerBound + i, right.lowerBound + j) {
                 offer(costs[i + 1][j + 1], .same)
               } else {
                 let likeness = WordDifference.likeness(expectedWords[i], words[j])

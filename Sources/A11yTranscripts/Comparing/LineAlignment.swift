@@ -19,6 +19,9 @@ public struct LineAlignment: Hashable, Sendable {
   /// The lines in order.
   public var entries: [Entry]
 
+  /// The written lines whose expressions take too long; they match nothing.
+  public var givenUp: Set<Int> = []
+
   /// Whether exactly what is expected was heard.
   public var isSame: Bool {
     entries.allSatisfy {
@@ -42,11 +45,13 @@ public struct LineAlignment: Hashable, Sendable {
     var end = 0
     let least = min(expected.count, heard.count)
     let hasRest = expected.contains(.rest)
-    while start < least, expected[start] != .rest, expected[start].matches(heard[start]) {
+    let matcher = LineMatcher(expected, heard)
+    defer { givenUp = matcher.givenUp }
+    while start < least, expected[start] != .rest, matcher.matches(start, start) {
       start += 1
     }
     while end < least - start, expected[expected.count - 1 - end] != .rest,
-      expected[expected.count - 1 - end].matches(heard[heard.count - 1 - end])
+      matcher.matches(expected.count - 1 - end, heard.count - 1 - end)
     {
       end += 1
     }
@@ -55,13 +60,13 @@ public struct LineAlignment: Hashable, Sendable {
     let left = start..<expected.count - end
     let right = start..<heard.count - end
     if left.count * right.count <= Self.tableLimit {
-      entries += Self.table(expected, left, heard, right)
+      entries += Self.table(expected, left, heard, right, matcher)
     } else if hasRest {
       entries +=
-        Self.fitting(expected, left, heard, right)
+        Self.fitting(expected, left, right, matcher)
         ?? left.map { .missing(expected: $0) } + right.map { .extra(heard: $0) }
     } else {
-      entries += Self.anchored(expected, left, heard, right)
+      entries += Self.anchored(expected, left, heard, right, matcher)
     }
     for place in 0..<end {
       entries.append(
@@ -75,7 +80,8 @@ public struct LineAlignment: Hashable, Sendable {
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
     _ heard: [String],
-    _ right: Range<Int>
+    _ right: Range<Int>,
+    _ matcher: LineMatcher
   ) -> [Entry] {
     var places: [String: (left: [Int], right: [Int])] = [:]
     for place in left {
@@ -92,7 +98,7 @@ public struct LineAlignment: Hashable, Sendable {
     for pair in longestRising(pairs) + [(left.upperBound, right.upperBound)] {
       let (gapLeft, gapRight) = (l..<pair.left, r..<pair.right)
       if gapLeft.count * gapRight.count <= tableLimit {
-        entries += table(expected, gapLeft, heard, gapRight)
+        entries += table(expected, gapLeft, heard, gapRight, matcher)
       } else {
         entries += gapLeft.map { .missing(expected: $0) } + gapRight.map { .extra(heard: $0) }
       }

@@ -80,7 +80,7 @@ struct RecordedLines {
   private mutating func openBody(_ next: inout Int, _ body: Range<Int>) {
     var hasGap = false
     while next < body.upperBound,
-      source[next - 1].content.trimmingCharacters(in: .whitespaces).isEmpty
+      source[next - 1].content.trimmed.isEmpty
     {
       keep(next..<next + 1)
       next += 1

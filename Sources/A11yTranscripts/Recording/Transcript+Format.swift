@@ -12,7 +12,7 @@ extension Transcript {
     let lastField = script.header.last?.line ?? 0
     var output: [String] = []
     for (index, source) in Script.lines(of: text).enumerated() {
-      let line = source.content.trimmingCharacters(in: .whitespaces)
+      let line = source.content.trimmed
       if let field = fields[index + 1] {
         output.append("\(field.name): \(field.value)")
         if field.line == lastField { output.append("") }

@@ -74,10 +74,16 @@ extension Transcript {
   /// surroundings of the cursor.
   func report(_ passage: Passage, isColored: Bool) -> [String] {
     let (line, column) = place(of: passage)
+    let expectations = script.expectations(ofSection: passage.section)
+    let speech = expectations.speech
     var lines = [
       "\(VisibleText.of(path)):\(line):\(column): \(summary(of: passage))", "",
     ]
     lines += comparison(passage, isColored: isColored)
+    lines += passage.alignment.givenUp.sorted().map { place in
+      let line = expectations[speech[place].place].line
+      return "  line \(line): the expression takes too long for what is said, and was given up"
+    }
     for notice in passage.notices {
       lines.append("  shown, not said: \(VisibleText.of(notice))")
     }
@@ -97,7 +103,7 @@ extension Transcript {
       ? script.steps[passage.section].line : source.count + 1
     var compared = ComparedLines(highestNumber: min(end + 1, source.count), isColored: isColored)
     func line(_ number: Int) {
-      compared.same(source[number - 1].trimmingCharacters(in: .whitespaces), number: number)
+      compared.same(source[number - 1].trimmed, number: number)
     }
     // Two lines before the command, the command itself, and the next command.
     for number in max(first - 2, 1)..<first + 1 where number >= 1 { line(number) }

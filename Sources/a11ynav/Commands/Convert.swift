@@ -1,5 +1,6 @@
 import A11yCommandLine
 import A11yDocuments
+import A11ySession
 import ArgumentParser
 import Foundation
 
@@ -23,7 +24,7 @@ struct Convert: ParsableCommand {
   func run() throws {
     let data = try document.open().nativeJSON()
     var output = StandardOutput()
-    output.write(bytes: data)
+    output.write(bytes: Data(VisibleText.ofJSON(String(decoding: data, as: UTF8.self)).utf8))
     output.flush()
   }
 }

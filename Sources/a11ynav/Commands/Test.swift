@@ -96,7 +96,7 @@ struct Test: ParsableCommand {
     suite.run { result in
       report.add(result)
       if json {
-        output.write(result.json)
+        output.write(VisibleText.ofJSON(result.json))
       } else {
         let lines = result.report(isColored: isColored)
         for line in lines { output.write(line) }

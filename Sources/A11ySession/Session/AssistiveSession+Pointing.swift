@@ -1,0 +1,32 @@
+import A11yNavigation
+import A11yTree
+
+/// What a terminal or a window can pass on besides keys.
+extension AssistiveSession {
+  /// Types a text that was pasted: into the open line, or at keyboard focus.
+  public func paste(_ text: String) {
+    guard prompt != nil else { return perform(.type(text)) }
+    runner.stopWaiting()
+    state.speech.beginTurn()
+    run([.prompt(.insert(text))] + TurnRunner.ending)
+  }
+
+  /// Moves the cursor of the technology that the keys drive to an element, as a click does.
+  public func go(to id: ElementID) { perform(driven.navigator.move(to: id)) }
+
+  /// Goes to the next or the previous element, as a mouse wheel does.
+  public func step(_ direction: VoiceOver.Direction) {
+    performNamed(direction == .forward ? "next" : "previous")
+  }
+
+  /// Activates the element under the cursor of the technology that the keys drive, as a second click
+  /// on it does.
+  public func activateFocused() {
+    if let command = KeyTable.own(.space, driven) { perform(command) }
+  }
+
+  /// Performs a command that every technology has, by the name that it has for all.
+  private func performNamed(_ name: String) {
+    if let command = try? CommandParser.parse(name, for: driven) { perform(command) }
+  }
+}

@@ -1,0 +1,135 @@
+import A11yPlatform
+import A11yProcesses
+
+/// A connection to Speech Dispatcher: lines of text, the Speech Synthesis Interface Protocol (SSIP).
+///
+/// Invariant: the descriptor is open until ``close()``, after which nothing else is called.
+final class DispatcherConnection {
+  /// How long the server may take to answer a command, in milliseconds.
+  private static let limit: Int32 = 3_000
+
+  /// A whole answer or event.
+  struct Reply: Equatable {
+    /// What kind of answer it is: 2xx for success, 7xx for an event.
+    var code: Int
+    /// What stands in its lines but the last, such as the number of a message.
+    var values: [String]
+    /// What its last line says.
+    var text: String
+  }
+
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+  private var events: [Reply] = []
+
+  /// Connects to a socket in the file system; throws ``SpeechError/noVoice(reason:)``.
+  init(path: String) throws(SpeechError) {
+    let descriptor = Self.connect(path)
+    guard descriptor >= 0 else {
+      throw .noVoice(reason: "Speech Dispatcher does not listen at \(path)")
+    }
+    self.descriptor = descriptor
+  }
+
+  func close() { _ = A11yPlatform.close(descriptor) }
+
+  /// Sends a command and waits for the answer; throws if that is no success.
+  @discardableResult
+  func perform(_ command: String) throws(SpeechError) -> Reply {
+    try send(command + "\r\n")
+    while true {
+      guard let reply = try next(within: Self.limit) else {
+        throw .voiceEnded(reason: "Speech Dispatcher does not answer")
+      }
+      if reply.code >= 700 {
+        events.append(reply)
+      } else if (200..<300).contains(reply.code) {
+        return reply
+      } else {
+        throw .cannotSpeak(reason: "Speech Dispatcher: \(reply.text)")
+      }
+    }
+  }
+
+  /// The next event, or `nil` if none comes in time.
+  func event(within milliseconds: Int32) throws(SpeechError) -> Reply? {
+    if !events.isEmpty { return events.removeFirst() }
+    return try next(within: milliseconds)
+  }
+
+  private func next(within milliseconds: Int32) throws(SpeechError) -> Reply? {
+    while true {
+      if let reply = takeReply() { return reply }
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&entry, 1, milliseconds)
+      if count == 0 { return nil }
+      if count < 0, errno == EINTR { continue }
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let size = recv(descriptor, &bytes, bytes.count, 0)
+      guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
+      received += bytes.prefix(size)
+      // A server that talks without end is none.
+      guard received.count < 1 << 20 else {
+        throw .voiceEnded(reason: "Speech Dispatcher says what nobody understands")
+      }
+    }
+  }
+
+  /// Takes a whole answer from what has come: lines with a hyphen after the code, then one without.
+  private func takeReply() -> Reply? {
+    var reply = Reply(code: 0, values: [], text: "")
+    var start = 0
+    while let end = received[start...].firstIndex(of: 0x0A) {
+      let line = String(decoding: received[start..<end], as: UTF8.self)
+        .filter { $0 != "\r" }
+      start = end + 1
+      reply.code = Int(line.prefix(3)) ?? 0
+      let rest = String(line.dropFirst(4))
+      if line.dropFirst(3).first == "-" {
+        reply.values.append(rest)
+      } else {
+        reply.text = rest
+        received.removeFirst(start)
+        return reply
+      }
+    }
+    return nil
+  }
+
+  private func send(_ text: String) throws(SpeechError) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      let isReady = poll(&entry, 1, Self.limit) > 0
+      let count =
+        isReady
+        ? bytes[start...].withUnsafeBytes {
+          A11yPlatform.send(descriptor, $0.baseAddress, $0.count, SocketPair.sendFlags)
+        } : -1
+      guard count > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
+      start += count
+    }
+  }
+
+  private static func connect(_ path: String) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let size = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.utf8.count < size else { return -1 }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, SocketPair.streamKind, 0)
+    guard descriptor >= 0 else { return -1 }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let status = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        A11yPlatform.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard status == 0 else {
+      _ = A11yPlatform.close(descriptor)
+      return -1
+    }
+    return descriptor
+  }
+}

@@ -1,0 +1,144 @@
+import Dispatch
+
+/// Has Speech Dispatcher speak items.
+final class DispatcherPlayer: ItemPlayer {
+  /// How often to look whether an item must stop, in milliseconds.
+  private static let interval: Int32 = 10
+  /// How long a message may take, in milliseconds: a start, and much time for each character.
+  private static func patience(for text: String) -> Int32 {
+    Int32(clamping: 10_000 + 500 * text.utf8.count)
+  }
+
+  private let connect: () throws(SpeechError) -> DispatcherConnection
+  private let settings: SpeechSettings
+  private var connection: DispatcherConnection?
+  /// What the server was told last, so that nothing is told twice.
+  private var told: [String: String] = [:]
+  /// The user's own choices, for segments that make none.
+  private var own: [String: String] = [:]
+
+  init(
+    settings: SpeechSettings,
+    connect: @escaping () throws(SpeechError) -> DispatcherConnection
+  ) throws(SpeechError) {
+    self.settings = settings
+    self.connect = connect
+    _ = try connected()
+  }
+
+  func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
+    // The server takes words; its sound icons are the user's, not ours.
+    guard case .segments(let segments) = item.content else { return true }
+    do throws(SpeechError) {
+      for segment in segments {
+        if segment.pause > .zero {
+          let pause = min(segment.pause, .seconds(60)) / .seconds(1)
+          playing.wait(until: .now() + pause)
+        }
+        guard !playing.isCancelled, try speak(segment, playing) else { return false }
+      }
+      return !playing.isCancelled
+    } catch {
+      if case .voiceEnded = error { lose() }
+      throw error
+    }
+  }
+
+  /// What is being spoken has been cancelled where it was waited for.
+  func discard() {}
+
+  func finish() { abandon() }
+
+  func abandon() {
+    _ = try? connection?.perform("QUIT")
+    lose()
+  }
+
+  private func lose() {
+    connection?.close()
+    connection = nil
+    told = [:]
+  }
+
+  /// Speaks one segment to its end; false if it was cancelled.
+  private func speak(_ segment: SpeechSegment, _ playing: PlayingItem) throws(SpeechError) -> Bool {
+    let speakable = SpeakableText(segment.text)
+    if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return true }
+    let connection = try connected()
+    try tell(segment, connection)
+    try connection.perform("SPEAK")
+    let reply = try connection.perform(DispatcherText.message(speakable.text))
+    return try wait(
+      for: reply.values.first,
+      Self.patience(for: speakable.text),
+      connection,
+      playing
+    )
+  }
+
+  private func wait(
+    for message: String?,
+    _ patience: Int32,
+    _ connection: DispatcherConnection,
+    _ playing: PlayingItem
+  ) throws(SpeechError) -> Bool {
+    let end = DispatchTime.now() + .milliseconds(Int(patience))
+    var isCancelled = false
+    while true {
+      if playing.isCancelled, !isCancelled {
+        isCancelled = true
+        try connection.perform("CANCEL SELF")
+      }
+      if let event = try connection.event(within: Self.interval), event.values.first == message,
+        event.code == 702 || event.code == 703
+      {
+        return event.code == 702
+      }
+      guard DispatchTime.now() < end else {
+        throw .voiceEnded(reason: "Speech Dispatcher does not come to an end")
+      }
+    }
+  }
+
+  private func connected() throws(SpeechError) -> DispatcherConnection {
+    if let connection { return connection }
+    let connection = try connect()
+    do {
+      for command in DispatcherText.greeting(settings) { try connection.perform(command) }
+      for name in ["LANGUAGE", "PITCH"] {
+        own[name] = try connection.perform("GET \(name)").values.first
+      }
+    } catch {
+      connection.close()
+      throw error
+    }
+    self.connection = connection
+    return connection
+  }
+
+  /// Tells the server how a segment sounds, as far as it was told otherwise.
+  private func tell(
+    _ segment: SpeechSegment,
+    _ connection: DispatcherConnection
+  ) throws(SpeechError) {
+    let change = segment.pitch.map { $0.isFinite ? Int((max(-1, min(1, $0)) * 50).rounded()) : 0 }
+    let pitch = (own["PITCH"].flatMap { Int($0) } ?? 0) + (change ?? 0)
+    let wanted = [
+      ("LANGUAGE", segment.language.map(DispatcherText.word) ?? own["LANGUAGE"]),
+      ("PITCH", "\(max(-100, min(100, pitch)))"),
+      ("SPELLING", segment.spellsOut ? "ON" : "OFF"),
+      ("PUNCTUATION", punctuation(of: segment)),
+    ]
+    for case (let name, let value?) in wanted where told[name] != value {
+      try connection.perform("SET SELF \(name) \(value)")
+      told[name] = value
+    }
+  }
+
+  /// Which punctuation is named; `nil` leaves that to the user's own settings.
+  private func punctuation(of segment: SpeechSegment) -> String? {
+    if let own = segment.punctuation { return own.rawValue }
+    let isAsked = settings.punctuation != .none || told["PUNCTUATION"] != nil
+    return isAsked ? settings.punctuation.rawValue : nil
+  }
+}

@@ -1,0 +1,28 @@
+import A11ySession
+
+/// A terminal's report of a mouse, in the form that xterm calls SGR: `ESC [ < button ; column ; row M`.
+enum MouseReport {
+  private static let start = Array("\u{1B}[<".utf8)
+
+  /// The report that bytes begin with, and its length; the input is `nil` if it is of no use. `nil`
+  /// if the bytes begin with something else, or more are needed.
+  static func first(in bytes: ArraySlice<UInt8>) -> (input: TerminalInput?, length: Int)? {
+    guard bytes.starts(with: start) else { return nil }
+    let rest = bytes.dropFirst(start.count)
+    guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "M") || $0 == UInt8(ascii: "m") })
+    else { return nil }
+    let numbers = rest[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+    let length = end - bytes.startIndex + 1
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2],
+      column > 0, row > 0, bytes[end] == UInt8(ascii: "M")
+    else { return (nil, length) }
+    switch button {
+    case 0: return (.click(column: column, row: row), length)
+    case 64: return (.wheel(isForward: false), length)
+    case 65: return (.wheel(isForward: true), length)
+    default: return (nil, length)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import A11ySession
+import A11yTree
+
+extension TerminalSession {
+  /// Does what a person did.
+  func take(_ input: TerminalInput) {
+    switch input {
+    case .key(let key): press(key)
+    case .paste(let text): session.paste(text)
+    case .wheel(let isForward): session.step(isForward ? .forward : .backward)
+    case .click(_, let row): click(row - 1)
+    }
+  }
+
+  /// Goes to the element in a row of the screen; where the cursor is already, activates it, as a
+  /// second tap does.
+  private func click(_ row: Int) {
+    guard hits.indices.contains(row), let id = hits[row] else { return }
+    guard session.prompt == nil else { return choose(id) }
+    if session.focusedElements == [id] { session.activateFocused() } else { session.go(to: id) }
+  }
+
+  /// Goes to a match of the item chooser, which closes.
+  private func choose(_ id: ElementID) {
+    session.perform(.press(Key(.escape)))
+    session.go(to: id)
+  }
+}

@@ -1,0 +1,30 @@
+import A11ySession
+import Foundation
+import Testing
+
+@Suite("Text from strangers, made visible", .timeLimit(.minutes(5)))
+struct VisibleTextTests {
+  @Test("What a terminal would obey is shown, and England’s flag is left whole")
+  func text() {
+    #expect(VisibleText.of("a\u{1B}[2Jb\u{7}\u{9B}c\u{7F}") == "a␛[2Jb␇⟨9B⟩c␡")
+    let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    #expect(VisibleText.of("\(england)\n\u{202E}") == "\(england) ⟨202E⟩")
+    // Tags that are no flag hide text.
+    #expect(VisibleText.of("a\u{E0041}\u{E007F}") == "a⟨E0041⟩⟨E007F⟩")
+  }
+
+  @Test("JSON means the same, and holds nothing that a terminal would obey")
+  func json() throws {
+    let text = "a\u{9B}b\u{202E}c\u{7F}d\u{E0041}e ☃"
+    let written = VisibleText.ofJSON("{\n\"t\":\"\(text)\"}")
+    #expect(written == "{\n\"t\":\"a\\u009bb\\u202ec\\u007fd\\udb40\\udc41e ☃\"}")
+    let read = try JSONDecoder().decode([String: String].self, from: Data(written.utf8))
+    #expect(read["t"] == text)
+  }
+
+  @Test("A long text costs in proportion to its length")
+  func long() {
+    let text = String(repeating: "\u{202E}", count: 200_000)
+    #expect(VisibleText.of(text).utf8.count == 200_000 * 10)
+  }
+}

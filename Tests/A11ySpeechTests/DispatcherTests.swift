@@ -1,0 +1,129 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import A11ySpeech
+
+@Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(5)))
+struct DispatcherTests {
+  @Test("Words are spoken as the user has set up, but for what a segment has of its own")
+  func words() throws {
+    let server = try FakeDispatcher()
+    let ends = Ends()
+    let output = try output(server)
+    output.onFinish(ends.note)
+    output.enqueue(
+      item(
+        1,
+        SpeechSegment(text: "Bonjour"),
+        SpeechSegment(text: "Hello\n.", language: "en-GB", pitch: 1),
+        SpeechSegment(text: "aB", spellsOut: true, punctuation: .all)
+      )
+    )
+    output.enqueue(SpeechItem(id: .init(rawValue: 2), content: .tones([])))
+    try output.finish()
+    #expect(
+      server.told == [
+        "GET LANGUAGE", "GET PITCH",
+        "SET SELF LANGUAGE fr", "SET SELF PITCH 10", "SET SELF SPELLING OFF", "SPEAK", "Bonjour",
+        ".",
+        "SET SELF LANGUAGE en-GB", "SET SELF PITCH 60", "SPEAK", "Hello", "..", ".",
+        "SET SELF LANGUAGE fr", "SET SELF PITCH 10", "SET SELF SPELLING ON",
+        "SET SELF PUNCTUATION all",
+        "SPEAK", "aB", ".", "QUIT",
+      ]
+    )
+    #expect(ends.all == ["1 true", "2 true"])
+  }
+
+  @Test("What the user asks of us goes before what they have set up")
+  func settings() throws {
+    let server = try FakeDispatcher()
+    let settings = try SpeechSettings(voice: "de", rate: 450, pitch: 0, volume: 50)
+    try output(server, settings).finish()
+    #expect(
+      server.told == [
+        "SET SELF LANGUAGE de", "SET SELF RATE 100", "SET SELF PITCH -100", "SET SELF VOLUME -50",
+        "GET LANGUAGE", "GET PITCH", "QUIT",
+      ]
+    )
+  }
+
+  @Test("Neither a label nor a language can give a command")
+  func hostile() throws {
+    let server = try FakeDispatcher()
+    let output = try output(server)
+    output.enqueue(
+      item(1, SpeechSegment(text: "a\r\n.\r\nSTOP ALL\r\n", language: "de\r\nSTOP ALL"))
+    )
+    try output.finish()
+    #expect(server.told.suffix(7) == ["SPEAK", "a ", ".. ", "STOP ALL ", "", ".", "QUIT"])
+    #expect(server.told.contains("SET SELF LANGUAGE deSTOPALL"))
+  }
+
+  @Test("A cancel ends a message that would go on for ever")
+  func cancel() throws {
+    let server = try FakeDispatcher(isEndless: true)
+    let ends = Ends()
+    let ended = DispatchSemaphore(value: 0)
+    let output = try output(server)
+    output.onFinish { id, completed in
+      ends.note(id, completed)
+      ended.signal()
+    }
+    output.enqueue(item(1, SpeechSegment(text: "long")))
+    output.enqueue(item(2, SpeechSegment(text: "never heard")))
+    server.speaking.wait()
+    output.cancel()
+    ended.wait()
+    ended.wait()
+    #expect(ends.all == ["1 false", "2 false"])
+    #expect(server.told.suffix(2) == [".", "CANCEL SELF"])
+  }
+
+  @Test("A server that goes takes along what it speaks, and is asked again for the next")
+  func lost() throws {
+    let server = try FakeDispatcher(leavesAt: 1)
+    let told = Mutex<[SpeechError]>([])
+    let output = try output(server)
+    output.onFailure { failure in told.withLock { $0.append(failure) } }
+    output.enqueue(item(1, SpeechSegment(text: "lost")))
+    output.enqueue(item(2, SpeechSegment(text: "heard")))
+    let gone = SpeechError.voiceEnded(reason: "Speech Dispatcher is gone")
+    #expect(throws: gone) { try output.finish() }
+    #expect(told.withLock { $0 } == [gone])
+    #expect(server.told.suffix(4) == ["SPEAK", "heard", ".", "QUIT"])
+  }
+
+  @Test("No server is an error at once that says where it was looked for")
+  func none() throws {
+    #expect(
+      throws: SpeechError.noVoice(reason: "Speech Dispatcher does not listen at /no/socket")
+    ) {
+      try DispatcherSpeech(settings: .default) { () throws(SpeechError) in
+        try DispatcherConnection(path: "/no/socket")
+      }
+    }
+    #expect(try DispatcherAddress.path(["SPEECHD_ADDRESS": "unix_socket:/a:b"]) == "/a:b")
+    #expect(
+      try DispatcherAddress.path(["XDG_RUNTIME_DIR": "/run/1"])
+        == "/run/1/speech-dispatcher/speechd.sock"
+    )
+    #expect(throws: SpeechError.self) {
+      try DispatcherAddress.path(["SPEECHD_ADDRESS": "inet_socket:host:1"])
+    }
+  }
+
+  private func output(
+    _ server: FakeDispatcher,
+    _ settings: SpeechSettings = .default
+  ) throws -> DispatcherSpeech {
+    try DispatcherSpeech(settings: settings) { [path = server.path] () throws(SpeechError) in
+      try DispatcherConnection(path: path)
+    }
+  }
+
+  private func item(_ id: UInt64, _ segments: SpeechSegment...) -> SpeechItem {
+    SpeechItem(id: .init(rawValue: id), content: .segments(segments))
+  }
+}
