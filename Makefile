@@ -3,11 +3,11 @@
 SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
-SOURCES = Package.swift Sources Tests Examples
+SOURCES = Package.swift Sources Tests Examples Fuzzing
 # Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: run test setup browser desktop build lint listings format bench clean graph docs
+.PHONY: fuzz sanitize run test setup browser desktop build lint listings format bench clean graph docs
 
 # The build's log goes to standard error, so the result can be piped.
 run: setup
@@ -39,6 +39,14 @@ browser:
 # Installs what the tests of desktop apps need: a display in memory, a bus, three toolkits.
 desktop:
 	@sh Scripts/setup-desktop.sh
+
+# Gives every reader of strangers' bytes many of them: `make fuzz SECONDS_EACH=600`.
+fuzz: setup
+	SWIFT="$(SWIFT)" sh Scripts/fuzz.sh $(or $(SECONDS_EACH),60)
+
+# The tests below the views under AddressSanitizer and ThreadSanitizer.
+sanitize: setup
+	SWIFT="$(SWIFT)" sh Scripts/sanitize.sh
 
 # Times and memory, in release: Benchmarks/README.md says what they mean.
 bench: setup

@@ -350,3 +350,19 @@ if Context.environment["A11YNAV_DOCS"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
   )
 }
+
+// `make fuzz`: libFuzzer's own `main` needs a build of its own.
+if Context.environment["A11YNAV_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTranscripts",
+        "A11yTree", "A11yVoice", "A11yWeb",
+      ],
+      path: "Fuzzing",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    )
+  )
+  package.products.append(.executable(name: "Fuzzing", targets: ["Fuzzing"]))
+}

@@ -11,19 +11,19 @@ package struct InteractiveRun {
   private let technology: TechnologyOptions
   private let speech: SpeechOptions
   private let switches: SwitchOptions
-  private let isPlain: Bool
+  private let display: DisplayOptions
 
   /// Makes a run from the command line's options.
   package init(
     technology: TechnologyOptions,
     speech: SpeechOptions,
     switches: SwitchOptions = SwitchOptions(),
-    isPlain: Bool
+    display: DisplayOptions
   ) {
     self.technology = technology
     self.speech = speech
     self.switches = switches
-    self.isPlain = isPlain
+    self.display = display
   }
 
   /// Runs until the user ends it.
@@ -50,7 +50,7 @@ package struct InteractiveRun {
     }
     var settings = try technology.settings()
     settings.useLanguageOfUser()
-    settings.rate = speech.rate
+    settings.speech = try speech.settings
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
       throw Failure("Standard input holds the document, so it cannot hold switches.")
@@ -88,9 +88,10 @@ package struct InteractiveRun {
 
   private func style(on device: TerminalDevice) -> TerminalSession.Style {
     let environment = ProcessInfo.processInfo.environment
-    if isPlain || !device.hasScreen || !device.hasKeyboard || environment["TERM"] == "dumb" {
+    if display.plain || !device.hasScreen || !device.hasKeyboard || environment["TERM"] == "dumb" {
       return .plain
     }
-    return .screen(color: (environment["NO_COLOR"] ?? "").isEmpty)
+    let theme = display.theme ?? Theme(environment: environment)
+    return .screen((environment["NO_COLOR"] ?? "").isEmpty ? theme : nil)
   }
 }

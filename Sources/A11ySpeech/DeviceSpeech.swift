@@ -39,6 +39,9 @@ public final class DeviceSpeech: SpeechOutput {
   /// Waits until everything is heard and closes the device.
   public func finish() throws { try queue.finish() }
 
+  /// Has items that are enqueued from now on sound otherwise.
+  public func use(_ settings: SpeechSettings) { queue.use(settings) }
+
   /// Sets the handler that is called at the end of each item.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void

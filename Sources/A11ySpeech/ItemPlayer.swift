@@ -3,6 +3,9 @@ protocol ItemPlayer: AnyObject {
   /// Plays an item; returns false if a cancel ended it early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
+  /// Plays later items otherwise; throws ``SpeechError/unknownVoice(_:known:)``.
+  func use(_ settings: SpeechSettings, engine: SpeechEngine) throws(SpeechError)
+
   /// Drops samples that have been written but not heard.
   func discard()
 

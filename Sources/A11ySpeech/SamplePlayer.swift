@@ -1,8 +1,8 @@
 /// Renders items to samples and writes them to a sink in small chunks.
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink
-  private let settings: SpeechSettings
-  private let voice: VoiceCatalogue.Choice
+  private var settings: SpeechSettings
+  private var voice: VoiceCatalogue.Choice
   private let chunk: Int
   private let sampleRate: Int
 
@@ -40,6 +40,11 @@ final class SamplePlayer: ItemPlayer {
       }
     }
     return !playing.isCancelled
+  }
+
+  func use(_ settings: SpeechSettings, engine: SpeechEngine) throws(SpeechError) {
+    voice = try engine.voice(named: settings.voice)
+    self.settings = settings
   }
 
   func discard() { sink.discard() }

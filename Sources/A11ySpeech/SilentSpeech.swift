@@ -27,6 +27,8 @@ private final class SilentPlayer: ItemPlayer {
     true
   }
 
+  func use(_ settings: SpeechSettings, engine: SpeechEngine) {}
+
   func discard() {}
 
   func finish() throws {}

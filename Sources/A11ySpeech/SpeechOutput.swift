@@ -17,6 +17,11 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// ignore it, and document that.
   func cancel()
 
+  /// Has items that are enqueued from now on sound otherwise.
+  ///
+  /// A voice that does not exist leaves the last one, and is told to ``onFailure(_:)``.
+  func use(_ settings: SpeechSettings)
+
   /// Waits until everything queued is played or written, then closes the output.
   ///
   /// Throws the first error of playing or writing, or else of the voice. A second call does nothing. It must not be
@@ -39,6 +44,9 @@ public protocol SpeechOutput: AnyObject, Sendable {
 extension SpeechOutput {
   /// No: the words go into a file, or nowhere.
   public var isHeard: Bool { false }
+
+  /// Does nothing: nobody hears the difference.
+  public func use(_ settings: SpeechSettings) {}
 
   /// Does nothing: this output cannot fail, or says so only at its end.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {}

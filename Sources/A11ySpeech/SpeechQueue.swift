@@ -54,6 +54,16 @@ final class SpeechQueue: Sendable {
     }
   }
 
+  func use(_ settings: SpeechSettings) {
+    SpeechThread.shared.submit { [self] context in
+      do throws(SpeechError) {
+        try context.players[id]?.use(settings, engine: context.engine)
+      } catch {
+        state.withLock { $0.failureHandler }?(error)
+      }
+    }
+  }
+
   func cancel() {
     cancellation.cancel()
     state.withLock { $0.isSilenced = true }

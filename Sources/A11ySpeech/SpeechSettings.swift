@@ -27,6 +27,23 @@ public struct SpeechSettings: Hashable, Sendable {
   /// Which punctuation is named.
   public let punctuation: Punctuation
 
+  /// The settings with some of them changed, or an error as from
+  /// ``init(voice:rate:pitch:volume:punctuation:)``.
+  public func with(
+    voice: String? = nil,
+    rate: Int? = nil,
+    pitch: Int? = nil,
+    volume: Int? = nil
+  ) throws -> SpeechSettings {
+    try SpeechSettings(
+      voice: voice ?? self.voice,
+      rate: rate ?? self.rate,
+      pitch: pitch ?? self.pitch,
+      volume: volume ?? self.volume,
+      punctuation: punctuation
+    )
+  }
+
   private init() {
     voice = nil
     rate = 175

@@ -32,6 +32,9 @@ public final class WaveFileSpeech: SpeechOutput {
   /// the file then lacks.
   public func finish() throws { try queue.finish() }
 
+  /// Has items that are enqueued from now on sound otherwise.
+  public func use(_ settings: SpeechSettings) { queue.use(settings) }
+
   /// Sets the handler that is called when an item has been written.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void

@@ -21,11 +21,13 @@ struct Screen {
   }
 
   /// The bytes that redraw the whole screen.
-  func frame(color: Bool) -> String {
+  ///
+  /// - Parameter theme: The colours; `nil` for none.
+  func frame(theme: Theme?) -> String {
     var text = "\u{1B}[H"
     let lines = lines
     for (index, line) in lines.prefix(rows).enumerated() {
-      text += line.style.sequence(color: color)
+      text += theme?.sequence(for: line.style) ?? line.style.brightness
       text += TextWidth.cut(VisibleText.of(line.text), to: columns)
       text += "\u{1B}[0m\u{1B}[K"
       if index < rows - 1 { text += "\r\n" }
@@ -85,7 +87,7 @@ struct Screen {
       limit: rows < 20 ? 2 : 3
     )
     lines += notice.isEmpty ? [Line(text: "")] : notice.map { Line(text: $0) }
-    lines.append(Line(text: Help.footer(for: session.driven), style: .dim))
+    lines.append(Line(text: session.footer(width: columns), style: .dim))
     return lines
   }
 
@@ -119,14 +121,12 @@ struct Screen {
 }
 
 extension Screen.Line.Style {
-  /// The sequence that turns the style on. Without colour, brightness and reverse video remain.
-  func sequence(color: Bool) -> String {
+  /// The sequence that turns the style on where there are no colours.
+  var brightness: String {
     switch self {
     case .plain: ""
     case .dim: "\u{1B}[2m"
-    case .strong, .caption: "\u{1B}[1m"
-    case .voiceOver: color ? "\u{1B}[1;36m" : "\u{1B}[1m"
-    case .switchControl: color ? "\u{1B}[1;33m" : "\u{1B}[1m"
+    case .strong, .caption, .voiceOver, .switchControl: "\u{1B}[1m"
     }
   }
 }

@@ -9,8 +9,9 @@ import A11yTree
 public final class TerminalSession {
   /// How the session is shown.
   public enum Style: Sendable {
-    /// A caption, the elements around the cursors, and the state, redrawn in place.
-    case screen(color: Bool)
+    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme,
+    /// without colours.
+    case screen(Theme?)
     /// A line for each thing spoken or shown; nothing is ever redrawn.
     case plain
   }
@@ -181,10 +182,10 @@ public final class TerminalSession {
   }
 
   private func draw() {
-    guard case .screen(let color) = style else { return }
+    guard case .screen(let theme) = style else { return }
     let size = device.size
     let screen = Screen(session: session, title: title, columns: size.columns, rows: size.rows)
-    let new = screen.frame(color: color)
+    let new = screen.frame(theme: theme)
     hits = screen.lines.map(\.element)
     guard new != frame else { return }
     frame = new

@@ -1,3 +1,4 @@
+import A11yCommandLine
 import ArgumentParser
 
 @main
@@ -20,7 +21,16 @@ struct A11ynav: ParsableCommand {
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Init.self,
-      Doctor.self, Voices.self,
+      Doctor.self, Settings.self, Voices.self,
     ]
   )
+
+  static func main() {
+    let arguments = CommandLineArguments.withConfiguration(
+      Array(CommandLine.arguments.dropFirst()),
+      commands: ["open", "attach", "record"],
+      scripted: ["--keys"]
+    )
+    main(arguments)
+  }
 }

@@ -94,7 +94,7 @@ struct ScreenTests {
   func frame(_ columns: Int) throws {
     let page = page()
     try page.run("next", "next")
-    let frame = screen(page, columns: columns, rows: 24).frame(color: true)
+    let frame = screen(page, columns: columns, rows: 24).frame(theme: .dark)
     #expect(!frame.contains("\u{1B}[2J"))
     for line in frame.components(separatedBy: "\r\n") {
       let shown = line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
@@ -128,13 +128,13 @@ struct ScreenTests {
 
   @Test("Without colour, no colour is sent")
   func noColor() throws {
-    let frame = screen(page()).frame(color: false)
+    let frame = screen(page()).frame(theme: nil)
     #expect(!frame.contains("36m") && !frame.contains("33m"))
   }
 
   @Test("A screen of any size is drawn", arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)])
   func sizes(_ columns: Int, _ rows: Int) throws {
-    let lines = screen(page(), columns: columns, rows: rows).frame(color: false)
+    let lines = screen(page(), columns: columns, rows: rows).frame(theme: nil)
       .components(separatedBy: "\r\n")
     #expect(lines.count <= max(rows, 1))
   }

@@ -12,7 +12,7 @@ struct EndingTests {
     let program = try Program.executable
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", "set -o pipefail; \(line)"]
-    process.environment = ProcessInfo.processInfo.environment.merging([
+    process.environment = Program.environment.merging([
       "A": program.path, "D": program.deletingLastPathComponent().path, "PAGE": page,
     ]) { $1 }
     let pipe = Pipe()

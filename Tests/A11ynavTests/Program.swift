@@ -22,7 +22,7 @@ enum Program {
     program: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? executable
     process.arguments = arguments
     let folder = try scratchFolder()
@@ -43,6 +43,11 @@ enum Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
       status: process.terminationStatus
     )
+  }
+
+  /// The environment of a program that a test starts: without what its user has set up for themselves.
+  static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["XDG_CONFIG_HOME": "/nonexistent"]) { $1 }
   }
 
   /// Runs a script of the repository with the program as its first argument.

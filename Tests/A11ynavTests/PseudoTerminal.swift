@@ -27,7 +27,7 @@ final class PseudoTerminal {
     secondary = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
     process.executableURL = try Program.executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Program.environment.merging(environment) { $1 }
     process.standardInput = secondary
     process.standardOutput = secondary
     process.standardError = secondary

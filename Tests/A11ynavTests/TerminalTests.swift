@@ -33,6 +33,23 @@ struct TerminalTests {
     #expect(terminal.output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  @Test("What is pasted is no keys, a click goes to an element, and the chooser is edited")
+  func pasteAndMouse() throws {
+    let terminal = try open()
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
+    #expect(terminal.shows("\u{1B}[?2004h"))
+    try terminal.type("\u{1B}[200~q\rq\u{1B}[201~")
+    #expect(terminal.shows("Nothing is being edited; activate a text field first."))
+    try terminal.type("/\u{1B}[200~lonk\u{1B}[201~\u{1B}[D\u{1B}[D\u{7F}i")
+    #expect(terminal.shows("Find: li▏nk  1 of 5 items"))
+    // The third row of the screen is the first match.
+    try terminal.type("\u{1B}[<0;5;4M")
+    #expect(terminal.shows("Catalogue, link, Site sections, navigation, landmark, list start"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.output.contains("\u{1B}[?1000l"))
+  }
+
   @Test("Every way out puts the terminal back", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
   func waysOut(_ keys: String) throws {
     let terminal = try open()

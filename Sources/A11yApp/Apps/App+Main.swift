@@ -13,7 +13,7 @@ extension App {
     let name = ProcessInfo.processInfo.processName
     AppCommand.name = name
     do {
-      var command = try AppCommand.parseAsRoot()
+      var command = try AppCommand.parseAsRoot(AppCommand.arguments)
       if let command = command as? AppCommand {
         try run(command, name)
       } else {

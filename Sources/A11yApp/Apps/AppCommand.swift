@@ -39,8 +39,7 @@ struct AppCommand: ParsableCommand {
 
   @Flag(help: .hidden) var transcriptLines = false
 
-  @Flag(help: "Print a line for each thing that is said, and never redraw.")
-  var plain = false
+  @OptionGroup(title: "Display") var display: DisplayOptions
 
   @OptionGroup(title: "Previews") var previewOptions: PreviewOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -51,6 +50,15 @@ struct AppCommand: ParsableCommand {
     if keys != nil, script != nil {
       throw ValidationError("Either --keys or --script says what to do, not both.")
     }
+  }
+
+  /// The program's arguments, after what the user has written down for all sessions.
+  static var arguments: [String] {
+    CommandLineArguments.withConfiguration(
+      Array(CommandLine.arguments.dropFirst()),
+      commands: nil,
+      scripted: ["--keys", "--script", "--previews", "--snapshot"]
+    )
   }
 
   /// Whether a script or keys drive the app, rather than a person.
@@ -72,7 +80,7 @@ struct AppCommand: ParsableCommand {
         technology: technology,
         speech: speech,
         switches: switches,
-        isPlain: plain
+        display: display
       )
       .run(makeSource(), title: title ?? Self.name)
     }

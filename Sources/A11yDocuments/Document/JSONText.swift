@@ -21,7 +21,7 @@ struct JSONText {
 
   private static func error(_ error: DecodingError, in data: Data) -> DocumentError {
     switch error {
-    case .dataCorrupted(let context):
+    case .dataCorrupted:
       if let fault = JSONCursor.fault(in: [UInt8](data)) {
         return DocumentError(fault.message, at: fault.offset, of: data)
       }

@@ -10,16 +10,6 @@ public enum Help {
       .joined(separator: "\n")
   }
 
-  /// The most used keys of a technology, in one line for the foot of a screen.
-  public static func footer(for technology: AssistiveTechnology) -> String {
-    switch technology {
-    case .voiceOver:
-      "←→ move  ↑↓ rotor  [ ] turn  Space activate  a read  / find  , actions  F2 switch  ? help  q quit"
-    case .switchControl:
-      "Space select  Enter next  ← previous  m menu  p pause  F2 VoiceOver  ? help  q quit"
-    }
-  }
-
   /// The commands by name, one a line.
   public static var commands: String {
     CommandTable.all.map { $0.usage.padding(to: 38) + $0.summary }.joined(separator: "\n")

@@ -10,7 +10,7 @@ extension SessionSettings {
   }
 
   static let entries: [Entry] =
-    verbosityEntries + [
+    verbosityEntries + voiceEntries + [
       flag("groups", \.switchControl.groupsItems),
       flag("speech", \.switchControl.speaksItems),
       choice("scanning", \.switchControl.scanning),

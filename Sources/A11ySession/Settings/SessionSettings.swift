@@ -1,4 +1,5 @@
 import A11yNavigation
+import A11ySpeech
 import A11yTree
 
 /// The settings of a session's user.
@@ -9,8 +10,8 @@ public struct SessionSettings: Hashable, Sendable {
   public var verbosity = Verbosity()
   /// How Switch Control scans.
   public var switchControl = SwitchControl.Settings()
-  /// The speech rate in words per minute, for estimated times.
-  public var rate = 175
+  /// How the voice sounds. Without one, its rate is what times are estimated by.
+  public var speech = SpeechSettings.default
 
   /// Makes the default settings.
   public init() {}

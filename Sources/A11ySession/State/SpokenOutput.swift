@@ -69,6 +69,9 @@ struct SpokenOutput {
     return follow(queue.finish(id), at: time, settings)
   }
 
+  /// Has the voice sound otherwise from now on.
+  func use(_ settings: SpeechSettings) { voice.use(settings) }
+
   /// Plays tones alongside the words.
   func play(_ sound: Sound) {
     voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .tones(sound.tones)))
@@ -90,7 +93,9 @@ struct SpokenOutput {
         begun.append(entry)
         let words = entry.utterance.speechSegments(settings.verbosity)
         voice.enqueue(SpeechItem(id: .init(rawValue: entry.id), content: .segments(words)))
-        if !waitsForVoice { end = time + entry.utterance.duration(wordsPerMinute: settings.rate) }
+        if !waitsForVoice {
+          end = time + entry.utterance.duration(wordsPerMinute: settings.speech.rate)
+        }
       }
     }
     return begun

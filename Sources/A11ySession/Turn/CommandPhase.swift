@@ -75,11 +75,13 @@ enum CommandPhase {
     _ state: SessionState
   ) -> [TurnStep] {
     let driven = state.navigators.driven
+    let before = state.settings.speech
     do {
       try state.settings.set(name, to: value)
     } catch {
       return [.effect(.notice("\(error).".capitalizedFirst), driven)]
     }
+    if state.settings.speech != before { state.speech.use(state.settings.speech) }
     return NavigatorPhase.applySettings(state)
       + [.effect(.notice("\(name) is \(value).".capitalizedFirst), driven)]
   }

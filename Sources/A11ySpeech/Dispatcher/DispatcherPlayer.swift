@@ -10,7 +10,7 @@ final class DispatcherPlayer: ItemPlayer {
   }
 
   private let connect: () throws(SpeechError) -> DispatcherConnection
-  private let settings: SpeechSettings
+  private var settings: SpeechSettings
   private var connection: DispatcherConnection?
   /// What the server was told last, so that nothing is told twice.
   private var told: [String: String] = [:]
@@ -42,6 +42,12 @@ final class DispatcherPlayer: ItemPlayer {
       if case .voiceEnded = error { lose() }
       throw error
     }
+  }
+
+  /// The next item makes a new connection, which begins with the settings.
+  func use(_ settings: SpeechSettings, engine: SpeechEngine) {
+    self.settings = settings
+    abandon()
   }
 
   /// What is being spoken has been cancelled where it was waited for.

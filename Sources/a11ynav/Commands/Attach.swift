@@ -44,8 +44,7 @@ struct Attach: ParsableCommand {
   @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  @Flag(help: "Print a line for each thing that is said, and never redraw.")
-  var plain = false
+  @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
     guard (app == nil) != (launch == nil) else {
@@ -69,7 +68,7 @@ struct Attach: ParsableCommand {
         technology: technology,
         speech: speech,
         switches: switches,
-        isPlain: plain
+        display: display
       ).run(
         opened.source,
         title: VisibleText.of(opened.title),

@@ -26,8 +26,7 @@ struct Open: ParsableCommand {
   @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  @Flag(help: "Print a line for each thing that is said, and never redraw.")
-  var plain = false
+  @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws { try subject.demand() }
 
@@ -40,7 +39,7 @@ struct Open: ParsableCommand {
         technology: technology,
         speech: speech,
         switches: switches,
-        isPlain: plain
+        display: display
       ).run(
         opened.source,
         title: opened.title,

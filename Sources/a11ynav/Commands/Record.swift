@@ -31,8 +31,7 @@ struct Record: ParsableCommand {
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
-  @Flag(help: "Print a line for each thing that is said, and never redraw.")
-  var plain = false
+  @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
     try subject.demand()
@@ -50,7 +49,7 @@ struct Record: ParsableCommand {
         header: subject.header(inFolder: folder) + technology.header
       )
       let opened = try subject.open(openers, isRealTime: true)
-      try InteractiveRun(technology: technology, speech: speech, isPlain: plain).run(
+      try InteractiveRun(technology: technology, speech: speech, display: display).run(
         opened.source,
         title: opened.title,
         readingOrder: opened.readingOrder,

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The target that `A11YNAV_FUZZ_TARGET` names.
+private let target: FuzzTarget = {
+  let name = ProcessInfo.processInfo.environment["A11YNAV_FUZZ_TARGET"] ?? ""
+  guard let target = FuzzTarget(rawValue: name) else {
+    let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
+    fatalError("A11YNAV_FUZZ_TARGET is one of \(names)")
+  }
+  return target
+}()
+
+/// What libFuzzer calls, on the main thread, with bytes that are valid during the call.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  target.run(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}

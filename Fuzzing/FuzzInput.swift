@@ -1,0 +1,18 @@
+/// The bytes that libFuzzer makes, as a source of choices.
+struct FuzzInput {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// The next number below a limit; 0 at the end.
+  mutating func choice(_ limit: Int) -> Int { limit > 0 ? Int(rest.popFirst() ?? 0) % limit : 0 }
+
+  /// The next text, of at most 255 bytes.
+  mutating func text() -> String {
+    let count = min(choice(256), rest.count)
+    defer { rest = rest.dropFirst(count) }
+    return String(decoding: rest.prefix(count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,100 @@
+import A11yDocuments
+import A11yNavigation
+import A11ySession
+import A11yTerminal
+import A11yTranscripts
+import A11yTree
+import Foundation
+
+@testable import A11yVoice
+@testable import A11yWeb
+
+/// What is given bytes from strangers. None may crash or hang, whatever they are.
+enum FuzzTarget: String, CaseIterable {
+  case aria, chrome, native, transcript, command, keys, browser, voice, tree
+
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .aria: open(bytes, .aria)
+    case .chrome: open(bytes, .chrome)
+    case .native: open(bytes, .native)
+    case .transcript: readTranscript(bytes)
+    case .command: readCommand(bytes)
+    case .keys: pressKeys(bytes)
+    case .browser: readBrowser(bytes)
+    case .voice: readVoice(bytes)
+    case .tree: MainActor.assumeIsolated { FuzzSession.run(bytes) }
+    }
+  }
+
+  /// What opens is a tree that can be read, and comes back from our own format as it was.
+  private func open(_ bytes: [UInt8], _ format: DocumentFormat) {
+    guard let document = try? Document(data: Data(bytes), format: format) else { return }
+    MainActor.assumeIsolated {
+      guard let source = try? CapturedTree(document),
+        let tree = try? AccessibilityTree(source.start(), readingOrder: document.readingOrder)
+      else { fatalError("a document was opened, and is no tree") }
+      for item in VoiceOver.items(matching: "", in: tree).prefix(100) {
+        precondition(!VisibleText.of(item.text).unicodeScalars.contains { $0.value < 0x20 })
+      }
+    }
+    guard let data = try? document.nativeJSON(), data.count <= Document.sizeLimit else { return }
+    guard (try? Document(data: data, format: .native)) != nil else {
+      fatalError("what we wrote ourselves cannot be read")
+    }
+  }
+
+  /// The standard layout means the same, and has itself as its standard layout.
+  private func readTranscript(_ bytes: [UInt8]) {
+    guard let transcript = try? Transcript(path: "fuzz.a11y", data: Data(bytes)) else { return }
+    let formatted = transcript.formatted
+    guard let again = try? Transcript(path: "fuzz.a11y", data: Data(formatted.utf8)) else {
+      fatalError("the standard layout cannot be read")
+    }
+    precondition(again.formatted == formatted)
+  }
+
+  private func readCommand(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    for technology in AssistiveTechnology.allCases {
+      _ = try? CommandParser.parse(text, for: technology)
+    }
+    if let key = try? Key(named: text) { precondition((try? Key(named: key.name)) == key) }
+    _ = try? CostCheck(written: text)
+    if let pattern = try? SpeechPattern(written: text) { _ = pattern.matches(text) }
+    var settings = SessionSettings()
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if parts.count == 2 { try? settings.set(parts[0], to: parts[1]) }
+  }
+
+  /// The same keys come of the bytes in one piece and one by one.
+  private func pressKeys(_ bytes: [UInt8]) {
+    var whole = KeyDecoder()
+    var single = KeyDecoder()
+    // A sequence that never ends is dropped at a length that depends on the pieces.
+    guard bytes.count < 60 else {
+      _ = whole.decode(bytes)
+      return _ = whole.flush()
+    }
+    let keys = whole.decode(bytes)
+    precondition(keys == bytes.flatMap { single.decode([$0]) })
+    precondition(whole.flush() == single.flush())
+    precondition(!whole.isWaiting)
+  }
+
+  private func readBrowser(_ bytes: [UInt8]) {
+    if let message = try? Message(bytes) { _ = message.result }
+    var frames = WebSocketFrames([])
+    frames.append(bytes[...])
+    while let event = frames.next(limit: 1 << 20) { if case .end = event { break } }
+  }
+
+  private func readVoice(_ bytes: [UInt8]) {
+    guard let kind = bytes.first else { return }
+    let message = VoiceMessage(kind: kind, content: Array(bytes.dropFirst()))
+    if let request = VoiceRequest(message) {
+      precondition(VoiceRequest(request.message) == request)
+    }
+    if let reply = VoiceReply(message) { precondition(VoiceReply(reply.message) == reply) }
+  }
+}

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Gives each reader of strangers' bytes millions of them, by libFuzzer.
+#
+#   Scripts/fuzz.sh              60 seconds for each target
+#   Scripts/fuzz.sh 600 aria     ten minutes for one
+#
+# What is found stays in .build-fuzz/corpus/TARGET and is where the next run begins. An input that
+# crashes is written to .build-fuzz/crash-*; run `.build-fuzz/debug/Fuzzing FILE` to see it again.
+set -eu
+cd "$(dirname "$0")/.."
+seconds=${1:-60}
+[ $# -eq 0 ] || shift
+targets=${*:-aria chrome native transcript command keys browser voice tree}
+
+export A11YNAV_FUZZING=1
+"${SWIFT:-swift}" build --sanitize fuzzer --scratch-path .build-fuzz --product Fuzzing
+
+seed() {
+  case $1 in
+  aria) find Examples Tests -name '*.aria.yaml' ;;
+  chrome) find Examples Tests -name '*.chrome.json' -size -64k ;;
+  native) find Examples Tests -name '*.a11y.json' ;;
+  transcript) find Examples Tests -name '*.a11y' ;;
+  esac
+}
+
+for target in $targets; do
+  corpus=.build-fuzz/corpus/$target
+  mkdir -p "$corpus"
+  seed "$target" | while read -r file; do cp "$file" "$corpus/seed-$(basename "$file")"; done
+  echo "fuzzing $target for $seconds s"
+  A11YNAV_FUZZ_TARGET=$target .build-fuzz/debug/Fuzzing -max_total_time="$seconds" -timeout=10 \
+    -rss_limit_mb=2048 -max_len=16384 -print_final_stats=1 -artifact_prefix=.build-fuzz/ \
+    "$corpus" 2>&1 | grep -E 'ERROR|SUMMARY|fatal|Fatal|artifact|stat::number_of_executed|stat::peak' || true
+  if ls .build-fuzz/crash-* .build-fuzz/timeout-* .build-fuzz/oom-* >/dev/null 2>&1; then
+    echo "fuzz: $target did not hold; the input is in .build-fuzz" >&2
+    exit 1
+  fi
+done

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Runs the tests of everything below the views under AddressSanitizer and ThreadSanitizer.
+#
+#   Scripts/sanitize.sh              both
+#   Scripts/sanitize.sh thread       one
+set -eu
+cd "$(dirname "$0")/.."
+tests=${TESTS:-A11yTree|A11yNavigation|A11yDocuments|A11yFiles|A11ySession|A11ySpeech|A11yTerminal|A11yTranscripts|A11yVoice}
+for sanitizer in ${*:-address thread}; do
+  echo "sanitizing: $sanitizer"
+  # libFoundation's own leaks are not ours; everything else ends the run.
+  ASAN_OPTIONS=detect_leaks=0:abort_on_error=0 TSAN_OPTIONS=halt_on_error=1 \
+    "${SWIFT:-swift}" test --sanitize "$sanitizer" --scratch-path ".build-$sanitizer" --filter "$tests"
+done

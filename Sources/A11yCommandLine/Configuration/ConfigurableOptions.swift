@@ -1,0 +1,50 @@
+import A11ySession
+import ArgumentParser
+
+/// The options that a user can write down: those of every session with a person at the keys.
+package struct ConfigurableOptions: ParsableArguments {
+  package init() {}
+
+  @OptionGroup var technology: TechnologyOptions
+  @OptionGroup var switches: SwitchOptions
+  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var display: DisplayOptions
+
+  /// Their names, as their own help lists them.
+  package static var names: [String] {
+    let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
+    var names: [String] = []
+    for word in words where word.hasPrefix("--") && word.count > 2 {
+      let name = String(word.dropFirst(2))
+      if !names.contains(name), name != "help" { names.append(name) }
+    }
+    return names
+  }
+
+  /// An entry as arguments: of a flag, its name or nothing.
+  static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
+    let option = "--\(entry.name)"
+    guard isFlag(entry.name) else { return [option, entry.value] }
+    return entry.value == "on" ? [option] : []
+  }
+
+  /// What is wrong with an entry; `nil` if nothing is.
+  static func mistake(in entry: UserConfiguration.Entry) -> String? {
+    guard names.contains(entry.name) else {
+      return "\(SessionError.unknown("option", entry.name, known: names))"
+    }
+    if isFlag(entry.name) {
+      return ["on", "off"].contains(entry.value)
+        ? nil : "“\(entry.name)” takes on or off, not “\(entry.value)”"
+    }
+    do {
+      _ = try parse(arguments(entry))
+      return nil
+    } catch {
+      return message(for: error).replacing("Error: ", with: "")
+    }
+  }
+
+  /// Whether an option has no value: then its name alone can be parsed.
+  private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
+}

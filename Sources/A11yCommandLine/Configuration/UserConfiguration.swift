@@ -1,0 +1,69 @@
+import A11ySession
+import Foundation
+
+/// What a user has written down once for all their sessions: options by their long names, a line each.
+///
+/// ```
+/// # ~/.config/a11ynav/config
+/// rate = 240
+/// speech = spd
+/// technology = switch-control
+/// ```
+/// Only sessions with a person at the keys follow it: a test must not depend on who runs it.
+package struct UserConfiguration {
+  /// A line that sets an option.
+  package struct Entry: Hashable {
+    package var line: Int
+    package var name: String
+    package var value: String
+  }
+
+  /// The options, in order.
+  package private(set) var entries: [Entry] = []
+  /// What is wrong, by line.
+  package private(set) var mistakes: [(line: Int, text: String)] = []
+
+  /// Where the file is; `nil` if the environment names no folder of the user's.
+  package static func path(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return folder + "/a11ynav/config"
+    }
+    return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config/a11ynav/config" }
+  }
+
+  /// Reads the user's file; without one there are no options.
+  package static func ofUser() -> UserConfiguration {
+    guard let path = path(), let data = FileManager.default.contents(atPath: path) else {
+      return UserConfiguration("")
+    }
+    return UserConfiguration(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Reads lines; those with a mistake are left out.
+  package init(_ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let content = String(line).trimmed
+      guard !content.isEmpty, !content.hasPrefix("#") else { continue }
+      guard let equals = content.firstIndex(of: "=") else {
+        mistakes.append((index + 1, "“\(content)” is not written NAME = VALUE"))
+        continue
+      }
+      let entry = Entry(
+        line: index + 1,
+        name: String(content[..<equals]).trimmed,
+        value: String(content[content.index(after: equals)...]).trimmed
+      )
+      if let mistake = ConfigurableOptions.mistake(in: entry) {
+        mistakes.append((entry.line, mistake))
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  /// The options as a command line has them.
+  package var arguments: [String] { entries.flatMap(ConfigurableOptions.arguments) }
+}

@@ -1,0 +1,92 @@
+import A11yCommandLine
+import A11yFiles
+import A11ySession
+import ArgumentParser
+import Foundation
+
+/// `a11ynav settings`
+struct Settings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show or write down the options of your sessions.",
+    discussion: """
+      The file holds options by their long names. Sessions with you at the keys
+      follow it (open, attach, record, apps); tests and replays never do.
+
+        a11ynav settings                  the file, and what it sets
+        a11ynav settings rate 240         speak faster from now on
+        a11ynav settings rate --remove    as the program comes again
+        a11ynav settings --list           all options that can be written down
+      """
+  )
+
+  @Argument(help: "The option’s name.")
+  var name: String?
+
+  @Argument(help: "Its value.")
+  var value: String?
+
+  @Flag(help: "Take the option out of the file.")
+  var remove = false
+
+  @Flag(help: "List the options.")
+  var list = false
+
+  func validate() throws {
+    if name != nil, (value == nil) == !remove {
+      throw ValidationError("Say a value, or --remove.")
+    }
+  }
+
+  func run() throws {
+    var output = StandardOutput()
+    defer { output.flush() }
+    if list {
+      for name in ConfigurableOptions.names { output.write(name) }
+      return
+    }
+    guard let path = UserConfiguration.path() else {
+      throw Failure("neither HOME nor XDG_CONFIG_HOME says where your files are")
+    }
+    guard let name else {
+      output.write(VisibleText.of(path))
+      let configuration = UserConfiguration.ofUser()
+      for entry in configuration.entries {
+        output.write(VisibleText.of("\(entry.name) = \(entry.value)"))
+      }
+      for mistake in configuration.mistakes {
+        StandardError.write("\(path):\(mistake.line): \(mistake.text)")
+      }
+      return
+    }
+    try write(name, path)
+  }
+
+  private func write(_ name: String, _ path: String) throws {
+    let old = FileManager.default.contents(atPath: path) ?? Data()
+    var lines = String(decoding: old, as: UTF8.self).split(separator: "\n").map(String.init)
+    let place = lines.firstIndex { Self.name(of: $0) == name }
+    if let value {
+      let line = "\(name) = \(value)"
+      if let mistake = UserConfiguration(line).mistakes.first { throw Failure(mistake.text) }
+      if let place { lines[place] = line } else { lines.append(line) }
+    } else if let place {
+      lines.remove(at: place)
+    } else {
+      throw Failure("“\(name)” is not in \(path)")
+    }
+    do {
+      let folder = (path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileReplacement.replace(path, with: Array(lines.map { $0 + "\n" }.joined().utf8))
+    } catch let error as FileReplacementError {
+      throw Failure("\(path): \(error.reason)")
+    } catch {
+      throw Failure("\(path) cannot be written: its folder cannot be made")
+    }
+  }
+
+  private static func name(of line: String) -> String {
+    line.hasPrefix("#")
+      ? "" : line.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
+  }
+}

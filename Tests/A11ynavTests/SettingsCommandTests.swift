@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("What a user has written down", .timeLimit(.minutes(5)))
+struct SettingsCommandTests {
+  private let folder: URL
+  private var file: String { folder.appendingPathComponent("a11ynav/config").path }
+
+  init() throws { folder = try Program.scratchFolder() }
+
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program.run(arguments, environment: ["XDG_CONFIG_HOME": folder.path])
+  }
+
+  @Test("Options are written, shown and taken out, and a wrong one changes nothing")
+  func settings() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run("settings").output == "\(file)\n")
+    #expect(try run("settings", "rate", "240").status == 0)
+    #expect(try run("settings", "plain", "on").status == 0)
+    #expect(try run("settings", "rate", "200").status == 0)
+    let wrong = try run("settings", "rate", "9999")
+    #expect(wrong.errors == "Error: rate must be from 80 to 450\n" && wrong.status == 1)
+    #expect(try run("settings", "rat", "1").errors.contains("the nearest is “rate”"))
+    #expect(try run("settings", "plain", "maybe").errors.contains("takes on or off"))
+    #expect(try run("settings").output == "\(file)\nrate = 200\nplain = on\n")
+    #expect(try run("settings", "rate", "--remove").status == 0)
+    #expect(try run("settings", "rate", "--remove").status == 1)
+    #expect(try run("settings").output == "\(file)\nplain = on\n")
+    #expect(try run("settings", "--list").output.contains("\nvoice\n"))
+  }
+
+  @Test("A session follows the file, what is typed goes before it, and a mistake is one line")
+  func session() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("a11ynav"),
+      withIntermediateDirectories: true
+    )
+    let lines = "# mine\ntechnology = switch-control\nspeech = none\n\nvolum = 3\nrate\n"
+    try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
+    let own = try run("open", page)
+    #expect(own.output.hasPrefix("banner, group, 2 items\n"))
+    #expect(
+      own.errors.contains("\(file):5: there is no option called “volum”; the nearest is “volume”\n")
+    )
+    #expect(own.errors.contains("\(file):6: “rate” is not written NAME = VALUE\n"))
+    let typed = try run("open", page, "--technology", "voiceover")
+    #expect(typed.output.hasPrefix("Fernwood Library, link, banner, landmark\n"))
+    // What is printed for a test does not depend on who runs it.
+    let replay = try run("replay", page, "--keys", "right")
+    #expect(replay.output.hasPrefix("Fernwood Library, link"))
+    #expect(!replay.errors.contains("volum"))
+  }
+}
