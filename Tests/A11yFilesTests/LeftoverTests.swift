@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("What a killed program leaves behind", .timeLimit(.minutes(5)))
+@Suite("What a killed program leaves behind", .timeLimit(.minutes(10)))
 struct LeftoverTests {
   @Test("is removed by the next that replaces the same file; what is being written stays")
   func leftovers() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySpeech
 
-@Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(5)))
+@Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(10)))
 struct DispatcherTests {
   @Test("Words are spoken as the user has set up, but for what a segment has of its own")
   func words() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-@Suite("A device that hangs", .timeLimit(.minutes(5)))
+@Suite("A device that hangs", .timeLimit(.minutes(10)))
 struct GuardedDeviceTests {
   private let limits = GuardedDevice.Limits(opening: 0.1, call: 0.1)
 

@@ -45,8 +45,7 @@ struct ScreenTests {
         "Buy ␛[2J now, button", "", "", "",
         "────────────────────────────────────────────",
         "Rotor: headings", "",
-        "←→ move  ↑↓ rotor  [ ] turn  Space activate  a read  / find  , actions  F2 switch"
-          + "  ? help  q quit",
+        "←→ move  Space activate  ? help  q quit",
       ]
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("Colours, and what stands at the foot", .timeLimit(.minutes(5)))
+@MainActor @Suite("Colours, and what stands at the foot", .timeLimit(.minutes(10)))
 struct ThemeTests {
   @Test(
     "A terminal’s own words about its ground decide",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yVoice
 
-@Suite("Messages of the voice", .timeLimit(.minutes(1)))
+@Suite("Messages of the voice", .timeLimit(.minutes(10)))
 struct VoiceMessageTests {
   private static let spoken = SpokenText(
     "Ünïcödé \u{0}<b>",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a user has written down", .timeLimit(.minutes(5)))
+@Suite("What a user has written down", .timeLimit(.minutes(10)))
 struct SettingsCommandTests {
   private let folder: URL
   private var file: String { folder.appendingPathComponent("a11ynav/config").path }
