@@ -12,6 +12,9 @@ let hasDesktop =
     FileManager.default.fileExists(atPath: "\($0)/dbus-1.0/dbus/dbus.h")
   }
 
+/// libFuzzer brings a `main` for every program, so that build has only one.
+let isFuzzing = Context.environment["A11YNAV_FUZZING"] != nil
+
 let package = Package(
   name: "a11ynav",
   platforms: [.macOS(.v15)],
@@ -143,8 +146,8 @@ let package = Package(
       name: "A11ySpeech",
       // The voice is not linked: whoever depends on it has it built, and finds it beside the program.
       dependencies: [
-        "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound", "a11ynav-voice",
-      ]
+        "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound",
+      ] + (isFuzzing ? [] : ["a11ynav-voice"])
     ),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
@@ -351,8 +354,8 @@ if Context.environment["A11YNAV_DOCS"] != nil {
   )
 }
 
-// `make fuzz`: libFuzzer's own `main` needs a build of its own.
-if Context.environment["A11YNAV_FUZZING"] != nil {
+// What `make fuzz` runs.
+if isFuzzing {
   package.targets.append(
     .executableTarget(
       name: "Fuzzing",

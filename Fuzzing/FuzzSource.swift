@@ -5,7 +5,7 @@ import A11yTree
 final class FuzzSource: TreeSource {
   private static let roles: [Role] = [
     .webArea, .group, .button, .link, .heading, .staticText, .textField, .slider, .list, .listItem,
-    .table, .row, .cell, .image, .checkBox, .alert, .dialog,
+    .table, .row, .cell, .image, .checkbox, .alert, .dialog,
   ]
 
   private func id(_ input: inout FuzzInput) -> ElementID {
