@@ -60,7 +60,8 @@ struct AccessibleReader {
     guard toolkit.hasCache else { return ObjectCache() }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
-    let answer = try? await connection.call(call).first
+    // The app has just answered; it may need a while for this.
+    let answer = try? await connection.call(call, within: BusConnection.patience).first
     return ObjectCache(answer, hasAttributes: root.hasAttributes)
   }
 

@@ -29,7 +29,9 @@ struct ObjectCache: Sendable {
       facts.hasAttributes = hasAttributes
       facts.lacksProperties = true
       self.facts[reference] = facts
-      if let parent = AccessibleReference(item[2]) { places[parent, default: [:]][place] = reference }
+      if let parent = AccessibleReference(item[2]) {
+        places[parent, default: [:]][place] = reference
+      }
     }
   }
 

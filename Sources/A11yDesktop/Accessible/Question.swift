@@ -2,7 +2,8 @@ import A11yTree
 
 /// Something to ask an object about, beyond what every object has.
 enum Question: Hashable, Sendable {
-  case words, properties, attributes, relations, extents, text, caret, value, actions, tableSize, selected, cell
+  case words, properties, attributes, relations, extents, text, caret, value, actions, tableSize,
+    selected, cell
 
   /// What to ask an object with its role, states and interfaces.
   static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
