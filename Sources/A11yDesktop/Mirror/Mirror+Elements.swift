@@ -191,7 +191,6 @@ extension Mirror {
       !node.facts.states.contains(.focusable)
     else { return false }
     if isPartOfName(node) { return true }
-    // What a page's label says is decided above.
     if toolkit.hasPages { return false }
     let labelled = (mentions[reference] ?? []).filter { other in
       self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
