@@ -1,19 +1,26 @@
 import A11yPlatform
 
-/// Starts processes with chosen file descriptors, each in a process group of its own.
+/// Starts processes with chosen file descriptors.
 ///
 /// Foundation's `Process` and swift-subprocess pass only the three standard descriptors; a browser
 /// speaks on descriptors 3 and 4.
 package enum ChildProcess {
   /// Starts a program.
   ///
-  /// Every other descriptor of ours must close on exec.
+  /// It gets none of our other descriptors, also of those that do not close on exec: Foundation's
+  /// `Process` waits until nobody has one of its own any more.
   ///
   /// - Parameters:
   ///   - descriptors: Ours, by the number that the program sees. Standard output and error go
   ///     nowhere unless they are named.
+  ///   - sharesTerminal: Whether it stays in our process group, so that the terminal is its own;
+  ///     otherwise it gets a group that can be ended as one.
   /// - Returns: The process id, or `nil` if the program cannot be started.
-  package static func start(_ arguments: [String], descriptors: [Int32: Int32]) -> pid_t? {
+  package static func start(
+    _ arguments: [String],
+    descriptors: [Int32: Int32],
+    sharesTerminal: Bool = false
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0
@@ -33,6 +40,10 @@ package enum ChildProcess {
     for number in [STDOUT_FILENO, STDERR_FILENO] where descriptors[number] == nil {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
     }
+    let last = max(STDERR_FILENO, descriptors.keys.max() ?? 0)
+    for number in openDescriptors() where number > last && number < Self.shelf {
+      posix_spawn_file_actions_addclose(&actions, number)
+    }
     // Signals that the terminal sends to us are not for it. A thread may have all signals blocked,
     // and a shell that never hears of its child's end would wait for it for ever.
     var none = sigset_t()
@@ -42,7 +53,8 @@ package enum ChildProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    if !sharesTerminal { flags |= POSIX_SPAWN_SETPGROUP }
     posix_spawnattr_setflags(&attributes, Int16(flags))
     // `strdup` gives memory that `posix_spawn` only reads; it is freed once that has returned.
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
@@ -52,6 +64,32 @@ package enum ChildProcess {
       return nil
     }
     return process
+  }
+
+  /// Our descriptors, as far as the system lists them.
+  private static func openDescriptors() -> [Int32] {
+    guard let folder = opendir("/dev/fd") else { return [] }
+    defer { closedir(folder) }
+    var numbers: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if let number = Int32(name) { numbers.append(number) }
+    }
+    return numbers
+  }
+
+  /// Waits for a process and returns its exit code; 128 and the signal's number if a signal ended it.
+  ///
+  /// Foundation's `Process` would also wait for what the process has left running.
+  package static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1 {
+      guard errno == EINTR else { return 1 }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
   /// Where descriptors are kept while the others are put in place.

@@ -76,9 +76,13 @@ package final class GuardedProcess: Sendable {
     }
     guard let process else { return }
     close(lifeline)
+    // Somebody may have killed the shell, so that what it guards still runs and writes. Until the
+    // shell is waited for, nobody else has its number.
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    kill(-process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    // Somebody may have killed the shell, or what is about to end still writes.
     if let folder { TemporaryFolder.remove(folder) }
   }
 

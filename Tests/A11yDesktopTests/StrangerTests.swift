@@ -17,6 +17,23 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
+  @Test(arguments: ["", " --lie", " --cycle"])
+  func whatAnAppSaysOfAllItsObjectsAtOnceIsReadAsWhatItSaysOfEach(_ option: String) async throws {
+    let user = try await TestDesktop.open("stranger.py --cache\(option)")
+    #expect(user.heard().last == "Stranger, Knock, button, actions available")
+    #expect(await user.run("activate", "next").last == "Knocked 1")
+    #expect(await user.run("next") == ["Agree, checkbox, unchecked"])
+    #expect(await user.run("next") == ["Diary, Dear diary, text field"])
+    user.close()
+  }
+
+  @Test func allObjectsAtOnceMayBe100000() async throws {
+    let user = try await TestDesktop.open("stranger.py --cache --children 100000")
+    #expect(await user.run("last") == ["Items, Item 100000, list end"])
+    #expect(user.session.base.tree.count < 500)
+    user.close()
+  }
+
   @Test func anObjectInsideItselfIsReadOnce() async throws {
     let user = try await TestDesktop.open("stranger.py --cycle")
     #expect(await user.run("last", "next").last == "[border]")

@@ -88,4 +88,14 @@ extension DesktopTests.ToolkitAppTests {
     #expect(user.session.base.tree[cursor]?.label == "Delete…")
     user.close()
   }
+
+  @Test func aSwatchOfGTKsHasAnActionOfItsOwn() async throws {
+    let user = try await TestDesktop.open("gtk3_colors.py")
+    let opening = try #require(user.heard().last)
+    #expect(opening.hasSuffix("radio button, unchecked, actions available"))
+    #expect(await user.run("activate") == ["checked"])
+    await user.run("action Customize")
+    #expect(await user.run("focus Color Name").last?.hasPrefix("Color Name, #") == true)
+    user.close()
+  }
 }

@@ -17,6 +17,22 @@ struct PageTests {
     walker.close()
   }
 
+  @Test func whatThePageHasSaidIsHeardWithItsPriority() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: "<button id=save>Save</button><script>save.onclick = () => {"
+          + "save.ariaNotify('Saved'); "
+          + "document.ariaNotify('Connection lost', { priority: 'high' }) }</script>"
+      )
+    )
+    #expect(await walker.run("activate") == ["Saved", "Connection lost"])
+    let priorities = walker.session.transcript.compactMap { record in
+      if case .speech(let utterance) = record.content { utterance.priority } else { nil }
+    }
+    #expect(priorities.suffix(2) == [.low, .default])
+    walker.close()
+  }
+
   @Test func threeSecondsOnThePagePassWhenTheSessionWaits() async throws {
     let walker = Walker(
       try await TestBrowser.open(

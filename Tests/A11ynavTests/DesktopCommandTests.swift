@@ -20,19 +20,16 @@ struct DesktopCommandTests {
   @Test(
     "A page in Chromium reads as from the web source",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
-    arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html"]
+    arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html", "Examples/Web/index.html"]
   )
   func page(_ path: String) throws {
-    let page = Program.repositoryFile(path)
-    let profile = try Program.scratchFolder()
-    defer { try? FileManager.default.removeItem(at: profile) }
+    let page = URL(fileURLWithPath: Program.repositoryFile(path))
     let program = try Program.executable.path
-    let expected = try Program.run("read", page, "--no-hints").output.split(separator: "\n")
+    let served = page.deletingLastPathComponent().path
+    let arguments = ["read", page.lastPathComponent, "--serve", served, "--no-hints"]
+    let expected = try Program.run(arguments).output.split(separator: "\n")
     let first = try #require(expected.first)
-    let browser =
-      "chromium --no-sandbox --no-first-run --no-default-browser-check --disable-gpu "
-      + "--disable-dev-shm-usage --force-renderer-accessibility --user-data-dir=\(profile.path) "
-      + "file://\(page)"
+    let browser = "/usr/bin/python3 \(folder)/Apps/browse.py \(page.path)"
     let keys = Array(repeating: "right", count: expected.count + 20).joined(separator: " ")
     let result = try Program.run(
       ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
@@ -66,17 +63,143 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Without a desktop, one line says what to do")
-  func noDesktop() throws {
+  @Test("What a command leaves running does not hold up its end")
+  func leftovers() throws {
+    // Python passes no file on, so nothing but the command itself can hold up its end.
+    let script = """
+      import subprocess, sys
+      command = "sleep 100000 >/dev/null 2>&1 & echo $!; exit 7"
+      ended = subprocess.run([sys.argv[1], "desktop", "--", "sh", "-c", command], stdout=subprocess.PIPE)
+      subprocess.run(["kill", ended.stdout.decode().strip()], check=True)
+      sys.exit(ended.returncode)
+      """
+    let arguments = ["-c", script, try Program.executable.path]
+    #expect(try Program.run(arguments, program: "/usr/bin/python3").status == 7)
+  }
+
+  @Test("A running app is read from top to bottom, and its scan is costed")
+  func readsAnApp() throws {
+    let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py --page more & app=$!"
+    let program = try Program.executable.path
+    let wait =
+      "n=0; while ! \(program) apps | grep -q gtk3_app && [ $n -lt 300 ]; do n=$((n+1)); done"
+    let result = try Program.run(
+      "desktop",
+      "--",
+      "sh",
+      "-c",
+      """
+      \(app); \(wait); \(program) read --app gtk3_app.py --no-hints
+      \(program) read --app $app --technology switch-control; kill $app
+      """
+    )
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "Garden Shop, menu bar, File, menu item, menu popup, collapsed, 1 of 2")
+    #expect(lines.contains("Opening hours, link"))
+    #expect(
+      lines.contains("Next step, button — 0 presses, 5 s; 2 presses, 5 s to activate"),
+      "\(result.errors)"
+    )
+  }
+
+  @Test(
+    "Without a desktop, one line says what to do",
+    arguments: [
+      ("unix:path=/nowhere", "Failed to connect to socket /nowhere: No such file or directory"),
+      ("", "DBUS_SESSION_BUS_ADDRESS is not set"),
+    ]
+  )
+  func noDesktop(_ address: String, _ reason: String) throws {
     let result = try Program.run(
       ["apps"],
       environment: [
-        "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "AT_SPI_BUS_ADDRESS": "",
+        "DBUS_SESSION_BUS_ADDRESS": address, "AT_SPI_BUS_ADDRESS": "",
+        "XDG_RUNTIME_DIR": "/nowhere",
       ]
     )
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("Error: There is no desktop to read: "))
-    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors == "Error: There is no desktop to read: \(reason). \(Self.advice)\n")
+  }
+
+  @Test("On a bus without a registry, one line says what is missing")
+  func noRegistry() throws {
+    let bus = try BareBus()
+    defer { bus.close() }
+    let bare = try Program.run(
+      ["apps"],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "AT_SPI_BUS_ADDRESS": ""]
+    )
+    let reason = "no accessibility bus answers on the session bus"
+    #expect(bare.errors == "Error: There is no desktop to read: \(reason). \(Self.advice)\n")
+    #expect(bare.status == 1)
+    let named = try Program.run(
+      ["attach", "gedit"],
+      environment: ["AT_SPI_BUS_ADDRESS": bus.address]
+    )
+    #expect(
+      named.errors == "Error: The accessibility bus does not answer. Is at-spi2-core installed?\n"
+    )
+    #expect(named.status == 1)
+  }
+
+  @Test("An app that finds no display is said to show no window")
+  func noDisplay() throws {
+    let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py"
+    let result = try Program.run(
+      "desktop",
+      "--",
+      "env",
+      "-u",
+      "DISPLAY",
+      try Program.executable.path,
+      "attach",
+      "--launch",
+      app
+    )
+    #expect(result.errors == "Error: “\(app)” has ended without showing a window.\n")
+    #expect(result.status == 1)
+  }
+
+  private static let advice =
+    "Run it in a desktop session, or in a private one: a11ynav desktop -- a11ynav …"
+}
+
+/// A message bus on which nothing can be started.
+private final class BareBus {
+  let address: String
+  private let process = Process()
+  private let folder: URL
+
+  init() throws {
+    folder = try Program.scratchFolder()
+    let configuration = folder.appendingPathComponent("bus.conf")
+    try Data(
+      """
+      <busconfig>
+        <type>session</type>
+        <listen>unix:dir=\(folder.path)</listen>
+        <policy context="default">
+          <allow send_destination="*"/><allow eavesdrop="true"/><allow own="*"/>
+        </policy>
+      </busconfig>
+      """.utf8
+    ).write(to: configuration)
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
+    process.arguments = [
+      "--config-file=\(configuration.path)", "--nofork", "--nopidfile", "--print-address",
+    ]
+    process.standardOutput = output
+    try process.run()
+    let line = output.fileHandleForReading.availableData
+    address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func close() {
+    // It may have inherited a mask that holds back every other signal.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
   }
 }
 

@@ -19,6 +19,43 @@ struct WebServerTests {
     }
   }
 
+  @Test("Frames of other processes are read and used in a browser that runs already")
+  func framesOfOtherProcesses() throws {
+    let browser = Program.repositoryFile("Tests/A11yWebTests/Pages/two-sites.py")
+    let program = try Program.executable.path
+    let read = try Program.run(
+      [browser, program, "read", "--attach", "PORT", "--no-hints"],
+      program: "/usr/bin/python3"
+    )
+    #expect(
+      read.output == """
+        Outer, heading level 1
+        Before
+        Shop, Shop, heading level 2
+        Gift wrap, checkbox, unchecked
+        Order, button
+        Map, Map, heading level 3
+        Larger map, link
+        After
+
+        """,
+      "\(read.errors)"
+    )
+    let keys = "right right right space right space left"
+    let used = try Program.run(
+      [browser, program, "replay", "--attach", "PORT", "--no-hints", "--keys", keys],
+      program: "/usr/bin/python3"
+    )
+    let heard = used.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    #expect(
+      heard.dropFirst(3) == [
+        "Gift wrap, checkbox, unchecked", "checked", "Order, button", "Ordered",
+        "Gift wrap, checkbox, checked",
+      ],
+      "\(used.errors)"
+    )
+  }
+
   @Test("What a server may answer is a page, or one line")
   func answers() throws {
     let folder = try Program.scratchFolder()

@@ -12,6 +12,10 @@ struct AccessibleFacts: Hashable, Sendable {
   var locale = ""
   var childCount = 0
   var attributes: [String: String] = [:]
+  /// Whether the attributes came with the properties, so that they need not be asked for.
+  var hasAttributes = false
+  /// Whether the rarer properties have not been read.
+  var lacksProperties = false
   var relations: [AccessibleRelation: [AccessibleReference]] = [:]
   /// The text; `nil` where there is none. A secret is dots, as many as it has characters.
   var text: String?
@@ -36,4 +40,28 @@ struct AccessibleFacts: Hashable, Sendable {
   ///
   /// What is scrolled out of view is visible and not showing; ``Mirror`` decides by its place.
   var isVisible: Bool { states.contains(.visible) && !states.contains(.defunct) }
+}
+
+extension AccessibleFacts {
+  /// The properties that are asked for one by one, where an app does not give all at once.
+  static let properties = ["Name", "Description", "ChildCount"]
+
+  /// Takes in the properties that every object has.
+  mutating func take(_ properties: [String: BusValue]) {
+    name = properties["Name"]?.string ?? ""
+    description = properties["Description"]?.string ?? ""
+    help = properties["HelpText"]?.string ?? ""
+    identifier = properties["AccessibleId"]?.string ?? ""
+    locale = properties["Locale"]?.string ?? ""
+    childCount = max(properties["ChildCount"]?.integer ?? 0, 0)
+    lacksProperties = false
+    guard let attributes = properties["Attributes"] else { return }
+    hasAttributes = true
+    take(attributes: attributes)
+  }
+
+  /// Takes in the attributes.
+  mutating func take(attributes value: BusValue) {
+    attributes = value.dictionary.compactMapValues(\.string)
+  }
 }

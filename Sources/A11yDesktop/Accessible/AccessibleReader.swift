@@ -5,6 +5,8 @@ import A11yTree
 struct AccessibleReader {
   let connection: BusConnection
   let toolkit: Toolkit
+  /// What the app has said already, while it is opened.
+  var cache = ObjectCache()
 
   /// An object and what is known about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
@@ -13,7 +15,21 @@ struct AccessibleReader {
   ///
   /// Two rounds of calls, each sent at once: what every object has, then what its interfaces offer.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
-    let names = ["Name", "Description", "ChildCount"]
+    var known: [Known] = []
+    var unknown: [AccessibleReference] = []
+    for reference in references {
+      if let facts = cache.facts(of: reference) {
+        known.append((reference, facts))
+      } else {
+        unknown.append(reference)
+      }
+    }
+    return await complete(known + basics(of: unknown))
+  }
+
+  /// Reads what every object has.
+  private func basics(of references: [AccessibleReference]) async -> [Known] {
+    let names = AccessibleFacts.properties
     let basics = references.map { reference in
       ["GetRole", "GetState", "GetInterfaces"].map { reference.call(.accessible, $0) }
         + reference.properties(names, of: .accessible, toolkit)
@@ -34,7 +50,19 @@ struct AccessibleReader {
       facts.take(properties)
       known.append((reference, facts))
     }
-    return await complete(known)
+    return known
+  }
+
+  /// What an app says of all its objects at once, where its toolkit can.
+  ///
+  /// - Parameter root: What is known of the app.
+  func cache(of app: AccessibleReference, _ root: AccessibleFacts) async -> ObjectCache {
+    guard toolkit.hasCache else { return ObjectCache() }
+    let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
+      .call(.cache, "GetItems")
+    // The app has just answered; it may need a while for this.
+    let answer = try? await connection.call(call, within: BusConnection.patience).first
+    return ObjectCache(answer, hasAttributes: root.hasAttributes)
   }
 
   /// Reads what the interfaces of objects offer, by what their roles need.
@@ -94,9 +122,11 @@ struct AccessibleReader {
   func children(of references: [AccessibleReference]) async
     -> [AccessibleReference: [AccessibleReference]]
   {
-    let replies = await connection.call(references.map { $0.call(.accessible, "GetChildren") })
     var result: [AccessibleReference: [AccessibleReference]] = [:]
-    for (reference, reply) in zip(references, replies) {
+    for reference in references { result[reference] = cache.children(of: reference) }
+    let unknown = references.filter { result[$0] == nil }
+    let replies = await connection.call(unknown.map { $0.call(.accessible, "GetChildren") })
+    for (reference, reply) in zip(unknown, replies) {
       guard case .success(let values) = reply else { continue }
       result[reference] = (values.first?.members ?? []).compactMap { AccessibleReference($0) }
     }
@@ -139,17 +169,5 @@ struct AccessibleReader {
       let start = (row - rows.lowerBound) * columns
       return Array(cells[start..<(start + columns)])
     }
-  }
-}
-
-extension AccessibleFacts {
-  /// Takes in the properties that every object has.
-  mutating func take(_ properties: [String: BusValue]) {
-    name = properties["Name"]?.string ?? ""
-    description = properties["Description"]?.string ?? ""
-    help = properties["HelpText"]?.string ?? ""
-    identifier = properties["AccessibleId"]?.string ?? ""
-    locale = properties["Locale"]?.string ?? ""
-    childCount = max(properties["ChildCount"]?.integer ?? 0, 0)
   }
 }

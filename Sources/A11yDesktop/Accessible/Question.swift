@@ -2,15 +2,17 @@ import A11yTree
 
 /// Something to ask an object about, beyond what every object has.
 enum Question: Hashable, Sendable {
-  case words, attributes, relations, extents, text, caret, value, actions, tableSize, selected, cell
+  case words, properties, attributes, relations, extents, text, caret, value, actions, tableSize,
+    selected, cell
 
   /// What to ask an object with its role, states and interfaces.
   static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
     let meaning = RoleTable.meaning(of: facts.role)
+    if facts.lacksProperties { questions.append(.properties) }
     if toolkit.hasExtents(facts) { questions.append(.extents) }
-    if meaning.readsAttributes || toolkit.hasPages {
+    if !facts.hasAttributes, meaning.readsAttributes || toolkit.hasPages {
       questions.append(.attributes)
     }
     let isControl = toolkit.relatesLabels && meaning.role?.isInteractive == true
@@ -38,6 +40,7 @@ enum Question: Hashable, Sendable {
   var properties: [String]? {
     switch self {
     case .words: ["Name", "Description"]
+    case .properties: AccessibleFacts.properties
     case .value: ["CurrentValue", "MinimumValue", "MaximumValue", "MinimumIncrement", "Text"]
     case .tableSize: ["NRows", "NColumns"]
     case .cell: ["Position", "RowSpan", "ColumnSpan"]
@@ -48,7 +51,7 @@ enum Question: Hashable, Sendable {
   /// The calls that ask it.
   func calls(to reference: AccessibleReference, _ toolkit: Toolkit) -> [BusCall] {
     switch self {
-    case .words: reference.properties(properties ?? [], of: .accessible, toolkit)
+    case .words, .properties: reference.properties(properties ?? [], of: .accessible, toolkit)
     case .value: reference.properties(properties ?? [], of: .value, toolkit)
     case .tableSize: reference.properties(properties ?? [], of: .table, toolkit)
     case .cell: reference.properties(properties ?? [], of: .tableCell, toolkit)
@@ -58,7 +61,7 @@ enum Question: Hashable, Sendable {
 
   private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
     switch self {
-    case .attributes, .words, .value, .tableSize, .cell:
+    case .attributes, .words, .properties, .value, .tableSize, .cell:
       reference.call(.accessible, "GetAttributes")
     case .relations: reference.call(.accessible, "GetRelationSet")
     case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
@@ -79,7 +82,8 @@ extension AccessibleFacts {
       let words = first.dictionary
       name = words["Name"]?.string ?? name
       description = words["Description"]?.string ?? description
-    case .attributes: attributes = first.dictionary.compactMapValues(\.string)
+    case .properties: take(first.dictionary)
+    case .attributes: take(attributes: first)
     case .relations: take(relations: first)
     case .extents: frame = Self.frame(first)
     case .text: take(text: first.string ?? "")

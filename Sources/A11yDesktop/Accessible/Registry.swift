@@ -14,14 +14,12 @@ struct Registry {
 
   /// Has apps send the events that ``AccessibleEvent`` reads, and the bus pass on those of one app.
   func listen(to app: String) async throws(BusError) {
-    for interface in ["Object", "Window", "Document"] {
-      try await connection.addMatch(
-        "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
-      )
+    let events = ["Object", "Window", "Document"].map { interface in
+      "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
     }
-    try await connection.addMatch(
+    let ending =
       "type='signal',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(app)'"
-    )
+    try await connection.addMatches(events + [ending])
     let calls = AccessibleEvent.registered.map { event in
       BusCall(
         destination: Self.name,

@@ -67,6 +67,9 @@ struct Toolkit: Hashable, Sendable {
   /// Whether events leave out what has changed besides, so that more is read again.
   var hasSparseEvents: Bool { family == .gtk4 || family == .qt }
 
+  /// Whether an app may know all its objects at once: GTK 4 knows those that were asked, Qt none.
+  var hasCache: Bool { family != .gtk4 && family != .qt }
+
   /// Whether properties have to be asked for one by one.
   var readsPropertiesSingly: Bool { family == .qt }
 

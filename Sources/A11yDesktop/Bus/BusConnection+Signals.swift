@@ -11,16 +11,19 @@ extension BusConnection {
   /// A reply's arguments, or why there are none.
   typealias Reply = Result<[BusValue], BusError>
 
-  /// Asks the bus for signals that match a rule.
-  func addMatch(_ rule: String) async throws(BusError) {
-    _ = try await call(
-      BusCall(
-        destination: "org.freedesktop.DBus",
-        path: "/org/freedesktop/DBus",
-        interface: "org.freedesktop.DBus",
-        method: "AddMatch",
-        arguments: [.string(rule)]
-      )
+  /// Asks the bus for signals that match any of some rules.
+  func addMatches(_ rules: [String]) async throws(BusError) {
+    let replies = await call(
+      rules.map { rule in
+        BusCall(
+          destination: "org.freedesktop.DBus",
+          path: "/org/freedesktop/DBus",
+          interface: "org.freedesktop.DBus",
+          method: "AddMatch",
+          arguments: [.string(rule)]
+        )
+      }
     )
+    for reply in replies { _ = try reply.get() }
   }
 }

@@ -39,14 +39,6 @@ final class Highlighter {
   private static var limit: Int { 200 }
 }
 
-extension Mirror {
-  /// Has the app bring an object into view, if its toolkit knows how to.
-  fileprivate func scroll(to reference: AccessibleReference) async {
-    let anywhere: UInt32 = 6
-    _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
-  }
-}
-
 extension MirrorNode {
   /// The objects that say where the node is: its own, or those in it.
   fileprivate func places(atMost limit: Int) -> [AccessibleReference] {

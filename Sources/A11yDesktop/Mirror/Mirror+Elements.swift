@@ -48,7 +48,10 @@ extension Mirror {
     case .headers: return Element(.row)
     case .tabs: return Element(.tabList)
     case .words:
-      let surroundings = ElementMaker.Surroundings(role: node.role)
+      let surroundings = ElementMaker.Surroundings(
+        headingLevel: headingLevel(of: node),
+        role: node.role
+      )
       return ElementMaker(facts: node.facts, surroundings: surroundings).element()
     case .run(let range):
       var element = Element(.generic)
@@ -126,10 +129,19 @@ extension Mirror {
     surroundings.confines = confines(node)
     surroundings.hasPieces =
       node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
+    surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
     surroundings.isEditing = editing != nil && editing == node.reference
     if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
     return surroundings
+  }
+
+  /// The level of the heading of a page that a node is a part of.
+  private func headingLevel(of node: MirrorNode) -> Int? {
+    guard toolkit.hasPages, let parent = node.parent, parent.facts.role == .heading else {
+      return nil
+    }
+    return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
   private func names(_ references: [AccessibleReference]?) -> [String] {
@@ -145,7 +157,10 @@ extension Mirror {
     if node.facts.isSwitch { return .switchButton }
     if node.demand?.source == .lines { return node.isTree ? .tree : .listBox }
     if case .rows = node.demand?.source { return node.isTree ? .treeGrid : .table }
-    if node.facts.role == .menu, confines(node) { return .menu }
+    // A menu that pops up has a window of its own, and no item that it belongs to.
+    if node.facts.role == .menu, confines(node) || node.parent?.facts.role == .window {
+      return .menu
+    }
     if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
     return nil
   }
@@ -176,6 +191,7 @@ extension Mirror {
       !node.facts.states.contains(.focusable)
     else { return false }
     if isPartOfName(node) { return true }
+    if toolkit.hasPages { return false }
     let labelled = (mentions[reference] ?? []).filter { other in
       self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
     }

@@ -14,6 +14,7 @@ extension Mirror {
     let parents = work.parents.compactMap { node($0) }
     await reload(parents.sorted { $0.id < $1.id })
     if work.windowsChanged, let root { await reload([root]) }
+    for stranger in work.strangers where node(stranger) == nil { await reveal(stranger) }
     if let target = work.focus { await follow(target) }
   }
 
@@ -24,6 +25,8 @@ extension Mirror {
     var values: Set<AccessibleReference> = []
     var states: Set<AccessibleReference> = []
     var parents: Set<AccessibleReference> = []
+    /// Objects that came without their parents saying so.
+    var strangers: Set<AccessibleReference> = []
     var windowsChanged = false
     var focus: AccessibleReference?
   }
@@ -80,8 +83,9 @@ extension Mirror {
       front = event.source
       work.windowsChanged = true
     case .documentLoaded:
+      guard let node else { return _ = work.strangers.insert(event.source) }
       // What was read of a page while it loaded may be half of it.
-      if toolkit.hasPages, let node { replaceChildren(of: node, by: []) }
+      if toolkit.hasPages { replaceChildren(of: node, by: []) }
       work.parents.insert(event.source)
     }
   }
@@ -168,29 +172,5 @@ extension Mirror {
     focused = target
     editing = node.isEditable ? target : nil
     wishes.keyboardFocus = .move(node.id)
-  }
-
-  /// Reads the row or child that an object is in, if its list is read on demand.
-  private func reveal(_ target: AccessibleReference) async {
-    let calls = [
-      target.property("Parent", of: .accessible), target.call(.accessible, "GetIndexInParent"),
-    ]
-    let replies = await connection.call(calls)
-    guard let parent = (try? replies[0].get()).flatMap({ AccessibleReference($0.first) }),
-      let place = (try? replies[1].get())?.first?.integer, let list = node(parent),
-      let demand = list.demand
-    else { return }
-    var number = place
-    if case .rows(let columns) = demand.source {
-      let headers = list.children.first { $0.kind == .headers }?.children.count ?? 0
-      number = (place - headers) / max(columns, 1)
-    }
-    guard number >= 0, number < demand.count else { return }
-    for child in list.children {
-      guard case .run(let range) = child.kind, range.contains(number) else { continue }
-      let start = max(range.lowerBound, number - RowDemand.step / 2)
-      await read(start..<min(start + RowDemand.step, range.upperBound), of: child, in: list)
-      return
-    }
   }
 }

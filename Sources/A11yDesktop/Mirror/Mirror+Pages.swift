@@ -5,11 +5,13 @@ extension Mirror {
   /// one that holds its field; or whether nothing is in a list or a group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
-      return node.parent.map { $0.facts.role == .label && labels($0) } ?? false
+      guard let label = node.parent, label.facts.role == .label else { return false }
+      return labels(label)
     }
     switch node.facts.role {
     case .label where node.facts.attributes["tag"] == "legend": return false
-    case .label, .caption: return node.children.isEmpty && labels(node)
+    case .label: return node.children.isEmpty && labelsNeighbour(node)
+    case .caption: return node.children.isEmpty && labels(node)
     case .list, .panel, .section: return node.children.isEmpty && node.facts.text?.isEmpty != false
     default: return false
     }
@@ -17,6 +19,19 @@ extension Mirror {
 
   private func labels(_ node: MirrorNode) -> Bool {
     node.facts.relations[.labelFor]?.isEmpty == false
+  }
+
+  /// Whether a label is beside what it labels; elsewhere it is read, as other text is.
+  private func labelsNeighbour(_ node: MirrorNode) -> Bool {
+    let siblings = node.parent?.children ?? []
+    guard let place = siblings.firstIndex(where: { $0 === node }) else { return false }
+    let labelled = node.facts.relations[.labelFor] ?? []
+    return [place - 1, place + 1].contains { neighbour in
+      guard siblings.indices.contains(neighbour), let own = siblings[neighbour].reference else {
+        return false
+      }
+      return labelled.contains(own)
+    }
   }
 
   /// The place of a page's cell in its table, with the headers of its row and its column.

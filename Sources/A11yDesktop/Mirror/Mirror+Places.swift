@@ -24,6 +24,12 @@ extension Mirror {
     )
   }
 
+  /// Has the app bring an object into view, if its toolkit knows how to.
+  func scroll(to reference: AccessibleReference) async {
+    let anywhere: UInt32 = 6
+    _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
+  }
+
   /// The part of the screen, or of the window, that objects take up now.
   private func extents(of references: [AccessibleReference]) async -> Frame? {
     let answers = await reader.ask(references.map { ($0, Question.extents) })

@@ -31,6 +31,8 @@ extension Mirror {
     }
     pieces.append(.words(words + (isInOrder ? segments.joined() : "")))
     pieces = pieces.flatMap { split($0, of: parent) }
+    // The end of a sentence after a link is no stop of its own.
+    if pieces.count > 1 { pieces.removeAll(where: \.isOnlyAnEnd) }
     let isOnlyWords = pieces.allSatisfy { if case .words = $0 { true } else { false } }
     if isOnlyWords, pieces.count < 2 {
       if case .words(let all)? = pieces.first { parent.facts.text = all }
@@ -45,6 +47,15 @@ extension Mirror {
     case words(String)
     case marker(String)
     case node(MirrorNode)
+
+    /// Whether it is nothing but the end of a sentence or a bracket.
+    var isOnlyAnEnd: Bool {
+      guard case .words(let words) = self else { return false }
+      return words.unicodeScalars.allSatisfy { scalar in
+        ".,;:!?…\" ".unicodeScalars.contains(scalar)
+          || [.closePunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
+      }
+    }
   }
 
   /// Cuts off a list item's marker, and leaves out what is only space.

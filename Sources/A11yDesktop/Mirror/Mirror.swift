@@ -13,7 +13,7 @@ final class Mirror {
   nonisolated static let depthLimit = 150
 
   let connection: BusConnection
-  let reader: AccessibleReader
+  private(set) var reader: AccessibleReader
   let toolkit: Toolkit
   /// The app.
   let app: AccessibleReference
@@ -59,7 +59,10 @@ final class Mirror {
     guard let facts, root == nil else { return }
     let root = makeNode(.object(app), facts)
     self.root = root
+    reader.cache = await reader.cache(of: app, facts)
     await load([root])
+    // From now on it would be old; events say what has changed.
+    reader.cache = ObjectCache()
   }
 
   /// The node of an object, if it shows.

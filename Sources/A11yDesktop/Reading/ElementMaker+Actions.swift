@@ -21,6 +21,8 @@ extension ElementMaker {
   /// The number of the action that activates an object; `nil` if it has none.
   static func defaultAction(of facts: AccessibleFacts) -> Int? {
     let names = facts.actions.map { $0.lowercased() }
+    // To activate one of several is to choose it.
+    if facts.role == .radioButton, let place = names.firstIndex(of: "select") { return place }
     for name in defaultActions { if let place = names.firstIndex(of: name) { return place } }
     let role = RoleTable.meaning(of: facts.role).role
     guard role?.isInteractive == true, let first = names.first, !standardActions.contains(first)
@@ -89,6 +91,8 @@ extension ElementMaker {
     details.live = live(element.role)
     // The labels that name it are hidden, so it has to be reached itself.
     if !surroundings.contents.isEmpty { details.containment = .element }
+    // Its parts are the headings.
+    if element.role == .heading, surroundings.hasPieces { details.containment = .container }
     details.customActions = Self.customActions(of: facts).map { CustomAction($0.name) }
     if let sort = facts.attributes["sort"] { details.sort = SortDirection(rawValue: sort) }
     if facts.states.contains(.focusable) != element.role.isInteractive {

@@ -24,6 +24,8 @@ struct ElementMaker {
     var confines = false
     /// Whether its words are elements of their own.
     var hasPieces = false
+    /// The level of the heading that it is a part of.
+    var headingLevel: Int?
     /// Whether nothing is in it but the text that it is.
     var isLeaf = false
     /// Whether the user edits its text.
@@ -149,12 +151,14 @@ struct ElementMaker {
   }
 
   private var level: Int? {
-    if let level = surroundings.level { return level }
+    if let level = surroundings.level ?? surroundings.headingLevel { return level }
     return facts.attributes["level"].flatMap { Int($0) }
   }
 
   private var traits: AccessibilityTraits {
-    surroundings.confines ? .isModal : []
+    var traits: AccessibilityTraits = surroundings.confines ? .isModal : []
+    if surroundings.headingLevel != nil { traits.insert(.isHeader) }
+    return traits
   }
 }
 

@@ -33,4 +33,17 @@ extension AppLink {
       flush()
     }
   }
+
+  /// Brings an element into view if it is scrolled out of it, and reports what follows from that:
+  /// a page may add to its end.
+  func show(_ id: ElementID, _ number: UInt64) {
+    add { [self] in
+      guard let node = mirror.node(id), let reference = node.acting,
+        let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
+        mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
+      else { return report(.settled(number)) }
+      await mirror.scroll(to: reference)
+      settle(number)
+    }
+  }
 }

@@ -130,10 +130,15 @@ public final class DesktopSource: TreeSource {
     return .underWay(ticket)
   }
 
-  /// Reads rows ahead of the cursor.
+  /// Reads rows ahead of the cursor, and brings what it is on into view.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
-    Task { @BusActor in link.prefetch(near: cursor) }
+    asked += 1
+    let number = asked
+    Task { @BusActor in
+      link.prefetch(near: cursor)
+      link.show(cursor, number)
+    }
     return TreeUpdate()
   }
 

@@ -35,7 +35,7 @@ extension WebPage {
     guard let node = owedScroll else { return }
     owedScroll = nil
     await noting { () throws(DevToolsError) in
-      reading.show(try await target.call("show", on: node))
+      reading.show(try await target.show(node))
     }
   }
 
@@ -43,7 +43,7 @@ extension WebPage {
   private func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
       let wasChanged = try await target.takeChanged()
-      let view = try await target.call("show", on: node)
+      let view = try await target.show(node)
       if time == .virtual { try await window.clock.advance(by: Limits.scroll) }
       // Time that stands still has changed nothing.
       if wasChanged, time == .real {

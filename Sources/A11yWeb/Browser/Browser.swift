@@ -13,6 +13,7 @@ import Foundation
 public final class Browser {
   let devTools: DevTools
   private let process: GuardedProcess?
+  private var lastPart = 0
   /// Called when the browser has ended by itself.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
   /// Called with what the browser says of downloads.
@@ -58,6 +59,12 @@ public final class Browser {
     self.process = process
     devTools.handle(nil) { [weak self] method, params in self?.take(method, params) }
     devTools.onEnd = { [weak self] in self?.onEnd.values.forEach { $0() } }
+  }
+
+  /// A number for a frame with a process of its own.
+  func nextPart() -> Int {
+    lastPart += 1
+    return lastPart
   }
 
   /// Whether the browser has ended.

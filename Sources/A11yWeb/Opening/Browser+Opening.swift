@@ -66,8 +66,22 @@ extension Browser {
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
     target.take(tree: try await target.call("Page.getFrameTree").result["frameTree"])
     let state = try await target.evaluate("a11ynav.state()")
-    target.note(isLoaded: state["loaded"].isTrue)
+    target.isLoaded = state["loaded"].isTrue
+    if options.time == .real { try await target.followParts(options) }
     return window
+  }
+
+  /// Prepares a frame that has a process of its own.
+  func prepare(_ frame: PageTarget, _ options: PageOptions) async {
+    do throws(DevToolsError) {
+      try await frame.callAll(Self.preparation(options, isOwn: false))
+      frame.take(tree: try await frame.call("Page.getFrameTree").result["frameTree"])
+      // From here on the browser tells of changes.
+      try await frame.call("DOM.getDocument", ["depth": -1, "pierce": true])
+      try await frame.followParts(options)
+    } catch {
+      // It has gone, and will be let go of.
+    }
   }
 
   /// The calls that prepare a tab, in order.

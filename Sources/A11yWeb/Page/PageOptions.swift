@@ -48,6 +48,8 @@ enum Limits {
   static let unrest: Duration = .seconds(1)
   /// How often a page may go on to another while it is read.
   static let navigations = 10
+  /// The most announcements of a page that wait to be heard.
+  static let announcements = 50
   /// The most windows that one page may have.
   static let windows = 16
 }

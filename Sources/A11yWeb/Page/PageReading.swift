@@ -53,6 +53,7 @@ extension PageTarget {
     var reading = await Self.combine(answers, facts, visited)
     reading.insertion = state["insertion"].integer
     reading.show(state)
+    try await readParts(into: &reading, visited: visited)
     return reading
   }
 

@@ -1,9 +1,11 @@
+import A11yTree
+
 extension PageScript {
   /// The function of the browser through which a page's asking for a permission is reported.
   static let asked = "a11ynavAsked"
 
-  /// Reports that the page asks for something that a person would have to allow. Runs before the
-  /// page's scripts, as they do, and leaves them no way to report anything themselves.
+  /// Reports that the page asks for something that a person would have to allow, or has something
+  /// said. Runs before the page's scripts, as they do, and leaves them no other way to report.
   static let permissions = """
     (() => {
       const tell = globalThis.a11ynavAsked;
@@ -14,7 +16,7 @@ extension PageScript {
         if (typeof original !== "function") return;
         const watched = new Proxy(original, {
           apply(target, self, rest) {
-            for (const kind of kinds(...rest)) tell(kind);
+            for (const kind of Reflect.apply(kinds, self, rest)) tell(kind);
             return Reflect.apply(target, self, rest);
           },
         });
@@ -33,8 +35,26 @@ extension PageScript {
       watch(clipboard, "read", () => ["clipboard"]);
       watch(clipboard, "readText", () => ["clipboard"]);
       watch(globalThis.Navigator?.prototype, "requestMIDIAccess", () => ["midi"]);
+      const says = function (words, options) {
+        const place = this.closest ? this : document.documentElement;
+        const language = place?.closest("[lang]")?.lang ?? "";
+        return [`say ${options?.priority === "high" ? "high" : "normal"} ${language || "-"} ${words}`];
+      };
+      for (const owner of [Element, Document]) watch(owner.prototype, "ariaNotify", says);
     })();
     """
+
+  /// What a page has said by `ariaNotify`; `nil` if the report is about something else.
+  static func announcement(_ report: String) -> Announcement? {
+    let parts = report.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == "say", parts[3].contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return Announcement(
+      String(parts[3]),
+      priority: parts[1] == "high" ? .default : .low,
+      language: parts[2] == "-" ? "" : String(parts[2])
+    )
+  }
 
   /// What a page may ask for, in words.
   static let permissionWords = [

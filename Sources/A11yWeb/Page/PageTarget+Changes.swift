@@ -9,6 +9,10 @@ extension PageTarget {
     for frame in worlds.keys.sorted() {
       if try await evaluate("a11ynav.takeChanged()", in: frame) != false { changed = true }
     }
+    for part in parts {
+      await part.isPrepared()
+      if (try? await part.target.takeChanged()) != false { changed = true }
+    }
     let metrics = try await call("Performance.getMetrics").result["metrics"]
     let counts = metrics.array.filter { Self.counted.contains($0["name"].string ?? "") }
     defer { knownCounts = counts }
@@ -23,7 +27,7 @@ extension PageTarget {
 
   /// Whether something of the page may hear of scrolling: then it happens at once.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
-    guard frames.count == 1 else { return true }
+    guard frames.count == 1, parts.isEmpty else { return true }
     if try await evaluate("a11ynav.noticesScrolling()") != false { return true }
     let asked = "globalThis.requestAnimationFrame?.isAwaited?.() !== false"
     if try await call("Runtime.evaluate", ["expression": .string(asked)])

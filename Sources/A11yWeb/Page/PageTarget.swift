@@ -1,7 +1,8 @@
 import A11yDocuments
 import Foundation
 
-/// One tab of a browser: calls to it, and what is known of its frames.
+/// One tab of a browser, or a frame of it that has a process of its own: calls to it, and what is
+/// known of its frames.
 @MainActor
 final class PageTarget {
   /// A document in the page: the outermost one, or that of a frame.
@@ -16,15 +17,15 @@ final class PageTarget {
   let id: String
   let session: String
   /// The frames, each after the one that contains it.
-  private(set) var frames: [Document] = []
+  var frames: [Document] = []
   /// The worlds of our scripts, by frame.
-  private(set) var worlds: [String: Int] = [:]
+  var worlds: [String: Int] = [:]
   /// Whether the outermost document is loaded.
-  private(set) var isLoaded = false
+  var isLoaded = false
   /// How often the outermost document was replaced.
-  private(set) var generation = 0
+  var generation = 0
   /// The address of the outermost document.
-  private(set) var url = ""
+  var url = ""
   /// Whether the page's process has crashed.
   var hasCrashed = false
   /// The message that the page waits to have answered.
@@ -33,6 +34,10 @@ final class PageTarget {
   var onEvent: ((String, JSONValue) -> Void)?
   /// What the browser had counted when changes were asked for last.
   var knownCounts: [JSONValue] = []
+  /// Its frames that have processes of their own, in the order in which they came.
+  var parts: [PagePart] = []
+  /// How such frames are prepared; `nil` if they are not looked for.
+  var partOptions: PageOptions?
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ browser: Browser, id: String, session: String) {
@@ -91,6 +96,7 @@ final class PageTarget {
     on node: Int,
     _ arguments: [JSONValue] = []
   ) async throws(DevToolsError) -> JSONValue {
+    if let (part, own) = part(of: node) { return try await part.call(function, on: own, arguments) }
     let object = try await call(
       "DOM.resolveNode",
       ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
@@ -111,6 +117,13 @@ final class PageTarget {
     return answer["result"]["value"]
   }
 
+  /// Scrolls a node into view, and returns what of the outermost document is shown then.
+  func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
+    let view = try await call("show", on: node)
+    guard frameOfNode(node) != nil || part(of: node) != nil else { return view }
+    return try await evaluate("a11ynav.state()")
+  }
+
   /// The frame that each DOM node belongs to, where that is not the outermost document.
   var frameOfNode: (Int) -> String? = { _ in nil }
 
@@ -126,10 +139,7 @@ final class PageTarget {
     deadline.cancel()
   }
 
-  /// Notes whether the document is loaded.
-  func note(isLoaded: Bool) { self.isLoaded = isLoaded }
-
-  private func endLoading() {
+  func endLoading() {
     let waiters = loadWaiters
     loadWaiters = []
     for waiter in waiters { waiter.resume() }
@@ -147,52 +157,5 @@ final class PageTarget {
   /// Remembers which element contains a frame.
   func set(owner: Int, ofFrame id: String) {
     for place in frames.indices where frames[place].id == id { frames[place].owner = owner }
-  }
-
-  private func take(_ method: String, _ params: JSONValue) {
-    switch method {
-    case "Runtime.executionContextCreated":
-      let context = params["context"]
-      if context["name"].string == PageScript.world, let number = context["id"].integer,
-        let frame = context["auxData"]["frameId"].string
-      {
-        worlds[frame] = number
-      }
-    case "Runtime.executionContextDestroyed":
-      let number = params["executionContextId"].integer
-      worlds = worlds.filter { $0.value != number }
-    case "Runtime.executionContextsCleared": worlds = [:]
-    case "Page.frameAttached":
-      if let id = params["frameId"].string, !frames.contains(where: { $0.id == id }) {
-        frames.append(Document(id: id, parent: params["parentFrameId"].string))
-      }
-    case "Page.frameDetached":
-      frames.removeAll { $0.id == params["frameId"].string }
-    case "Page.frameNavigated": navigated(params["frame"])
-    case "Page.frameStartedLoading" where params["frameId"].string == mainFrame: isLoaded = false
-    case "Page.loadEventFired", "Page.frameStoppedLoading":
-      if method == "Page.loadEventFired" || params["frameId"].string == mainFrame {
-        isLoaded = true
-        endLoading()
-      }
-    case "Page.javascriptDialogOpening":
-      dialog = PageDialog(params)
-      browser.devTools.failPending(in: session, .blocked)
-    case "Page.javascriptDialogClosed": dialog = nil
-    case "Inspector.targetCrashed":
-      browser.devTools.failPending(in: session, .crashed)
-      endLoading()
-    default: break
-    }
-    onEvent?(method, params)
-  }
-
-  private func navigated(_ frame: JSONValue) {
-    guard let id = frame["id"].string else { return }
-    if frame["parentId"] == .null {
-      frames = [Document(id: id, parent: nil)]
-      generation += 1
-      url = frame["url"].string ?? ""
-    }
   }
 }

@@ -29,6 +29,9 @@ extension WebPage {
       let words = response["statusText"].string ?? ""
       show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
     case "Runtime.bindingCalled" where params["name"].string == PageScript.asked:
+      if let announcement = params["payload"].string.flatMap(PageScript.announcement) {
+        return announce(announcement, in: window)
+      }
       guard let kind = params["payload"].string, let words = PageScript.permissionWords[kind],
         window.refused.insert(kind).inserted
       else { return }
@@ -43,6 +46,13 @@ extension WebPage {
       if window === self.window { changedByItself() }
     default: break
     }
+  }
+
+  /// Takes note of what the page has said, to be heard with what it shows.
+  private func announce(_ announcement: Announcement, in window: PageWindow) {
+    guard window === self.window, said.count < Limits.announcements else { return }
+    said.append(announcement)
+    changedByItself()
   }
 
   /// Whether a frame is in one of the page's windows.

@@ -40,7 +40,7 @@ extension WebPage {
   /// Begins to load a document; returns what is wrong if it cannot be loaded.
   func navigate(to address: String) async -> String? {
     let target = target
-    target.note(isLoaded: false)
+    target.isLoaded = false
     do {
       let answer = try await target.call(
         "Page.navigate",

@@ -90,6 +90,10 @@ extension WebPage {
         break
       }
     }
+    if isOpen {
+      update.announcements += said
+      said = []
+    }
     addDialog(to: &update)
     return update
   }

@@ -62,6 +62,8 @@ public final class WebPage: TreeSource {
   var owedScroll: Int?
   /// The addresses that were opened before.
   var visited: Set<String> = []
+  /// What the page has said and nobody has heard.
+  var said: [Announcement] = []
   /// What to show as soon as somebody looks.
   var notices: [String] = []
   /// The message that is shown as an alert.
@@ -117,6 +119,8 @@ public final class WebPage: TreeSource {
       root: page.root,
       changes: page.elements.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
     )
+    update.announcements = said
+    said = []
     addDialog(to: &update, isFirst: true)
     update.keyboardFocus = knownFocus.map { .move($0) }
     return update

@@ -1,4 +1,5 @@
 import A11yCommandLine
+import A11yProcesses
 import ArgumentParser
 import Foundation
 
@@ -23,21 +24,19 @@ struct Desktop: ParsableCommand {
     guard !words.isEmpty else { throw ValidationError("There is no command to run.") }
     let desktop = try DesktopAccess.privateDesktop()
     defer { desktop.close() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.environment = desktop.environment
     // The command has the terminal; what a user presses there is for it.
     signal(SIGINT, SIG_IGN)
     signal(SIGQUIT, SIG_IGN)
-    do {
-      try process.run()
-    } catch {
-      throw Failure("“\(words[0])” cannot be started.")
-    }
-    process.waitUntilExit()
-    let status = process.terminationStatus
-    let isSignal = process.terminationReason == .uncaughtSignal
-    if status != 0 || isSignal { throw ExitCode(isSignal ? 128 + status : status) }
+    let environment = desktop.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let process = ChildProcess.start(
+      ["/usr/bin/env", "-i"] + environment + words,
+      descriptors: [
+        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
+      ],
+      sharesTerminal: true
+    )
+    guard let process else { throw Failure("“\(words[0])” cannot be started.") }
+    let status = ChildProcess.wait(for: process)
+    if status != 0 { throw ExitCode(status) }
   }
 }

@@ -1,0 +1,48 @@
+/// What an app says of all its objects at once, through AT-SPI's cache.
+///
+/// One call in place of four or five for each object. It is true at one moment, so it serves to
+/// open an app, whose events are heard by then. Toolkits that fill it only with what was asked
+/// before leave gaps, and strangers may say anything: what does not fit is asked object by object.
+struct ObjectCache: Sendable {
+  private var facts: [AccessibleReference: AccessibleFacts] = [:]
+  private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]
+
+  /// A cache that knows nothing.
+  init() {}
+
+  /// Reads an app's answer to `GetItems`.
+  ///
+  /// - Parameter hasAttributes: Whether the app gives attributes with an object's properties, so
+  ///   that they need no call of their own.
+  init(_ answer: BusValue?, hasAttributes: Bool) {
+    for item in answer?.members ?? [] {
+      guard item.members.count == 10, let reference = AccessibleReference(item[0]),
+        let place = item[3]?.integer, let count = item[4]?.integer, let role = item[7]?.integer
+      else { continue }
+      var facts = AccessibleFacts()
+      facts.childCount = max(count, 0)
+      facts.interfaces = AccessibleInterface.set(item[5])
+      facts.name = item[6]?.string ?? ""
+      facts.role = AccessibleRole(rawValue: role) ?? .unknown
+      facts.description = item[8]?.string ?? ""
+      facts.states = AccessibleStates(item[9])
+      facts.hasAttributes = hasAttributes
+      facts.lacksProperties = true
+      self.facts[reference] = facts
+      if let parent = AccessibleReference(item[2]) {
+        places[parent, default: [:]][place] = reference
+      }
+    }
+  }
+
+  /// What is known of an object; its interfaces have not been asked.
+  func facts(of reference: AccessibleReference) -> AccessibleFacts? { facts[reference] }
+
+  /// The children of an object, if all are known.
+  func children(of reference: AccessibleReference) -> [AccessibleReference]? {
+    guard let count = facts[reference]?.childCount else { return nil }
+    let places = places[reference] ?? [:]
+    let children = (0..<min(count, places.count)).compactMap { places[$0] }
+    return children.count == count ? children : nil
+  }
+}
