@@ -38,6 +38,9 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -129,6 +132,12 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["A11yDrawing", "A11yPlatformViews"]),
     .target(name: "OSLog"),
     .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
+    .target(
+      name: "Charts",
+      dependencies: ["A11yTree", "A11yViewGraph", "A11yViews", "SwiftUI"]
+    ),
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
     .target(name: "A11ySpeech", dependencies: ["A11yFiles", "A11yPlatform", "CEspeak"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
@@ -284,6 +293,8 @@ let package = Package(
     ),
     .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
+    .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
+    .testTarget(name: "MapKitTests", dependencies: ["A11yViewTesting", "MapKit", "SwiftUI"]),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]
