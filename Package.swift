@@ -249,6 +249,14 @@ let package = Package(
     .example("Delegates", script: "delegates"),
     .example("Later", script: "later"),
     .example("Pantry", script: "pantry", previews: "Previews"),
+    .example(
+      "Trails",
+      script: "trails",
+      previews: "Previews",
+      modules: [
+        "AVKit", "Charts", "CoreLocation", "MapKit", "PhotosUI", "StoreKit", "TipKit", "WebKit", "os",
+      ]
+    ),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .target(
       name: "SessionFixtures",
@@ -331,10 +339,15 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, script: String, previews: String? = nil) -> Target {
+  static func example(
+    _ name: String,
+    script: String,
+    previews: String? = nil,
+    modules: [Target.Dependency] = []
+  ) -> Target {
     .executableTarget(
       name: name,
-      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"] + modules,
       path: "Examples/\(name)",
       exclude: ["\(script).a11y"] + [previews].compactMap(\.self)
     )
