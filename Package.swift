@@ -254,7 +254,8 @@ let package = Package(
       script: "trails",
       previews: "Previews",
       modules: [
-        "AVKit", "Charts", "CoreLocation", "MapKit", "PhotosUI", "StoreKit", "TipKit", "WebKit", "os",
+        "AVKit", "Charts", "CoreLocation", "MapKit", "PhotosUI", "StoreKit", "TipKit", "WebKit",
+        "os",
       ]
     ),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),

@@ -48,6 +48,33 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Monday, 12", "Tuesday, 1,500", "[border]"])
   }
 
+  @Test("Sectors are one series, a rule is a point by its name, and hidden marks are left out")
+  func placeless() async throws {
+    let session = try await Session(
+      Chart {
+        ForEach(["Apples", "Pears"], id: \.self) { fruit in
+          SectorMark(angle: .value("Share", 40)).foregroundStyle(by: .value("Fruit", fruit))
+        }
+        RuleMark(y: .value("Goal", 50))
+        BarMark(x: .value("Day", "Monday"), y: .value("Share", 1)).accessibilityHidden(true)
+      }
+    ) { $0.verbosity.speaksHints = false }
+    .exhaustive(false)
+    _ = session.heard()
+    session.perform("rotor “data points”")
+    for _ in 0..<4 { session.perform("rotor down") }
+    #expect(
+      session.heard() == ["data points", "Apples, 40", "Pears, 40", "Goal, 50", "[border]"]
+    )
+    session.perform("rotor “describe chart”")
+    for _ in 0..<3 { session.perform("rotor down") }
+    #expect(
+      session.heard() == [
+        "describe chart", "The Y axis is Share.", "There is one data series.", "[border]",
+      ]
+    )
+  }
+
   @Test("A chart without marks has neither rotor nor stop")
   func empty() async throws {
     let session = try await Session(Sales()).exhaustive(false)

@@ -35,9 +35,9 @@ extension Chart: View {
   /// The marks, in the element of the chart.
   public var body: some View {
     let words = PlottedWords(environment)
-    let marks = plotted
+    let marks = plotted.filter { !$0.isHidden }
     let description = ChartDescription(marks: marks, words: words)
-    ChartElement(content: MarkList(marks: marks.filter { !$0.isHidden }, words: words))
+    ChartElement(content: MarkList(marks: marks, words: words))
       .accessibilityChartDescriptor(description)
       .modifier(SummaryRotor(sentences: description.sentences))
   }

@@ -73,14 +73,16 @@ struct ChartDescription: AXChartDescriptorRepresentable {
   }
 
   private func seriesName(_ mark: Mark) -> String {
-    mark.series.map { $0.words(in: words) }.joined(separator: ", ")
+    // What names a mark that has no place, such as a sector, does not tell it apart as well.
+    let series = MarkWords.parts(of: mark).place == nil ? mark.series.dropFirst() : mark.series[...]
+    return series.map { $0.words(in: words) }.joined(separator: ", ")
   }
 
   private func point(of mark: Mark) -> AXDataPoint {
     let (place, amount) = MarkWords.parts(of: mark)
     let y = amount?.end?.number
     if let place, place.isNumeric, let x = place.end?.number { return AXDataPoint(x: x, y: y) }
-    return AXDataPoint(x: place?.words(in: words) ?? "", y: y)
+    return AXDataPoint(x: place?.words(in: words) ?? MarkWords(mark, in: words).label, y: y)
   }
 }
 
