@@ -31,7 +31,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
 
-/// A player of recordings. Nothing sounds; views know whether it plays.
+/// A player of recordings, silent here: views know whether it plays, and what.
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {

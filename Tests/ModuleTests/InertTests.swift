@@ -35,6 +35,21 @@ struct InertTests {
       for _ in 0..<100 { group.addTask { count.withLock { $0 += 1 } } }
     }
     #expect(count.withLock { $0 } == 100)
+    nonisolated(unsafe) let word = os_unfair_lock_t.allocate(capacity: 1)
+    word.initialize(to: os_unfair_lock())
+    nonisolated(unsafe) var sum = 0
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          os_unfair_lock_lock(word)
+          sum += 1
+          os_unfair_lock_unlock(word)
+        }
+      }
+    }
+    #expect(sum == 100)
+    #expect(os_unfair_lock_trylock(word) && !os_unfair_lock_trylock(word))
+    word.deallocate()
     func unheard() -> Int {
       Issue.record("a value of a message was evaluated")
       return 0
