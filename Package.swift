@@ -148,7 +148,7 @@ let package = Package(
       dependencies: ["A11yTree", "A11yViewGraph", "A11yViews", "SwiftUI"]
     ),
     .target(name: "CoreLocation"),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI"]),
+    .target(name: "MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
     .target(name: "AVFoundation"),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
     .target(name: "CoreHaptics"),
