@@ -42,6 +42,20 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "CoreMotion", targets: ["CoreMotion"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "os", targets: ["os"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -149,6 +163,23 @@ let package = Package(
         "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound",
       ] + (isFuzzing ? [] : ["a11ynav-voice"])
     ),
+    .target(
+      name: "Charts",
+      dependencies: ["A11yTree", "A11yViewGraph", "A11yViews", "SwiftUI"]
+    ),
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
+    .target(name: "AVFoundation"),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
+    .target(name: "CoreHaptics"),
+    .target(name: "CoreMotion"),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+    .target(name: "SafariServices", dependencies: ["SwiftUI"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
+    .target(name: "TipKit", dependencies: ["A11yMacros", "SwiftUI"]),
+    .target(name: "UserNotifications"),
+    .target(name: "WebKit", dependencies: ["SwiftUI"]),
+    .target(name: "os", dependencies: ["OSLog"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
     .target(
@@ -237,6 +268,15 @@ let package = Package(
     .example("Delegates", script: "delegates"),
     .example("Later", script: "later"),
     .example("Pantry", script: "pantry", previews: "Previews"),
+    .example(
+      "Trails",
+      script: "trails",
+      previews: "Previews",
+      modules: [
+        "AVKit", "Charts", "CoreLocation", "MapKit", "PhotosUI", "StoreKit", "TipKit", "WebKit",
+        "os",
+      ]
+    ),
     .target(name: "TreeOutlines", dependencies: ["A11yTree"], path: "Tests/TreeOutlines"),
     .target(
       name: "SessionFixtures",
@@ -307,6 +347,15 @@ let package = Package(
     ),
     .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
+    .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
+    .testTarget(name: "MapKitTests", dependencies: ["A11yViewTesting", "MapKit", "SwiftUI"]),
+    .testTarget(
+      name: "ModuleTests",
+      dependencies: [
+        "A11yViewTesting", "AVKit", "CoreHaptics", "CoreLocation", "CoreMotion", "PhotosUI",
+        "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UserNotifications", "WebKit", "os",
+      ]
+    ),
     .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
   ],
   swiftLanguageModes: [.v6]
@@ -314,10 +363,15 @@ let package = Package(
 
 extension Target {
   /// A program under Examples, with a script that is run as a test.
-  static func example(_ name: String, script: String, previews: String? = nil) -> Target {
+  static func example(
+    _ name: String,
+    script: String,
+    previews: String? = nil,
+    modules: [Target.Dependency] = []
+  ) -> Target {
     .executableTarget(
       name: name,
-      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"] + modules,
       path: "Examples/\(name)",
       exclude: ["\(script).a11y"] + [previews].compactMap(\.self)
     )

@@ -24,7 +24,9 @@ IMPORT = re.compile(
 OURS = {
     "SwiftUI", "Foundation", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "OSLog",
     "SwiftData", "WidgetKit", "AppIntents", "Accessibility", "UniformTypeIdentifiers", "Dispatch",
-    "Swift",
+    "Swift", "FoundationNetworking",
+    "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
+    "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",
 }
 
 

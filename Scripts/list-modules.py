@@ -15,15 +15,31 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = {
     "SwiftUI": ["A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing", "A11yAppModel",
-                "A11yPreviews"],
+                "A11yPreviews", "SwiftUI"],
     "UIKit and AppKit": ["A11yPlatformViews"],
     "SwiftData": ["SwiftData"],
     "WidgetKit": ["WidgetKit"],
     "AppIntents": ["AppIntents"],
-    "OSLog": ["OSLog"],
+    "OSLog and os": ["OSLog", "os"],
+    "Charts": ["Charts"],
+    "MapKit": ["MapKit"],
+    "CoreLocation": ["CoreLocation"],
+    "WebKit": ["WebKit"],
+    "SafariServices": ["SafariServices"],
+    "AVKit": ["AVKit"],
+    "AVFoundation": ["AVFoundation"],
+    "PhotosUI": ["PhotosUI"],
+    "StoreKit": ["StoreKit"],
+    "TipKit": ["TipKit"],
+    "UserNotifications": ["UserNotifications"],
+    "CoreMotion": ["CoreMotion"],
+    "CoreHaptics": ["CoreHaptics"],
 }
 ACCEPTED = re.compile(
     r"not affect elements|[Dd]oes nothing|never happens?|no counterpart|[Aa]ccepted|Drops a|Nothing is drawn"
+    r"|not heard|not change what is heard|it changes nothing|never called|not called|never made|is ever found|nothing is chosen"
+    r"|nothing is kept|Nothing sounds|Nothing is spoken|None is shown|none is shown|none is ever|none ever is|nothing is bought"
+    r"|Nothing is kept|None is ever|nothing is found|never runs?|[Nn]obody can be asked"
 )
 # This target is what is accepted and not drawn.
 UNDRAWN = "A11yDrawing"
@@ -42,7 +58,7 @@ def names(module):
         comment, in_view = [], False
         for line in lines:
             if line.startswith("extension "):
-                in_view = re.match(r"extension (View|Scene|Text|Image|Shape)\b", line) is not None
+                in_view = re.match(r"extension (View|Scene|Text|Image|Shape|ChartContent|MapContent)\b", line) is not None
             text = line.strip()
             if text.startswith("///"):
                 comment.append(text[3:].strip())

@@ -43,14 +43,25 @@ package struct ReplayRun {
     session.onRecord = { printer.print($0) }
     let driver = ScriptDriver(session)
     driver.start()
+    printCosts(printer, session)
     for step in walk.steps where !session.isFinished {
       printer.section += 1
       for command in step where !session.isFinished { driver.perform(command) }
+      printCosts(printer, session)
     }
     driver.finishReading()
     session.close()
     printer.output.flush()
     try voice.finish()
+  }
+
+  /// Prints what the transcript asks about costs, for the program that compares it.
+  private func printCosts(_ printer: Printer, _ session: AssistiveSession) {
+    guard case .lines = format, walk.costs.indices.contains(printer.section) else { return }
+    for words in walk.costs[printer.section] {
+      let cost = session.scanCost(of: words)
+      printer.output.write(TranscriptLine(cost, of: words, section: printer.section).json)
+    }
   }
 
   @MainActor

@@ -6,6 +6,8 @@ package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
   package var steps: [[SessionCommand]]
+  /// The words of the elements whose costs are asked for, before the first step and after each.
+  package var costs: [[String]] = []
   /// The folder that the paths of the header are relative to.
   package var folder = ""
   /// The header of the script.
@@ -43,9 +45,17 @@ package struct Walk {
       header = parsed.header
       try technology.apply(to: &settings)
       steps = try parsed.commandsByStep(for: settings.technologies.technologies[0])
+      costs = ([parsed.opening] + parsed.steps.map(\.expectations)).map(Self.costs)
       folder = (script as NSString).deletingLastPathComponent
     } catch let error as SessionError {
       throw Failure("\(script): \(error)")
+    }
+  }
+
+  private static func costs(_ expectations: [Script.Expectation]) -> [String] {
+    expectations.compactMap { expectation in
+      guard case .cost(let check) = expectation.content else { return nil }
+      return check.words
     }
   }
 

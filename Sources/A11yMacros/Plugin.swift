@@ -11,6 +11,8 @@ enum Plugin {
       "MarkerMacro": MarkerMacro.self,
       "ModelMacro": ModelMacro.self,
       "PreviewMacro": PreviewMacro.self,
+      "TipParameterMacro": TipParameterMacro.self,
+      "TipRuleMacro": TipRuleMacro.self,
     ]
   }
 

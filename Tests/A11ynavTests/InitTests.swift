@@ -28,8 +28,8 @@ struct InitTests {
     let (result, manifest) = try made([
       "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
       "App/Row.swift": "@preconcurrency import SwiftUI\nimport struct Foundation.Date",
-      "App/Map.swift": "import SwiftUI\nimport MapKit",
-      "App/Maybe.swift": "#if canImport(MapKit)\nimport MapKit\n#endif\nimport Combine",
+      "App/Map.swift": "import SwiftUI\nimport CloudKit\nimport MapKit",
+      "App/Maybe.swift": "#if canImport(CloudKit)\nimport CloudKit\n#endif\nimport Combine",
       "Other/Row.swift": "import SwiftUI",
       "AppTests/RowTests.swift": "import XCTest",
       "App/Assets.xcassets/Contents.json": "{}",
@@ -40,7 +40,7 @@ struct InitTests {
       result.output == """
         wrote Package.swift
         wrote Tests/My_AppPreviewTests/PreviewTests.swift
-        left out App/Map.swift: it imports MapKit, which is not here
+        left out App/Map.swift: it imports CloudKit, which is not here
         left out Other/Row.swift: App/Row.swift has the same name
         3 files in, 2 left out
 

@@ -4,7 +4,8 @@ import A11ySession
 import A11yUI
 import Foundation
 
-/// Writes transcripts of previews: what VoiceOver says from the first element to the last.
+/// Writes transcripts of previews: what VoiceOver says from the first element to the last, and what
+/// activating each element costs a switch user.
 @MainActor
 struct PreviewSnapshot {
   let folder: String
@@ -57,6 +58,8 @@ struct PreviewSnapshot {
         if session.isFinished || session.focus(of: .voiceOver) == before { break }
       }
     }
+    session.onRecord = nil
+    lines += session.costChecks().map { VisibleText.of($0.written) }
     session.close()
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,3 +1,4 @@
+import A11yNavigation
 import Foundation
 
 /// How one program reports to another on a script that it runs: a line of JSON for each thing
@@ -13,6 +14,33 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
   public var isHeard: Bool
   /// The words, or the name of a sound.
   public var text: String
+  /// What activating the element with these words costs a switch user; `nil` if it is not a cost.
+  public var cost: Cost?
+
+  /// What activating an element costs a switch user.
+  public struct Cost: Codable, Hashable, Sendable {
+    /// How many times a switch is pressed; `nil` if the scanner does not reach the element.
+    public var presses: Int?
+    /// How long the scanner takes.
+    public var time = Duration.zero
+
+    /// Makes a cost; `nil` for an element that the scanner does not reach.
+    public init(_ cost: ScanCost?) {
+      presses = cost?.presses
+      time = cost?.time ?? .zero
+    }
+
+    /// The cost; `nil` if the scanner does not reach the element.
+    public var measured: ScanCost? { presses.map { ScanCost(presses: $0, time: time) } }
+  }
+
+  /// Makes the line of a cost.
+  public init(_ cost: ScanCost?, of words: String, section: Int) {
+    self.section = section
+    isHeard = false
+    text = words
+    self.cost = Cost(cost)
+  }
 
   /// Makes the line of a record; `nil` for what transcripts leave out.
   public init?(_ record: TranscriptRecord, section: Int) {

@@ -6,7 +6,7 @@ import Foundation
 /// is heard differs from what is written.
 ///
 /// The program is searched for beside this one, where a build puts both, and then in `PATH`. It
-/// prints what was heard and shown as lines of JSON. Costs are not supported.
+/// prints what was heard and shown as lines of JSON, and what the transcript asks about costs.
 struct AppRun {
   /// The time in seconds after which an app that does not end is terminated.
   static let limit = 60.0
@@ -20,12 +20,9 @@ struct AppRun {
   }
 
   func differences() throws(TranscriptError) -> [Passage] {
-    if let cost = transcript.script.firstCost {
-      throw error("costs can only be asked of documents", line: cost)
-    }
     let lines = try lines()
     return (0...transcript.commands.count).compactMap { section in
-      let own = lines.filter { $0.section == section }
+      let own = lines.filter { $0.section == section && $0.cost == nil }
       let heard = own.filter(\.isHeard).map(\.text)
       let expectations = transcript.script.expectations(ofSection: section)
       var passage = Passage(
@@ -34,7 +31,23 @@ struct AppRun {
         alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: heard)
       )
       passage.notices = own.filter { !$0.isHeard }.map(\.text)
+      let costs = lines.filter { $0.section == section && $0.cost != nil }
+      passage.overruns = overruns(of: expectations, costs)
       return passage.isSame ? nil : passage
+    }
+  }
+
+  /// The costs above their limits. The program reports them in the order of the transcript.
+  private func overruns(
+    of expectations: [Script.Expectation],
+    _ costs: [TranscriptLine]
+  ) -> [Passage.Overrun] {
+    var left = costs[...]
+    return expectations.enumerated().compactMap { place, expectation in
+      guard case .cost(let check) = expectation.content else { return nil }
+      let cost = left.popFirst()?.cost?.measured
+      if let cost, check.holds(for: cost) { return nil }
+      return Passage.Overrun(place: place, check: check, cost: cost)
     }
   }
 

@@ -6,14 +6,6 @@ extension Script {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// The line, from 1, of the first cost check, if any.
-  var firstCost: Int? {
-    (opening + steps.flatMap(\.expectations)).first { expectation in
-      if case .cost = expectation.content { return true }
-      return false
-    }?.line
-  }
-
   /// The line, from 1, after which the lines of a part begin: that of its command, or the header's
   /// last.
   func lineBefore(section: Int) -> Int {

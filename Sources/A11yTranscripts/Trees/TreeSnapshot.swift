@@ -53,15 +53,6 @@ public enum TreeSnapshot {
       readingOrder: opened.readingOrder
     )
     ScriptDriver(session).start()
-    let tree = session.tree
-    var known: Set<String> = []
-    return SwitchControl.scan(of: tree, settings: settings.switchControl).compactMap { entry in
-      let label = entry.stop.element.flatMap { tree[$0]?.label } ?? ""
-      guard let cost = entry.activate, !label.isEmpty, known.insert(label).inserted else {
-        return nil
-      }
-      let check = CostCheck(words: label, comparison: .atMost, limit: .presses(cost.presses))
-      return VisibleText.of(check.written)
-    }
+    return session.costChecks().map { VisibleText.of($0.written) }
   }
 }

@@ -82,7 +82,8 @@ extension ViewGraph {
 
   private func flush() {
     while !dirty.isEmpty {
-      var batch = dirty
+      // What is above a node that has gone may have gone too, so it has no place to be sorted by.
+      var batch = dirty.filter { !$0.flags.contains(.isGone) }
       dirty = []
       if batch.count > 1 { batch.sort(by: precedes) }
       for node in batch where node.flags.contains(.isDirty) {

@@ -89,6 +89,8 @@ struct AppSources {
   static let products = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData",
     "UniformTypeIdentifiers", "Accessibility", "WidgetKit", "AppIntents",
+    "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
+    "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",
   ]
 }
 

@@ -1,0 +1,51 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// What a view tells the container around it, by key.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  /// The value of a key, or its default.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of container values.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that have none.
+  static var defaultValue: Value { get }
+}
+
+/// Content with a value for the container around it.
+struct ContainerValueModifier {
+  let apply: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode { C._makeNode(content, in: context) }
+
+  static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    C._updateNode(node, to: content)
+  }
+}
+
+extension View {
+  /// Sets a value for the container around the view.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>,
+    _ value: V
+  ) -> some View {
+    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}

@@ -1,0 +1,130 @@
+@_spi(Nodes) import A11yViewGraph
+
+/// One of the views that a container was given.
+public struct Subview: Identifiable {
+  /// The identity of a view in its container.
+  public struct ID: Hashable {
+    fileprivate let path: [AnyHashable]
+  }
+
+  /// The view's place, or the identity of its element.
+  public let id: ID
+  /// What the view tells the container.
+  public let containerValues: ContainerValues
+  fileprivate let content: AnyView
+}
+
+extension Subview: View {
+  /// The view.
+  public var body: some View { content }
+}
+
+/// The views that a container was given, in order.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  init(of content: some View) {
+    var list = SubviewList()
+    list.add(content)
+    subviews = list.subviews
+  }
+
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  /// The place of the first view.
+  public var startIndex: Int { 0 }
+  /// The number of views.
+  public var endIndex: Int { subviews.count }
+  /// The view in a place.
+  public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views in some places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollection {
+    SubviewsCollection(Array(subviews[bounds]))
+  }
+}
+
+extension SubviewsCollection: View {
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// Lists the views of a builder. Views that have a body are taken as one.
+struct SubviewList {
+  fileprivate var subviews: [Subview] = []
+  private var path: [AnyHashable] = []
+  private var values = ContainerValues()
+
+  init() {}
+
+  mutating func add(_ view: some View) {
+    if let several = view as? any SeveralViews { return several.list(in: &self) }
+    let id = Subview.ID(path: path)
+    subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
+  }
+
+  /// Adds the views of an element of a collection.
+  fileprivate mutating func add(_ view: some View, at id: AnyHashable) {
+    path.append(id)
+    add(view)
+    path.removeLast()
+  }
+
+  fileprivate mutating func add(_ view: some View, _ apply: (inout ContainerValues) -> Void) {
+    let outer = values
+    apply(&values)
+    add(view)
+    values = outer
+  }
+}
+
+/// A view that stands for several, or for one of several.
+private protocol SeveralViews {
+  func list(in list: inout SubviewList)
+}
+
+extension TupleView: SeveralViews {
+  fileprivate func list(in list: inout SubviewList) {
+    var place = 0
+    repeat list.add(each value, at: next(&place))
+  }
+
+  private func next(_ place: inout Int) -> AnyHashable {
+    defer { place += 1 }
+    return AnyHashable(place)
+  }
+}
+
+extension Group: SeveralViews where Content: View {
+  fileprivate func list(in list: inout SubviewList) { list.add(content) }
+}
+
+extension EmptyView: SeveralViews {
+  fileprivate func list(in list: inout SubviewList) {}
+}
+
+extension Optional: SeveralViews where Wrapped: View {
+  fileprivate func list(in list: inout SubviewList) { if let self { list.add(self) } }
+}
+
+extension _ConditionalContent: SeveralViews where TrueContent: View, FalseContent: View {
+  fileprivate func list(in list: inout SubviewList) {
+    switch storage {
+    case .trueContent(let view): list.add(view, at: true)
+    case .falseContent(let view): list.add(view, at: false)
+    }
+  }
+}
+
+extension ForEach: SeveralViews where Content: View {
+  fileprivate func list(in list: inout SubviewList) {
+    for element in data { list.add(content(element), at: AnyHashable(element[keyPath: id])) }
+  }
+}
+
+extension SubviewsCollection: SeveralViews {
+  fileprivate func list(in list: inout SubviewList) { forEach { list.add($0, at: $0.id) } }
+}
+
+extension ModifiedContent: SeveralViews where Content: View, Modifier == ContainerValueModifier {
+  fileprivate func list(in list: inout SubviewList) { list.add(content, modifier.apply) }
+}

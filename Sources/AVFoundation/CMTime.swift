@@ -1,0 +1,64 @@
+/// A time in a recording.
+public struct CMTime: Hashable, Comparable, Sendable {
+  /// How many parts of a second.
+  public var value: Int64
+  /// How many parts a second has.
+  public var timescale: Int32
+  private var isNumber = true
+
+  /// Makes a time from parts of a second.
+  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+
+  /// Makes a time from seconds.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let parts = (seconds * Double(preferredTimescale)).rounded()
+    self.init(value: Int64(exactly: parts) ?? 0, timescale: preferredTimescale)
+    isNumber = Int64(exactly: parts) != nil && preferredTimescale > 0
+  }
+
+  /// The time in seconds.
+  public var seconds: Double {
+    isNumber && timescale > 0 ? Double(value) / Double(timescale) : .nan
+  }
+  /// Whether it is a time.
+  public var isValid: Bool { isNumber }
+  /// Whether it is a number.
+  public var isNumeric: Bool { isNumber }
+
+  /// The start.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// No time.
+  public static let invalid = CMTime(seconds: .nan, preferredTimescale: 1)
+  /// No certain time.
+  public static let indefinite = invalid
+
+  /// Whether one time comes before another.
+  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+  /// Whether two times are the same.
+  public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
+    lhs.isNumber == rhs.isNumber && (!lhs.isNumber || lhs.seconds == rhs.seconds)
+  }
+  /// The time in seconds, if it is one.
+  public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : 0) }
+  /// Adds two times.
+  public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
+    CMTime(seconds: lhs.seconds + rhs.seconds, preferredTimescale: 600)
+  }
+  /// Subtracts one time from another.
+  public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
+    CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
+  }
+}
+
+/// Makes a time from seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// Makes a time from parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+/// A time in seconds.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

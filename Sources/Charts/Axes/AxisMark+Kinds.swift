@@ -1,0 +1,134 @@
+import SwiftUI
+
+/// A line across the chart. It is accepted and not heard.
+public struct AxisGridLine: AxisMark {
+  /// Makes a line.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// A short line at an axis. It is accepted and not heard.
+public struct AxisTick: AxisMark {
+  /// How long a tick is.
+  public enum Length: Sendable, ExpressibleByIntegerLiteral {
+    case automatic, label, longestLabel
+    case fixed(CGFloat)
+    /// As long as a label, and longer.
+    public static func label(extendPastBy length: CGFloat = 0) -> Self { .label }
+    /// As long as the longest label, and longer.
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Self { .longestLabel }
+    /// A length in points.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  }
+
+  /// Makes a tick.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+}
+
+/// A label of an axis. It is accepted and not heard.
+public struct AxisValueLabel: AxisMark {
+  /// Makes the usual label.
+  public init(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+
+  /// Makes a label with a formatted value.
+  public init<F: FormatStyle>(
+    format: F,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {}
+
+  /// Makes a label with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+
+  /// Makes a label with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+
+  /// Makes a label that is a view.
+  public init<V: View>(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) {}
+}
+
+/// What becomes of labels that do not fit. Nothing is drawn.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private let name: String
+  /// Something suitable.
+  public static let automatic = Self(name: "automatic")
+  /// Nothing.
+  public static let disabled = Self(name: "disabled")
+  /// Some are left out.
+  public static var greedy: Self { Self(name: "greedy") }
+  /// Some are left out, but one that is said.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+    greedy
+  }
+  /// They are cut off.
+  public static var truncate: Self { Self(name: "truncate") }
+}
+
+/// The direction of a label. Nothing is drawn.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  private let name: String
+  /// What suits the chart.
+  public static let automatic = Self(name: "automatic")
+  /// Level.
+  public static let horizontal = Self(name: "horizontal")
+  /// Upright.
+  public static let vertical = Self(name: "vertical")
+  /// Upright, read from the top.
+  public static let verticalReversed = Self(name: "verticalReversed")
+}
+
+extension AxisMark {
+  /// Accepted: sets the colour.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
+  /// Accepted: sets the font.
+  nonisolated public func font(_ font: Font?) -> some AxisMark { self }
+  /// Accepted: moves the mark.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
+  /// Accepted: moves the mark.
+  nonisolated public func offset(_ offset: CGSize) -> some AxisMark { self }
+}

@@ -1,0 +1,64 @@
+import A11yViewGraph
+import A11yViews
+import SwiftUI
+
+/// A chart: an element for each mark, and the description of an audio graph.
+///
+/// VoiceOver stops at each mark. The rotor "describe chart" says the axes and how many series there
+/// are, and the rotor "data points" says one point after the other without moving the cursor.
+public struct Chart<Content: ChartContent> {
+  private let content: Content
+  @Environment(\.self) private var environment
+
+  /// Makes a chart of marks.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a chart with marks for each element, identified by the element itself.
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data: data, content: content, id: \.id)
+  }
+
+  /// Makes a chart with marks for each element, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data: data, content: content, id: id)
+  }
+}
+
+extension Chart: View {
+  /// The marks, in the element of the chart.
+  public var body: some View {
+    let words = PlottedWords(environment)
+    let marks = plotted.filter { !$0.isHidden }
+    let description = ChartDescription(marks: marks, words: words)
+    ChartElement(content: MarkList(marks: marks, words: words))
+      .accessibilityChartDescriptor(description)
+      .modifier(SummaryRotor(sentences: description.sentences))
+  }
+
+  @MainActor private var plotted: [Mark] {
+    var chart = _ChartMarks()
+    Content._plot(content, in: &chart)
+    return chart.marks
+  }
+}
+
+/// The marks of a chart, each followed by the views at it.
+private struct MarkList: View {
+  let marks: [Mark]
+  let words: PlottedWords
+
+  var body: some View {
+    ForEach(marks, id: \.id) { mark in
+      let said = MarkWords(mark, in: words)
+      MarkElement(label: said.label, value: said.value, identifier: mark.identifier)
+      ForEach(mark.annotations.indices, id: \.self) { mark.annotations[$0] }
+    }
+  }
+}

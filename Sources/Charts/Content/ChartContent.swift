@@ -1,0 +1,104 @@
+import SwiftUI
+
+/// A part of a chart: a mark, or several.
+@MainActor
+@preconcurrency
+public protocol ChartContent {
+  /// The type of the content.
+  associatedtype Body: ChartContent
+  /// What the part is made of.
+  @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds the marks of a part to those of a chart.
+  static func _plot(_ content: Self, in chart: inout _ChartMarks)
+}
+
+extension ChartContent {
+  /// Adds the marks of the body.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    Body._plot(content.body, in: &chart)
+  }
+}
+
+extension ChartContent where Body == Never {
+  /// Never called: the part adds its marks itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ChartContent {
+  /// Never called.
+  public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
+}
+
+/// A part of a chart that only changes its marks, such as one with a style.
+@MainActor
+protocol ChangedContent: ChartContent where Body == Never {
+  associatedtype Content: ChartContent
+  var content: Content { get }
+  func change(_ mark: inout Mark)
+}
+
+extension ChangedContent {
+  /// Adds the marks of the content, changed.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    let start = chart.marks.count
+    Content._plot(content.content, in: &chart)
+    for index in start..<chart.marks.count { content.change(&chart.marks[index]) }
+  }
+}
+
+/// Content with a change to each of its marks.
+struct ModifiedMarks<Content: ChartContent> {
+  let content: Content
+  let apply: (inout Mark) -> Void
+}
+
+extension ModifiedMarks: ChangedContent {
+  func change(_ mark: inout Mark) { apply(&mark) }
+}
+
+extension ChartContent {
+  nonisolated func modified(_ change: @escaping (inout Mark) -> Void) -> some ChartContent {
+    ModifiedMarks(content: self, apply: change)
+  }
+}
+
+/// A part of a chart whose type is hidden.
+public struct AnyChartContent {
+  private let content: any ChartContent
+
+  /// Hides the type of a part.
+  public init<Content: ChartContent>(_ content: Content) { self.content = content }
+
+  /// Hides the type of a part.
+  public init<Content: ChartContent>(erasing content: Content) { self.content = content }
+}
+
+extension AnyChartContent: ChartContent {
+  /// None.
+  public typealias Body = Never
+
+  /// Adds the marks of the part.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    plot(content.content, in: &chart)
+  }
+
+  @MainActor
+  private static func plot<Content: ChartContent>(
+    _ content: Content,
+    in chart: inout _ChartMarks
+  ) {
+    Content._plot(content, in: &chart)
+  }
+}
+
+/// Several marks that are changed as one.
+public struct Plot<Content: ChartContent> {
+  private let content: Content
+  /// Puts marks together.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Plot: ChartContent {
+  /// The marks.
+  public var body: Content { content }
+}

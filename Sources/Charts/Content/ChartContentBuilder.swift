@@ -1,0 +1,101 @@
+import SwiftUI
+
+/// Builds a part of a chart from the statements of a closure.
+@resultBuilder
+public enum ChartContentBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Makes the part of an empty closure.
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+
+  /// Takes a single part as it is.
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+  /// Puts several parts into one.
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> TupleChartContent<repeat each Content> {
+    TupleChartContent(content: (repeat each content))
+  }
+
+  /// Makes the part of an `if` without an `else`.
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+  /// Makes the part of the first branch of an `if` or `switch`.
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    first: First
+  ) -> ConditionalChartContent<First, Second> {
+    .first(first)
+  }
+
+  /// Makes the part of the second branch of an `if` or `switch`.
+  public static func buildEither<First: ChartContent, Second: ChartContent>(
+    second: Second
+  ) -> ConditionalChartContent<First, Second> {
+    .second(second)
+  }
+
+  /// Hides the type of a part that is only available on some platforms.
+  public static func buildLimitedAvailability<Content: ChartContent>(
+    _ content: Content
+  ) -> AnyChartContent {
+    AnyChartContent(content)
+  }
+}
+
+/// No marks.
+public struct EmptyChartContent {
+  /// Makes none.
+  public init() {}
+}
+
+extension EmptyChartContent: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds none.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {}
+}
+
+/// Several parts of a chart.
+public struct TupleChartContent<each Content: ChartContent> {
+  let content: (repeat each Content)
+}
+
+extension TupleChartContent: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the marks of each part.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    repeat (each Content)._plot(each content.content, in: &chart)
+  }
+}
+
+/// One of two parts of a chart.
+public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
+  /// The first.
+  case first(First)
+  /// The second.
+  case second(Second)
+}
+
+extension ConditionalChartContent: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the marks of the part that there is.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    switch content {
+    case .first(let first): First._plot(first, in: &chart)
+    case .second(let second): Second._plot(second, in: &chart)
+    }
+  }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  /// Adds the marks of the part if there is one.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    if let content { Wrapped._plot(content, in: &chart) }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// One mark of a chart, as far as it is heard.
+struct Mark {
+  var id: [AnyHashable] = []
+  var x: Plotted?
+  var y: Plotted?
+  var angle: Plotted?
+  /// Whether there are values between this mark and the next.
+  var isContinuous = false
+  /// What tells the series of marks apart: a colour, a symbol, a position.
+  var series: [Plotted] = []
+  var label: String?
+  var value: String?
+  var identifier: String?
+  var isHidden = false
+  var annotations: [AnyView] = []
+}
+
+/// The marks of a chart, in order.
+public struct _ChartMarks {
+  var marks: [Mark] = []
+  /// The identities of the rows around the part that is being added.
+  private var path: [AnyHashable] = []
+
+  init() {}
+
+  /// Adds a mark under an identity of its own.
+  mutating func add(_ mark: Mark) {
+    var mark = mark
+    mark.id = path + [AnyHashable(counts[path, default: 0])]
+    counts[path, default: 0] += 1
+    marks.append(mark)
+  }
+
+  private var counts: [[AnyHashable]: Int] = [:]
+
+  /// Adds a row's marks.
+  @MainActor
+  mutating func addRow(_ id: AnyHashable, _ add: (inout _ChartMarks) -> Void) {
+    path.append(id)
+    add(&self)
+    path.removeLast()
+  }
+}

@@ -1,0 +1,2 @@
+// A chart's file imports SwiftUI beside Charts, or only Charts.
+@_exported import SwiftUI

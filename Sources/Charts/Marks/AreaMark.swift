@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// A point of the edge of an area.
+public struct AreaMark {
+  private var mark = Mark(isContinuous: true)
+
+  /// Makes a point of the only area.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark.x = x.plotted
+    mark.y = y.plotted
+  }
+
+  /// Makes a point of one of several areas.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark.x = x.plotted
+    mark.y = y.plotted
+    mark.series.append(series.plotted)
+  }
+
+  /// Makes a part of the only area.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark.x = x.plotted
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+
+  /// Makes a part of one of several areas.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    mark.x = x.plotted
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+    mark.series.append(series.plotted)
+  }
+
+  /// Makes a part of the only area.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+    mark.y = y.plotted
+  }
+
+  /// Makes a part of one of several areas.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+    mark.y = y.plotted
+    mark.series.append(series.plotted)
+  }
+}
+
+extension AreaMark: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the mark.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    chart.add(content.mark)
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A point of a line.
+public struct LineMark {
+  private var mark = Mark(isContinuous: true)
+
+  /// Makes a point of the only line.
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    mark.x = x.plotted
+    mark.y = y.plotted
+  }
+
+  /// Makes a point of one of several lines.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    mark.x = x.plotted
+    mark.y = y.plotted
+    mark.series.append(series.plotted)
+  }
+}
+
+extension LineMark: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the mark.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    chart.add(content.mark)
+  }
+}

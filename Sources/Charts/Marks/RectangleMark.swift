@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// A rectangle.
+public struct RectangleMark {
+  private var mark = Mark()
+
+  /// Makes a rectangle at two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    mark.x = x.plotted
+    mark.y = y.plotted
+  }
+
+  /// Makes a rectangle between values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+
+  /// Makes a rectangle at one value, between two others.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark.x = x.plotted
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+
+  /// Makes a rectangle at one value, between two others.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+    mark.y = y.plotted
+  }
+
+  /// Makes a rectangle between two values.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+  }
+
+  /// Makes a rectangle between two values.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+
+  /// Makes a rectangle at a value.
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {
+    mark.x = x.plotted
+  }
+
+  /// Makes a rectangle at a value.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark.y = y.plotted
+  }
+}
+
+extension RectangleMark: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the mark.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    chart.add(content.mark)
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// A straight line through the chart.
+public struct RuleMark {
+  private var mark = Mark()
+
+  /// Makes a line at a value.
+  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    mark.x = x.plotted
+  }
+
+  /// Makes a line at a value.
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+    mark.y = y.plotted
+  }
+
+  /// Makes a line at one value, between two others.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark.x = x.plotted
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+
+  /// Makes a line at one value, between two others.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+    mark.y = y.plotted
+  }
+
+  /// Makes a line between two values.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
+    mark.x = .range(xStart.plotted, xEnd.plotted)
+  }
+
+  /// Makes a line between two values.
+  public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    mark.y = .range(yStart.plotted, yEnd.plotted)
+  }
+}
+
+extension RuleMark: ChartContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the mark.
+  public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
+    chart.add(content.mark)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A value that a chart can show: a number, a date, a word, or something that is stored as one.
+public protocol Plottable {
+  /// The type of what is shown.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  /// What is shown.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// Makes a value from what is shown; `nil` if there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a date or a word.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  /// The value as a chart keeps it.
+  var _plotted: _PlottedValue { get }
+}
+
+extension PrimitivePlottableProtocol {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+  /// Takes the value as it is.
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  /// What the raw value shows.
+  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+  /// Makes a value from its raw value.
+  public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+    guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+    self.init(rawValue: raw)
+  }
+}
+
+/// What a chart keeps of a value.
+public enum _PlottedValue: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+  /// A date.
+  case date(Date)
+  /// A word.
+  case category(String)
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+  /// The number.
+  public var _plotted: _PlottedValue { .number(Double(self)) }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+  /// The number.
+  public var _plotted: _PlottedValue { .number(Double(self)) }
+}
+
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+
+extension Decimal: PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+}
+
+extension Date: PrimitivePlottableProtocol {
+  /// The date.
+  public var _plotted: _PlottedValue { .date(self) }
+}
+
+extension String: PrimitivePlottableProtocol {
+  /// The word.
+  public var _plotted: _PlottedValue { .category(self) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUI
+
+/// What a mark keeps of a plottable value: its name, and one value or the ends of a range.
+struct Plotted {
+  let name: String
+  let values: [_PlottedValue]
+  var unit: Calendar.Component?
+
+  var isNumeric: Bool {
+    if case .number = values.first { return true }
+    return false
+  }
+
+  /// The value, or both ends: "2 to 5".
+  func words(in style: PlottedWords) -> String {
+    values.map { style.words(for: $0, unit) }.joined(separator: " to ")
+  }
+
+  /// The end of a range, since an audio graph plays one number for each point.
+  var end: _PlottedValue? { values.last }
+
+  /// A range from one value to another, under the name of the first.
+  static func range(_ start: Plotted, _ end: Plotted) -> Plotted {
+    Plotted(name: start.name, values: start.values + end.values, unit: start.unit ?? end.unit)
+  }
+}
+
+/// How values are said: in the language, calendar and time zone of the view.
+struct PlottedWords {
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+  }
+
+  func words(for value: _PlottedValue, _ unit: Calendar.Component?) -> String {
+    switch value {
+    case .number(let number): number.formatted(.number.locale(locale))
+    case .category(let word): word
+    case .date(let date): date.formatted(style(for: unit))
+    }
+  }
+
+  /// As much of a date as its unit tells apart; without one, the day and the time.
+  private func style(for unit: Calendar.Component?) -> Date.FormatStyle {
+    var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+    switch unit {
+    case .year, .era, .yearForWeekOfYear: style = style.year()
+    case .month, .quarter: style = style.year().month(.wide)
+    case .day, .weekday, .weekdayOrdinal, .weekOfMonth, .weekOfYear:
+      style = style.year().month(.wide).day()
+    default: style = style.year().month(.wide).day().hour().minute()
+    }
+    return style
+  }
+}

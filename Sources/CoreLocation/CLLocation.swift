@@ -1,0 +1,111 @@
+@_exported import Foundation
+
+/// An angle on the globe, in degrees.
+public typealias CLLocationDegrees = Double
+/// A distance, in metres.
+public typealias CLLocationDistance = Double
+/// How far a place may be off, in metres.
+public typealias CLLocationAccuracy = Double
+/// A direction, in degrees from north.
+public typealias CLLocationDirection = Double
+/// A speed, in metres each second.
+public typealias CLLocationSpeed = Double
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+
+/// A place on the globe.
+public struct CLLocationCoordinate2D: Sendable {
+  /// How far north, in degrees.
+  public var latitude: CLLocationDegrees
+  /// How far east, in degrees.
+  public var longitude: CLLocationDegrees
+
+  /// The place at zero.
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  /// Makes a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// A place that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// Whether a place is on the globe.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// Makes a place.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees,
+  _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// A place at a time.
+open class CLLocation: NSObject, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// How high it is, in metres.
+  public let altitude: CLLocationDistance
+  /// How far it may be off, in metres.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How far the height may be off, in metres.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// When it was found.
+  public let timestamp: Date
+  /// The direction of travel: unknown.
+  public let course: CLLocationDirection = -1
+  /// The speed of travel: unknown.
+  public let speed: CLLocationSpeed = -1
+
+  /// Makes a place.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+      altitude: 0,
+      horizontalAccuracy: 0,
+      verticalAccuracy: -1,
+      timestamp: Date()
+    )
+  }
+
+  /// Makes a place at a time.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.timestamp = timestamp
+  }
+
+  /// The distance along the globe, in metres, taking it for a sphere.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (a, b) = (coordinate, location.coordinate)
+    let radians = Double.pi / 180
+    let (north, east) = (
+      (b.latitude - a.latitude) * radians, (b.longitude - a.longitude) * radians
+    )
+    let half =
+      pow(sin(north / 2), 2)
+      + cos(a.latitude * radians) * cos(b.latitude * radians) * pow(sin(east / 2), 2)
+    return 2 * 6_371_009 * asin(min(1, half.squareRoot()))
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// A view at a place: one element, which says its title and does what its content does.
+public struct Annotation<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+  /// Where it is.
+  public let coordinate: CLLocationCoordinate2D
+
+  /// Makes an annotation with a label.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+    self.coordinate = coordinate
+  }
+}
+
+extension Annotation where Label == Text {
+  /// Makes an annotation titled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(coordinate: coordinate, content: content) { Text(titleKey) }
+  }
+
+  /// Makes an annotation titled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(coordinate: coordinate, content: content) { Text(title) }
+  }
+}
+
+extension Annotation: MapContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the annotation.
+  public static func _place(_ content: Self, on map: inout _MapPlaces) {
+    map.add(
+      content.content
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel { _ in content.label }
+    )
+  }
+}
+
+/// The place of the user, which VoiceOver calls "My Location".
+public struct UserAnnotation<Content: View> {
+  private let content: Content
+
+  /// Shows a view at the place.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Shows a view at the place, which is told about it. No place is ever found.
+  public init(
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: (UserLocation) -> Content
+  ) {
+    self.content = content(UserLocation())
+  }
+}
+
+extension UserAnnotation where Content == EmptyView {
+  /// Shows the usual dot at the place.
+  public init() { self.init { EmptyView() } }
+}
+
+/// What a view at the place of the user is told about it: nothing is known.
+public struct UserLocation: Sendable {
+  /// The place: none.
+  public var location: CLLocation? { nil }
+}
+
+extension UserAnnotation: MapContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the place of the user.
+  public static func _place(_ content: Self, on map: inout _MapPlaces) {
+    map.add(
+      content.content.accessibilityElement(children: .combine).accessibilityLabel("My Location")
+    )
+  }
+}

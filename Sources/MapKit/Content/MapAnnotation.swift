@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// A place of a map in the older way.
+@MainActor
+@preconcurrency
+public protocol MapAnnotationProtocol {
+  /// What is heard at the place.
+  var _annotationView: AnyView { get }
+}
+
+/// A pin, which has no title.
+public struct MapPin {
+  /// Makes a pin at a place.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A marker, which has no title.
+public struct MapMarker {
+  /// Makes a marker at a place.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A view at a place.
+public struct MapAnnotation<Content: View> {
+  private let content: Content
+
+  /// Makes an annotation.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension MapPin: MapAnnotationProtocol {
+  /// "Map pin".
+  public var _annotationView: AnyView { .mapPin }
+}
+
+extension MapMarker: MapAnnotationProtocol {
+  /// "Map pin".
+  public var _annotationView: AnyView { .mapPin }
+}
+
+extension MapAnnotation: MapAnnotationProtocol {
+  /// The content.
+  public var _annotationView: AnyView { AnyView(content) }
+}
+
+extension AnyView {
+  fileprivate static var mapPin: AnyView {
+    AnyView(EmptyView().accessibilityElement().accessibilityLabel("Map pin"))
+  }
+}

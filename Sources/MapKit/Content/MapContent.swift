@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// A part of a map: a marker, or several.
+@MainActor
+@preconcurrency
+public protocol MapContent {
+  /// The type of the content.
+  associatedtype Body: MapContent
+  /// What the part is made of.
+  @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds the places of a part to those of a map.
+  static func _place(_ content: Self, on map: inout _MapPlaces)
+}
+
+extension MapContent {
+  /// Adds the places of the body.
+  public static func _place(_ content: Self, on map: inout _MapPlaces) {
+    Body._place(content.body, on: &map)
+  }
+}
+
+extension MapContent where Body == Never {
+  /// Never called: the part adds its places itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: MapContent {
+  /// Never called.
+  public static func _place(_ content: Never, on map: inout _MapPlaces) {}
+}
+
+/// A place of a map, as far as it is heard.
+struct MapPlace {
+  var id: [AnyHashable] = []
+  var tag: AnyHashable?
+  let view: AnyView
+}
+
+/// The places of a map, in order.
+public struct _MapPlaces {
+  var places: [MapPlace] = []
+  private var path: [AnyHashable] = []
+  private var counts: [[AnyHashable]: Int] = [:]
+
+  /// Adds a place under an identity of its own.
+  mutating func add(_ view: some View) {
+    let number = counts[path, default: 0]
+    counts[path] = number + 1
+    places.append(MapPlace(id: path + [AnyHashable(number)], view: AnyView(view)))
+  }
+
+  /// Adds a row's places.
+  @MainActor
+  mutating func addRow(_ id: AnyHashable, _ add: (inout _MapPlaces) -> Void) {
+    path.append(id)
+    add(&self)
+    path.removeLast()
+  }
+}
+
+/// Content with a tag, by which a selection names it.
+struct TaggedPlaces<Content: MapContent> {
+  let content: Content
+  let tag: AnyHashable
+}
+
+extension TaggedPlaces: MapContent {
+  typealias Body = Never
+  static func _place(_ content: Self, on map: inout _MapPlaces) {
+    let start = map.places.count
+    Content._place(content.content, on: &map)
+    for index in start..<map.places.count where map.places[index].tag == nil {
+      map.places[index].tag = content.tag
+    }
+  }
+}
+
+extension MapContent {
+  /// Names the content for the selection of a map.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
+    TaggedPlaces(content: self, tag: AnyHashable(tag))
+  }
+
+  /// Accepted: sets the colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self }
+  /// Accepted: sets the colour.
+  nonisolated public func tint(_ tint: Color?) -> some MapContent { self }
+  /// Accepted: sets the colour.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+  /// Accepted: draws an outline.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    -> some MapContent
+  { self }
+  /// Accepted: draws an outline.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)
+    -> some MapContent
+  { self }
+  /// Accepted: shows or hides titles. They are heard in any case.
+  nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Accepted: shows or hides subtitles.
+  nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Accepted: says what an area is drawn over.
+  nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+
+/// What an area is drawn over. Nothing is drawn.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -1,0 +1,98 @@
+import SwiftUI
+
+/// A marker at a place, which says its title.
+public struct Marker<Label: View> {
+  private let label: Label
+  /// Where it is.
+  public let coordinate: CLLocationCoordinate2D
+
+  /// Makes a marker with a label.
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.coordinate = coordinate
+  }
+}
+
+extension Marker where Label == Text {
+  /// Makes a marker titled with a localised text, with a few letters that are not heard.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    monogram: Text,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Makes a marker titled with a string, with a few letters that are not heard.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    monogram: Text,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(title) }
+  }
+
+  /// Makes a marker titled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Makes a marker titled with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate) { Text(title) }
+  }
+
+  /// Makes a marker titled with a localised text, with a symbol that is not heard.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Makes a marker titled with a string, with a symbol that is not heard.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(title) }
+  }
+
+  /// Makes a marker titled with a localised text, with a picture that is not heard.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Makes a marker titled with a string, with a picture that is not heard.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    coordinate: CLLocationCoordinate2D
+  ) {
+    self.init(coordinate: coordinate) { Text(title) }
+  }
+
+  /// Makes a marker of a point of interest, titled with its name.
+  public init(item: MKMapItem) {
+    self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
+  }
+}
+
+extension Marker: MapContent {
+  /// None.
+  public typealias Body = Never
+  /// Adds the marker.
+  public static func _place(_ content: Self, on map: inout _MapPlaces) {
+    map.add(content.label.accessibilityElement(children: .combine))
+  }
+}

@@ -1,0 +1,48 @@
+@_exported import Foundation
+@_exported import SwiftUI
+
+/// A picture that was chosen. There is no library, so none ever is.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// How a picture is passed on.
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+  /// The name of the picture.
+  public let itemIdentifier: String?
+  /// The forms that the picture has.
+  public var supportedContentTypes: [UTType] { [] }
+
+  /// Makes an item from its name.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// Loads nothing.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// Which pictures can be chosen. There is no library, so it changes nothing.
+public struct PHPickerFilter: Hashable, Sendable {
+  private let name: String
+  /// Pictures.
+  public static let images = Self(name: "images")
+  /// Videos.
+  public static let videos = Self(name: "videos")
+  /// Pictures that move.
+  public static let livePhotos = Self(name: "livePhotos")
+  /// Pictures of the screen.
+  public static let screenshots = Self(name: "screenshots")
+  /// Several kinds.
+  public static func any(of subfilters: [Self]) -> Self { Self(name: "any") }
+  /// What several kinds have in common.
+  public static func all(of subfilters: [Self]) -> Self { Self(name: "all") }
+  /// All but a kind.
+  public static func not(_ filter: Self) -> Self { Self(name: "not") }
+}
+
+/// How pictures are chosen. There is no library, so it changes nothing.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+  private let name: String
+  /// In any order.
+  public static let `default` = Self(name: "default")
+  /// In the order in which they are chosen.
+  public static let ordered = Self(name: "ordered")
+  /// At once.
+  public static let continuous = Self(name: "continuous")
+}

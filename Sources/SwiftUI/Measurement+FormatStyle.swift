@@ -1,0 +1,120 @@
+import Foundation
+
+// Foundation has this style on Apple's systems only.
+extension Measurement {
+  /// Writes a measurement with its unit: "7.5 kilometers", "7.5 km", "7.5km".
+  ///
+  /// Numbers are written as in the locale; units in English words, or as symbols. A unit is kept as
+  /// it is, unless the locale's system of measurement has another for its kind.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How much of a unit is written.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      enum Kind: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
+      let kind: Kind
+      /// The word: "kilometers".
+      public static var wide: Self { Self(kind: .wide) }
+      /// The symbol: "km".
+      public static var abbreviated: Self { Self(kind: .abbreviated) }
+      /// The symbol, close to the number.
+      public static var narrow: Self { Self(kind: .narrow) }
+    }
+
+    /// How much of a unit is written.
+    public var width: UnitWidth
+    /// The language and region.
+    public var locale: Locale
+    /// What is measured.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How numbers are written.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+    /// Makes a style.
+    public init(
+      width: UnitWidth,
+      locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    /// The same style in another language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    /// Writes a measurement.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
+      let style = (numberFormatStyle ?? .number.precision(.fractionLength(0...2))).locale(locale)
+      let digits = number.formatted(style)
+      let isOne = digits == 1.0.formatted(style)
+      switch width.kind {
+      case .wide: return "\(digits) \(UnitWords.word(for: unit.symbol, isOne: isOne))"
+      case .abbreviated:
+        let isDegree = unit.symbol.hasPrefix("°")
+        return digits + (isDegree ? "" : " ") + unit.symbol
+      case .narrow:
+        return digits + (unit.symbol.hasPrefix("°") ? "°" : unit.symbol)
+      }
+    }
+
+    /// The measurement in the unit of the locale's system.
+    private func local(_ value: Measurement<UnitType>) -> (Double, Unit) {
+      guard let dimension = value.unit as? Dimension,
+        let other = UnitWords.unit(for: dimension, in: locale.measurementSystem)
+      else { return (value.value, value.unit) }
+      let base = dimension.converter.baseUnitValue(fromValue: value.value)
+      return (other.converter.value(fromBaseUnitValue: base), other)
+    }
+  }
+
+  /// Writes the measurement in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> { style.format(self) }
+
+  /// Writes the measurement with its symbol.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+/// What is measured, which says whether the unit is kept.
+public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Codable, Sendable {
+  let name: String
+  var isAsProvided: Bool { name == "asProvided" }
+  /// Anything, in the unit that was given.
+  public static var asProvided: Self { Self(name: "asProvided") }
+  /// Anything, in the locale's unit.
+  public static var general: Self { Self(name: "general") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A distance by road.
+  public static var road: Self { Self(name: "road") }
+  /// The height of a person.
+  public static var personHeight: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// The weather.
+  public static var weather: Self { Self(name: "weather") }
+}
+
+extension FormatStyle {
+  /// Writes a measurement with its unit.
+  public static func measurement<UnitType: Unit>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width,
+      usage: usage,
+      numberFormatStyle: numberFormatStyle
+    )
+  }
+}

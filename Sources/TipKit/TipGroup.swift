@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Tips that are shown one after the other.
+@MainActor
+public final class TipGroup {
+  /// Which tip comes first.
+  public enum Priority: Sendable {
+    /// Any that is to be shown.
+    case firstAvailable
+    /// Each when those before it are done with.
+    case ordered
+  }
+
+  private let priority: Priority
+  private let tips: [any Tip]
+
+  /// Makes a group.
+  public init(
+    _ priority: Priority = .firstAvailable,
+    @Tips.ListBuilder<any Tip> _ tips: () -> [any Tip]
+  ) {
+    self.priority = priority
+    self.tips = tips()
+  }
+
+  /// The tip that is to be shown.
+  public var currentTip: (any Tip)? {
+    switch priority {
+    case .firstAvailable: return tips.first(where: \.shouldDisplay)
+    case .ordered:
+      let next = tips.first { tip in
+        if case .invalidated = tip.status { return false }
+        return true
+      }
+      return next?.shouldDisplay == true ? next : nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// What a tip looks like.
+@MainActor
+@preconcurrency
+public protocol TipViewStyle {
+  /// What a style is told about a tip.
+  typealias Configuration = TipViewStyleConfiguration
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes the view of a tip.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about a tip.
+public struct TipViewStyleConfiguration {
+  /// The tip.
+  public let tip: any Tip
+  /// What the user can do about it.
+  public let actions: [Tips.Action]
+  /// What it is about.
+  public var title: Text? { tip.title }
+  /// What it says.
+  public var message: Text? { tip.message }
+  /// A picture.
+  public var image: Image? { tip.image }
+}
+
+/// A tip's title and message, its actions, and a button that closes it.
+public struct MiniTipViewStyle: TipViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The tip.
+  public func makeBody(configuration: Configuration) -> some View {
+    let tip = configuration.tip
+    Group {
+      configuration.title
+      configuration.message
+      ForEach(configuration.actions.indices, id: \.self) { index in
+        Button {
+          configuration.actions[index].handler()
+        } label: {
+          configuration.actions[index].label()
+        }
+      }
+      Button("Close") { tip.invalidate(reason: .tipClosed) }
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension TipViewStyle where Self == MiniTipViewStyle {
+  /// The usual style.
+  public static var miniTip: Self { MiniTipViewStyle() }
+}
+
+/// The style of tips, whatever its type.
+struct AnyTipViewStyle {
+  let make: @MainActor (TipViewStyleConfiguration) -> AnyView
+
+  nonisolated init(_ style: some TipViewStyle) {
+    let style = UncheckedStyle(style: style)
+    make = { AnyView(style.style.makeBody(configuration: $0)) }
+  }
+}
+
+/// A style, which only the main actor calls.
+private struct UncheckedStyle<S: TipViewStyle>: @unchecked Sendable {
+  let style: S
+}
+
+private enum TipViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyTipViewStyle { AnyTipViewStyle(MiniTipViewStyle()) }
+}
+
+extension EnvironmentValues {
+  var tipViewStyle: AnyTipViewStyle {
+    get { self[TipViewStyleKey.self] }
+    set { self[TipViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of tips.
+  nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
+    environment(\.tipViewStyle, AnyTipViewStyle(style))
+  }
+
+  /// Accepted: draws a background.
+  nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Accepted: rounds corners.
+  nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    self
+  }
+  /// Accepted: sets the size of pictures.
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+  /// Accepted: sets the colour of pictures.
+  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SwiftUI
+
+/// What all tips of a program have in common.
+public enum Tips {
+  /// Why a tip is shown no more.
+  public enum InvalidationReason: Hashable, Sendable {
+    case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+  }
+
+  /// Whether a tip is shown.
+  public enum Status: Hashable, Sendable {
+    case pending, available
+    case invalidated(InvalidationReason)
+  }
+
+  /// How tips are shown. It does not change what is heard.
+  public struct ConfigurationOption: Sendable {
+    /// How often tips are shown.
+    public struct DisplayFrequency: Sendable {
+      /// At once.
+      public static let immediate = Self()
+      /// Once an hour.
+      public static let hourly = Self()
+      /// Once a day.
+      public static let daily = Self()
+      /// Once a week.
+      public static let weekly = Self()
+      /// Once a month.
+      public static let monthly = Self()
+    }
+    /// Where tips are kept. They are kept in memory.
+    public struct DatastoreLocation: Sendable {
+      /// The usual place.
+      public static let applicationDefault = Self()
+      /// A place that several apps share.
+      public static func groupContainer(identifier: String) throws -> Self { Self() }
+      /// A folder.
+      public static func url(_ url: URL) -> Self { Self() }
+    }
+    /// How often tips are shown.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
+    /// Where tips are kept. They are kept in memory.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+  }
+
+  /// Allows tips to be shown. Without it, none is.
+  public static func configure(_ options: [ConfigurationOption] = []) throws {
+    TipStore.shared.change { $0.isConfigured = true }
+  }
+
+  /// Forgets what is known about tips.
+  public static func resetDatastore() throws { TipStore.shared.change { $0 = .init() } }
+
+  /// Shows all tips, whatever their rules say.
+  public static func showAllTipsForTesting() { TipStore.shared.change { $0.shown = .all } }
+
+  /// Shows some tips, whatever their rules say.
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) {
+    let names = Set(tips.map { "\($0)" })
+    TipStore.shared.change { $0.shown = .only(names) }
+  }
+
+  /// Shows no tips, whatever their rules say.
+  public static func hideAllTipsForTesting() { TipStore.shared.change { $0.shown = .nothing } }
+
+  /// The most times that a tip is shown. It does not change what is heard.
+  public struct MaxDisplayCount: TipOption {
+    /// Makes an option.
+    public init(_ maxDisplayCount: Int) {}
+  }
+
+  /// Whether a tip is shown at once. It does not change what is heard.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Makes an option.
+    public init(_ ignoresDisplayFrequency: Bool) {}
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+extension View {
+  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?,
+    arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(TipPopover(tip: tip.map(AnyTip.init), action: action))
+  }
+}
+
+/// Shows a tip in a popover. Leaving it closes the tip.
+struct TipPopover {
+  let tip: AnyTip?
+  let action: (Tips.Action) -> Void
+}
+
+extension TipPopover: ViewModifier {
+  func body(content: Content) -> some View {
+    let tip = tip
+    content.popover(
+      isPresented: Binding(
+        get: { tip?.shouldDisplay ?? false },
+        set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }
+      )
+    ) {
+      if let tip { TipBody(tip: tip, action: action) }
+    }
+  }
+}

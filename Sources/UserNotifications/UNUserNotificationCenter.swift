@@ -1,0 +1,104 @@
+@_exported import Foundation
+
+/// Sends notifications. Nobody can be asked, so none is allowed, and none is shown.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  /// The only one.
+  open class func current() -> UNUserNotificationCenter { shared }
+  /// Is told about notifications. It is not called.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// Says that nothing is allowed.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+  /// Says that nothing is allowed.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+  /// What is allowed: nobody was asked.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// What is allowed: nobody was asked.
+  open func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) { completionHandler(UNNotificationSettings()) }
+  /// Drops a notification.
+  open func add(_ request: UNNotificationRequest) async throws {}
+  /// Drops a notification, and says that it is done.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// The notifications that wait: none.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+  /// The notifications that wait: none.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) { completionHandler([]) }
+  /// The notifications that were shown: none.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Does nothing: there are none.
+  open func removeAllPendingNotificationRequests() {}
+  /// Does nothing: there are none.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Does nothing: there are none.
+  open func removeAllDeliveredNotifications() {}
+  /// Does nothing: there are none.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Does nothing: none is shown.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Does nothing: there is no badge.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+
+/// Is told about notifications. It is not called.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Is asked how a notification is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  /// Is told what the user did with a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse
+  ) async
+  /// Is asked how a notification is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  )
+  /// Is told what the user did with a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  )
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// In no way.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse
+  ) async {}
+  /// In no way.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Says that it is done.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Observation
+import SwiftUI
+
+/// A page of a web view: its address and its title. It is not loaded.
+@MainActor
+@Observable
+public final class WebPage {
+  /// The page's address.
+  public private(set) var url: URL?
+  /// The page's title: known if the page was given as HTML.
+  public private(set) var title = ""
+  /// Whether the page is being loaded: it never takes time.
+  public var isLoading: Bool { false }
+  /// How much of the page is loaded: all of it.
+  public var estimatedProgress: Double { 1 }
+
+  /// Makes an empty page.
+  public init() {}
+
+  /// Shows the address of a page.
+  public func load(_ request: URLRequest) { (url, title) = (request.url, "") }
+  /// Shows the address of a page.
+  public func load(_ url: URL?) { (self.url, title) = (url, "") }
+  /// Shows the title of a page.
+  public func load(html: String, baseURL: URL? = nil) {
+    (url, title) = (baseURL, PageTitle.of(html) ?? "")
+  }
+  /// Does nothing: nothing is loaded.
+  public func reload(fromOrigin: Bool = false) {}
+  /// Does nothing: nothing is being loaded.
+  public func stopLoading() {}
+  /// Runs nothing, since no page is loaded.
+  @discardableResult
+  public func callJavaScript(_ functionBody: String) async throws -> Any? { nil }
+}
+
+/// A web view: one element, "Web page" with the page's title or address.
+public struct WebView {
+  private let page: WebPage?
+  private let url: URL?
+
+  /// Shows a page.
+  public init(_ page: WebPage) {
+    self.page = page
+    url = nil
+  }
+
+  /// Shows the page of an address.
+  public init(url: URL?) {
+    page = nil
+    self.url = url
+  }
+}
+
+extension WebView: View {
+  /// The element.
+  public var body: some View {
+    EmptyView()
+      .accessibilityElement()
+      .accessibilityLabel("Web page")
+      .accessibilityValue(words)
+  }
+
+  @MainActor private var words: String {
+    if let title = page?.title, !title.isEmpty { return title }
+    return (page?.url ?? url)?.absoluteString ?? ""
+  }
+}
+
+extension View {
+  /// Accepted: says whether swipes go back and forth.
+  nonisolated public func webViewBackForwardNavigationGestures(
+    _ value: WebView.BackForwardNavigationGesturesBehavior
+  ) -> some View { self }
+  /// Accepted: says whether the page is magnified.
+  nonisolated public func webViewMagnificationGestures(
+    _ value: WebView.MagnificationGesturesBehavior
+  ) -> some View { self }
+  /// Accepted: says whether links are previewed.
+  nonisolated public func webViewLinkPreviews(
+    _ value: WebView.LinkPreviewBehavior
+  ) -> some View { self }
+  /// Accepted: says whether text is selected.
+  nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
+  /// Accepted: draws a background.
+  nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+extension WebView {
+  /// Whether swipes go back and forth. It is accepted and not heard.
+  public enum BackForwardNavigationGesturesBehavior: Sendable { case automatic, enabled, disabled }
+  /// Whether the page is magnified. It is accepted and not heard.
+  public enum MagnificationGesturesBehavior: Sendable { case automatic, enabled, disabled }
+  /// Whether links are previewed. It is accepted and not heard.
+  public enum LinkPreviewBehavior: Sendable { case automatic, enabled, disabled }
+}

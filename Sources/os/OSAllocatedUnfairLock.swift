@@ -1,0 +1,40 @@
+import Foundation
+
+/// A lock around a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // The state is only read and written under the lock.
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  /// Makes a lock around a value that may not be sendable.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Makes a lock around a value.
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  /// Runs a closure with the value, alone.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Runs a closure with the value, alone.
+  public func withLock<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R { try withLockUnchecked(body) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Makes a lock.
+  public init() { self.init(uncheckedState: ()) }
+  /// Runs a closure alone.
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+}
