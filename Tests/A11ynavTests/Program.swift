@@ -45,9 +45,11 @@ enum Program {
     )
   }
 
-  /// The environment of a program that a test starts: without what its user has set up for themselves.
+  /// The environment of a program that a test starts: a person's own machine, where they have set up
+  /// nothing for themselves.
   static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.merging(["XDG_CONFIG_HOME": "/nonexistent"]) { $1 }
+    ProcessInfo.processInfo.environment
+      .merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": ""]) { $1 }
   }
 
   /// Runs a script of the repository with the program as its first argument.

@@ -13,7 +13,9 @@ extension Preview {
   public static func main() {
     AppCommand.name = ProcessInfo.processInfo.processName
     do {
-      guard var command = try AppCommand.parseAsRoot(AppCommand.arguments) as? AppCommand else { return }
+      guard var command = try AppCommand.parseAsRoot(AppCommand.arguments) as? AppCommand else {
+        return
+      }
       let run = { try PreviewRun(command: command, appName: AppCommand.name).run() }
       if try run() { return }
       command.previewOptions.previews = true
