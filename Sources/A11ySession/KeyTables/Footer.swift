@@ -1,5 +1,3 @@
-import A11yTree
-
 /// The keys that somebody needs next, in one line for the foot of a screen.
 struct Footer {
   /// The keys, the most needed first.
@@ -16,39 +14,5 @@ struct Footer {
       shown.append(key)
     }
     return (shown + always).joined(separator: "  ")
-  }
-}
-
-extension AssistiveSession {
-  /// What somebody can press next, in one line that fits a width in columns.
-  public func footer(width: Int) -> String { footer.text(width: width) }
-
-  private var footer: Footer {
-    switch prompt?.kind {
-    case .command:
-      return Footer(keys: ["Enter run", "Escape close", "Tab complete", "↑↓ earlier commands"])
-    case .chooser:
-      return Footer(keys: ["Enter go there", "Escape close", "↑↓ choose", "type what you look for"])
-    case nil: break
-    }
-    let always = ["? help", "q quit"]
-    guard editedText == nil else {
-      return Footer(keys: ["Escape stop editing", "Enter hand in", "←→ move", "Tab next field"])
-    }
-    switch driven {
-    case .voiceOver:
-      return Footer(
-        keys: [
-          "←→ move", "Space activate", "↑↓ rotor", "[ ] turn", "a read", "/ find", "h heading",
-          ", actions", ": command", "F2 switch",
-        ],
-        always: always
-      )
-    case .switchControl:
-      return Footer(
-        keys: ["Space select", "Enter next", "← previous", "m menu", "p pause", "F2 VoiceOver"],
-        always: always
-      )
-    }
   }
 }
