@@ -60,8 +60,8 @@ struct AccessibleReader {
     guard toolkit.hasCache else { return ObjectCache() }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
-    // The app has just answered; it may need a while for this.
-    let answer = try? await connection.call(call, within: BusConnection.patience).first
+    // An app with many objects needs a while for this; one that gives none is asked for each.
+    let answer = try? await connection.call(call, within: .seconds(5)).first
     return ObjectCache(answer, hasAttributes: root.hasAttributes)
   }
 
