@@ -23,9 +23,11 @@ struct Screen {
   /// The bytes that redraw the whole screen.
   ///
   /// - Parameter theme: The colours; `nil` for none.
-  func frame(theme: Theme?) -> String {
+  func frame(theme: Theme?) -> String { frame(lines, theme: theme) }
+
+  /// The bytes that redraw the whole screen with lines that are known already.
+  func frame(_ lines: [Line], theme: Theme?) -> String {
     var text = "\u{1B}[H"
-    let lines = lines
     for (index, line) in lines.prefix(rows).enumerated() {
       text += theme?.sequence(for: line.style) ?? line.style.brightness
       text += TextWidth.cut(VisibleText.of(line.text), to: columns)

@@ -185,8 +185,9 @@ public final class TerminalSession {
     guard case .screen(let theme) = style else { return }
     let size = device.size
     let screen = Screen(session: session, title: title, columns: size.columns, rows: size.rows)
-    let new = screen.frame(theme: theme)
-    hits = screen.lines.map(\.element)
+    let lines = screen.lines
+    let new = screen.frame(lines, theme: theme)
+    hits = lines.map(\.element)
     guard new != frame else { return }
     frame = new
     device.write(new)

@@ -11,7 +11,7 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var display: DisplayOptions
 
   /// Their names, as their own help lists them.
-  package static var names: [String] {
+  package static let names: [String] = {
     let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
     for word in words where word.hasPrefix("--") && word.count > 2 {
@@ -19,7 +19,7 @@ package struct ConfigurableOptions: ParsableArguments {
       if !names.contains(name), name != "help" { names.append(name) }
     }
     return names
-  }
+  }()
 
   /// An entry as arguments: of a flag, its name or nothing.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {

@@ -8,20 +8,13 @@ enum JSONDepth {
   /// Where a valid text goes deeper than ``limit``; `nil` if it does not.
   static func excess(in data: Data) -> Int? {
     var depth = 0
-    var isText = false
-    var isEscaped = false
-    for (offset, byte) in data.enumerated() {
+    return JSONStructure.first(in: data) { offset, byte in
       switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isText: isEscaped = true
-      case UInt8(ascii: "\""): isText.toggle()
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        if !isText { depth += 1 }
-        if depth > limit { return offset }
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): if !isText { depth -= 1 }
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
+      return depth > limit ? offset : nil
     }
-    return nil
   }
 }

@@ -5,25 +5,16 @@ enum JSONNumbers {
   /// Where a valid text has a number that fits neither an integer nor a finite value; `nil` if none
   /// is too large.
   static func firstTooLarge(in data: Data) -> Int? {
-    var isText = false
-    var isEscaped = false
     var number: [UInt8] = []
-    for (offset, byte) in data.enumerated() {
-      let isOfNumber = !isText && (byte.isDigit || "+-.eE".utf8.contains(byte))
-      if isOfNumber, !number.isEmpty || byte.isDigit || byte == UInt8(ascii: "-") {
+    return JSONStructure.first(in: data) { offset, byte in
+      let begins = byte.isDigit || byte == UInt8(ascii: "-")
+      if begins || (!number.isEmpty && "+.eE".utf8.contains(byte)) {
         number.append(byte)
-        continue
+        return nil
       }
-      if isTooLarge(number) { return offset - number.count }
-      number = []
-      switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isText: isEscaped = true
-      case UInt8(ascii: "\""): isText.toggle()
-      default: break
-      }
+      defer { number = [] }
+      return isTooLarge(number) ? offset - number.count : nil
     }
-    return nil
   }
 
   private static func isTooLarge(_ bytes: [UInt8]) -> Bool {

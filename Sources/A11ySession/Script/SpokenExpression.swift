@@ -32,7 +32,8 @@ package enum SpokenExpression {
 
   /// Whether an expression that was checked matches a whole line.
   static func match(_ source: String, _ line: String) -> Answer {
-    guard check(isExpression: source), let expression = expression("(?:\(source))\\z") else {
+    // `a)|(b` is one only between brackets.
+    guard expression(source) != nil, let expression = expression("(?:\(source))\\z") else {
       return .no
     }
     // Letters with marks count as one character, however they are written.
@@ -51,9 +52,6 @@ package enum SpokenExpression {
     }
     return answer
   }
-
-  /// Whether a text is an expression by itself, and not only between brackets, as `a)|(b` is.
-  private static func check(isExpression source: String) -> Bool { expression(source) != nil }
 
   private static func expression(_ source: String) -> NSRegularExpression? {
     try? NSRegularExpression(pattern: source.precomposedStringWithCanonicalMapping)
