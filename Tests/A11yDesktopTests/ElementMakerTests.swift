@@ -37,6 +37,14 @@ import Testing
     #expect(button.states.checked == nil)
   }
 
+  @Test func aCellThatCanBeEditedIsNotDimmedThoughItHasNoStateOfBeingUsable() {
+    var cell = facts(.tableCell, .editable)
+    cell.states.subtract([.sensitive, .enabled])
+    #expect(!element(cell).states.isDisabled)
+    cell.states.remove(.editable)
+    #expect(element(cell).states.isDisabled)
+  }
+
   @Test func aPasswordIsDotsBeforeAnythingHoldsIt() {
     var field = facts(.passwordText, .editable)
     field.take(text: "hush")

@@ -43,6 +43,14 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
+  @Test func anIdentifierIsKnownOnceTheAppIsQuiet() async throws {
+    let user = try await TestDesktop.open("gtk3_app.py --page form")
+    await user.run("focus Gift wrap")
+    let focused = try #require(user.session.base.focusedElements.first)
+    #expect(user.session.base.tree[focused]?.details.identifier == "gift-wrap")
+    user.close()
+  }
+
   @Test func aSecretIsCountedAndNeverHeld() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page form")

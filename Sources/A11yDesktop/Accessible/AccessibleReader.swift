@@ -62,7 +62,7 @@ struct AccessibleReader {
       .call(.cache, "GetItems")
     // An app with many objects needs a while for this; one that gives none is asked for each.
     let answer = try? await connection.call(call, within: .seconds(5)).first
-    return ObjectCache(answer, hasAttributes: root.hasAttributes)
+    return ObjectCache(answer, root: root)
   }
 
   /// Reads what the interfaces of objects offer, by what their roles need.

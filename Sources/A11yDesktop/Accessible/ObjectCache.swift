@@ -12,9 +12,10 @@ struct ObjectCache: Sendable {
 
   /// Reads an app's answer to `GetItems`.
   ///
-  /// - Parameter hasAttributes: Whether the app gives attributes with an object's properties, so
-  ///   that they need no call of their own.
-  init(_ answer: BusValue?, hasAttributes: Bool) {
+  /// - Parameter root: What is known of the app: whether it gives attributes with an object's
+  ///   properties, so that they need no call of their own, and its language, which is that of its
+  ///   objects until they say otherwise.
+  init(_ answer: BusValue?, root: AccessibleFacts) {
     for item in answer?.members ?? [] {
       guard item.members.count == 10, let reference = AccessibleReference(item[0]),
         let place = item[3]?.integer, let count = item[4]?.integer, let role = item[7]?.integer
@@ -26,7 +27,8 @@ struct ObjectCache: Sendable {
       facts.role = AccessibleRole(rawValue: role) ?? .unknown
       facts.description = item[8]?.string ?? ""
       facts.states = AccessibleStates(item[9])
-      facts.hasAttributes = hasAttributes
+      facts.hasAttributes = root.hasAttributes
+      facts.locale = root.locale
       facts.lacksProperties = true
       self.facts[reference] = facts
       if let parent = AccessibleReference(item[2]) {

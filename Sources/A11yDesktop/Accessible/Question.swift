@@ -10,7 +10,7 @@ enum Question: Hashable, Sendable {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
     let meaning = RoleTable.meaning(of: facts.role)
-    if facts.lacksProperties { questions.append(.properties) }
+    if facts.lacksProperties, !toolkit.readsRarerPropertiesLater { questions.append(.properties) }
     if toolkit.hasExtents(facts) { questions.append(.extents) }
     if !facts.hasAttributes, meaning.readsAttributes || toolkit.hasPages {
       questions.append(.attributes)

@@ -70,6 +70,11 @@ struct Toolkit: Hashable, Sendable {
   /// Whether an app may know all its objects at once: GTK 4 knows those that were asked, Qt none.
   var hasCache: Bool { family != .gtk4 && family != .qt }
 
+  /// Whether the properties that the cache lacks can wait until the app is shown: an identifier, a
+  /// help text. In GTK 3 attributes say nothing of a control, and all objects have one language;
+  /// the first words of a page need both.
+  var readsRarerPropertiesLater: Bool { family == .gtk3 }
+
   /// Whether properties have to be asked for one by one.
   var readsPropertiesSingly: Bool { family == .qt }
 

@@ -45,6 +45,8 @@ final class Mirror {
   /// Objects that name others, by the others: labels, descriptions, errors.
   var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var ids = ElementIDs()
+  /// The elements whose rarer properties are still to be read, the last first.
+  private var incomplete: [ElementID] = []
 
   init(of app: AccessibleReference, _ toolkit: Toolkit, on connection: BusConnection) {
     self.app = app
@@ -63,6 +65,27 @@ final class Mirror {
     await load([root])
     // From now on it would be old; events say what has changed.
     reader.cache = ObjectCache()
+    incomplete = nodes.values.filter(\.facts.lacksProperties).map(\.id).sorted(by: >)
+  }
+
+  /// Reads the properties that could wait until the app was shown, in the order of the elements.
+  ///
+  /// - Returns: Whether there are more.
+  func complete(atMost limit: Int = .max) async -> Bool {
+    let ids = incomplete.suffix(limit)
+    incomplete.removeLast(ids.count)
+    let nodes = ids.reversed().compactMap { node($0) }.filter(\.facts.lacksProperties)
+    let references = nodes.compactMap(\.reference)
+    let answers = await reader.ask(references.map { ($0, .properties) })
+    for (reference, answer) in zip(references, answers) {
+      guard let node = node(reference), let answer, node.facts.lacksProperties else { continue }
+      var before = node.facts
+      before.lacksProperties = false
+      node.facts.take(answer, as: .properties)
+      toolkit.mend(&node.facts)
+      if node.facts != before { change(node) }
+    }
+    return !incomplete.isEmpty
   }
 
   /// The node of an object, if it shows.

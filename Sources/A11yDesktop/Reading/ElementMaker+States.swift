@@ -33,6 +33,8 @@ extension ElementMaker {
     guard role.isInteractive || role.isAdjustable || role.isCell || role == .listItem else {
       return false
     }
+    // LibreOffice gives a sheet's cells neither state.
+    if role.isCell, facts.states.contains(.editable) { return false }
     return !facts.states.contains(.sensitive) || !facts.states.contains(.enabled)
   }
 

@@ -22,7 +22,7 @@ final class AppLink {
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
-  private let connection: BusConnection
+  let connection: BusConnection
   let mirror: Mirror
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
@@ -52,20 +52,6 @@ final class AppLink {
     mirror = Mirror(of: app.reference, app.library, on: connection)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
-  }
-
-  /// Reads the app and reports its tree.
-  func open() {
-    add { [self] in
-      do {
-        try await Registry(connection: connection).listen(to: mirror.app.program)
-      } catch {
-        return end("The accessibility bus does not answer.")
-      }
-      await mirror.open()
-      guard mirror.root != nil else { return end("The app does not answer.") }
-      flush()
-    }
   }
 
   /// Performs a request and reports the answer, after the changes that came with it.
@@ -104,6 +90,7 @@ final class AppLink {
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
       }
+      _ = await mirror.complete()
       await mirror.lookAgain()
       // The app has seen everything that was sent before.
       let root = mirror.app
@@ -166,7 +153,7 @@ final class AppLink {
     if !update.isEmpty, !isClosed { report(.changed(update)) }
   }
 
-  private func end(_ reason: String) {
+  func end(_ reason: String) {
     guard !isClosed else { return }
     report(.closed(reason))
     close()

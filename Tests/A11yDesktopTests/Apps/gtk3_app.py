@@ -56,6 +56,7 @@ def form():
     labelled(grid, 5, "Notif_ications", Gtk.Switch(halign=Gtk.Align.START))
     gift = Gtk.CheckButton.new_with_mnemonic("_Gift wrap")
     gift.set_tooltip_text("With a red ribbon")
+    gift.get_accessible().set_accessible_id("gift-wrap")
     first, radios = None, []
     for name in content.DELIVERY:
         first = Gtk.RadioButton.new_with_label_from_widget(first, name)
