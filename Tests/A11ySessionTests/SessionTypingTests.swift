@@ -77,6 +77,19 @@ struct SessionTypingTests {
     #expect(value() == "\n")
   }
 
+  @Test("Of a very long text one key deletes what is next to the insertion point")
+  func longTexts() throws {
+    let text = String(repeating: "a", count: 150) + String(repeating: "b", count: 150)
+    let page = page(.textField, text)
+    func value() -> String? { page.source.elements[ElementID(index: 1)]?.value }
+    _ = try page.press("space home ctrl-k")
+    #expect(value() == String(repeating: "b", count: 100))
+    #expect(page.source.elements[ElementID(index: 1)]?.details.insertionPoint == 0)
+    page.session.take(page.source.change(1) { $0.value = text })
+    _ = try page.press("end ctrl-u")
+    #expect(value() == String(repeating: "a", count: 100))
+  }
+
   @Test("What is deleted of a secret is not said")
   func deletedSecret() throws {
     let page = page(.textField, "hunter2")

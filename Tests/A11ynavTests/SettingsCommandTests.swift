@@ -30,6 +30,24 @@ struct SettingsCommandTests {
     #expect(try run("settings", "--list").output.contains("\nvoice\n"))
   }
 
+  @Test("Lines that are not meant stay as they are")
+  func otherLines() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run("settings", "rate", "100").status == 0)
+    let text = "# mine\n\n  rate=240\n\n# louder\nvolume = 150\nnonsense\nrate = 1\n\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(try run("settings", "rate", "200").status == 0)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == "# mine\n\nrate = 200\n\n# louder\nvolume = 150\nnonsense\n\n"
+    )
+    #expect(try run("settings", "rate", "--remove").status == 0)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == "# mine\n\n\n# louder\nvolume = 150\nnonsense\n\n"
+    )
+  }
+
   @Test("A session follows the file, what is typed goes before it, and a mistake is one line")
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -45,21 +45,16 @@ package struct UserConfiguration {
   package init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let content = String(line).trimmed
-      guard !content.isEmpty, !content.hasPrefix("#") else { continue }
-      guard let equals = content.firstIndex(of: "=") else {
-        mistakes.append((index + 1, "“\(content)” is not written NAME = VALUE"))
-        continue
-      }
-      let entry = Entry(
-        line: index + 1,
-        name: String(content[..<equals]).trimmed,
-        value: String(content[content.index(after: equals)...]).trimmed
-      )
-      if let mistake = ConfigurableOptions.mistake(in: entry) {
-        mistakes.append((entry.line, mistake))
-      } else {
-        entries.append(entry)
+      switch Content(line) {
+      case .nothing: continue
+      case .other(let text): mistakes.append((index + 1, "“\(text)” is not written NAME = VALUE"))
+      case .option(let name, let value):
+        let entry = Entry(line: index + 1, name: name, value: value)
+        if let mistake = ConfigurableOptions.mistake(in: entry) {
+          mistakes.append((entry.line, mistake))
+        } else {
+          entries.append(entry)
+        }
       }
     }
   }

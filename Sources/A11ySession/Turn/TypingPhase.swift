@@ -48,7 +48,9 @@ enum TypingPhase {
       let typed = TypedText(text: said, isSecret: element.states.isProtected)
       return [.request(ActionRequest(.moveInsertionPoint(target), on: field), .echo(typed))]
     case .delete(let range):
-      let kept = range.suffix(deletionLimit)
+      // What is next to the insertion point, on either side of it.
+      let kept =
+        place == range.lowerBound ? range.prefix(deletionLimit) : range.suffix(deletionLimit)
       let start: [TurnStep] =
         kept.upperBound == place
         ? [] : [.request(ActionRequest(.moveInsertionPoint(kept.upperBound), on: field), .none)]

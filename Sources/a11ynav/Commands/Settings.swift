@@ -62,31 +62,21 @@ struct Settings: ParsableCommand {
   }
 
   private func write(_ name: String, _ path: String) throws {
-    let old = FileManager.default.contents(atPath: path) ?? Data()
-    var lines = String(decoding: old, as: UTF8.self).split(separator: "\n").map(String.init)
-    let place = lines.firstIndex { Self.name(of: $0) == name }
-    if let value {
-      let line = "\(name) = \(value)"
-      if let mistake = UserConfiguration(line).mistakes.first { throw Failure(mistake.text) }
-      if let place { lines[place] = line } else { lines.append(line) }
-    } else if let place {
-      lines.remove(at: place)
-    } else {
+    if let value, let mistake = UserConfiguration("\(name) = \(value)").mistakes.first {
+      throw Failure(mistake.text)
+    }
+    let old = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    guard let new = UserConfiguration.text(old, setting: name, to: value) else {
       throw Failure("“\(name)” is not in \(path)")
     }
     do {
       let folder = (path as NSString).deletingLastPathComponent
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try FileReplacement.replace(path, with: Array(lines.map { $0 + "\n" }.joined().utf8))
+      try FileReplacement.replace(path, with: Array(new.utf8))
     } catch let error as FileReplacementError {
       throw Failure("\(path): \(error.reason)")
     } catch {
       throw Failure("\(path) cannot be written: its folder cannot be made")
     }
-  }
-
-  private static func name(of line: String) -> String {
-    line.hasPrefix("#")
-      ? "" : line.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
   }
 }
