@@ -115,6 +115,28 @@ struct SessionPromptTests {
     #expect(try completed("zzz") == "zzz")
   }
 
+  @Test("Tab completes what a command is for: an element, a kind, a technology")
+  func completionOfWords() throws {
+    let page = RecordedSession([
+      .button("Buy"), .button("Bundle of two"), .init(.heading, label: "Offers"),
+    ])
+    func completed(_ line: String) throws -> String? {
+      page.session.perform(.openPrompt(.command))
+      page.session.paste(line)
+      _ = try page.press("tab")
+      defer { page.session.perform(.press(Key(.escape))) }
+      return page.session.prompt?.text
+    }
+    #expect(try completed("focus of") == "focus Offers")
+    #expect(try completed("focus b") == "focus Bu")
+    #expect(page.notices == ["focus Bundle of two, focus Buy"])
+    #expect(try completed("rotor land") == "rotor landmarks")
+    #expect(try completed("find next head") == "find next headings")
+    #expect(try completed("technology s") == "technology switch-control")
+    #expect(try completed("type Bu") == "type Bu")
+    #expect(try completed("focus zzz") == "focus zzz")
+  }
+
   @Test("Settings can be changed on the way")
   func settings() throws {
     let page = RecordedSession([.init(.switchButton, label: "Wifi")])

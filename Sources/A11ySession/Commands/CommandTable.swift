@@ -10,6 +10,8 @@ struct CommandEntry: Sendable {
   var usage: String
   var summary: String
   var owner: Owner
+  /// What can follow the name, for completion.
+  var words = CommandWords.any
   /// Makes the command from the text after the name; `nil` if that does not fit.
   var make: @Sendable (String) throws -> SessionCommand?
 }
@@ -36,19 +38,22 @@ enum CommandTable {
       name: "rotor",
       usage: "rotor NAME",
       summary: "Set the rotor, as in “rotor headings”",
-      owner: .voiceOver
+      owner: .voiceOver,
+      words: .names { RotorItem.standard.map(\.name) }
     ) { try .voiceOver(.setRotor(CommandParser.rotorItem($0))) },
     CommandEntry(
       name: "find next",
       usage: "find next NAME",
       summary: "Go to the next of a kind",
-      owner: .voiceOver
+      owner: .voiceOver,
+      words: .names { RotorItem.standard.map(\.name) }
     ) { try .voiceOver(.find(CommandParser.rotorItem($0), .forward)) },
     CommandEntry(
       name: "find previous",
       usage: "find previous NAME",
       summary: "Go to the previous of a kind",
-      owner: .voiceOver
+      owner: .voiceOver,
+      words: .names { RotorItem.standard.map(\.name) }
     ) { try .voiceOver(.find(CommandParser.rotorItem($0), .backward)) },
     plain("row up", "Go to the row above", .tableMove(.up)),
     plain("row down", "Go to the row below", .tableMove(.down)),
@@ -71,13 +76,15 @@ enum CommandTable {
       name: "choose",
       usage: "choose WORDS",
       summary: "Go to the first element with these words",
-      owner: .voiceOver
+      owner: .voiceOver,
+      words: .labels
     ) { $0.isEmpty ? nil : .voiceOver(.choose($0)) },
     CommandEntry(
       name: "scroll",
       usage: "scroll up|down|left|right",
       summary: "Scroll one page",
-      owner: .voiceOver
+      owner: .voiceOver,
+      words: .names { ["up", "down", "left", "right"] }
     ) { CommandParser.edge($0).map { .voiceOver(.scroll($0)) } },
   ]
 
@@ -125,7 +132,8 @@ enum CommandTable {
       name: "focus",
       usage: "focus #ID|WORDS [for TECHNOLOGY]",
       summary: "Move the cursors as a program would",
-      owner: .session
+      owner: .session,
+      words: .labels
     ) { try CommandParser.focus($0) },
     CommandEntry(
       name: "announce",
@@ -137,7 +145,8 @@ enum CommandTable {
       name: "technology",
       usage: "technology [voiceover|switch-control]",
       summary: "Have the keys drive a technology, or the other one",
-      owner: .session
+      owner: .session,
+      words: .names { AssistiveTechnology.allCases.map(\.rawValue) }
     ) { $0.isEmpty ? .switchTechnology : try .setTechnology(CommandParser.technology($0)) },
     CommandEntry(
       name: "tab",
@@ -155,7 +164,8 @@ enum CommandTable {
       name: "set",
       usage: "set NAME VALUE",
       summary: "Change a setting, as in “set hints off”",
-      owner: .session
+      owner: .session,
+      words: .settings
     ) { CommandParser.setting($0) },
     CommandEntry(
       name: "write",

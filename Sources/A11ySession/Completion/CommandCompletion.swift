@@ -1,3 +1,5 @@
+import A11yTree
+
 /// How a command that was begun can go on.
 struct CommandCompletion {
   /// The line with all that is certain.
@@ -5,20 +7,42 @@ struct CommandCompletion {
   /// The words that can follow, if there are several.
   var choices: [String]
 
-  /// Completes a line: the names of commands, and of settings and their values after `set`.
-  init(of line: String) {
-    let names = Self.names(for: line)
-    let found = names.filter { $0.hasPrefix(line) }.sorted()
-    choices = found.count > 1 ? found : []
+  /// The most choices that are shown.
+  private static let limit = 20
+
+  /// Completes a line: the names of commands, and what can follow them. Case does not count.
+  ///
+  /// O(number of elements) for a command that takes an element.
+  init(of line: String, in tree: AccessibilityTree) {
+    let wanted = line.lowercased()
+    let found = Set(Self.lines(for: line, tree)).filter { $0.lowercased().hasPrefix(wanted) }
+      .sorted()
+    choices = found.count > 1 ? Array(found.prefix(Self.limit)) : []
+    if found.count > Self.limit { choices.append("…") }
     switch found.count {
     case 0: self.line = line
     case 1: self.line = found[0] + (Self.takesMore(found[0]) ? " " : "")
-    default: self.line = Self.commonStart(of: found)
+    default:
+      let start = Self.commonStart(of: found)
+      self.line = start.count > line.count ? start : line
     }
   }
 
-  private static func names(for line: String) -> [String] {
-    guard line.hasPrefix("set ") else { return CommandTable.all.map(\.name) }
+  /// The lines that a line may become.
+  private static func lines(for line: String, _ tree: AccessibilityTree) -> [String] {
+    let begun = CommandTable.all.filter { line.hasPrefix($0.name + " ") }
+    guard let entry = begun.max(by: { $0.name.count < $1.name.count }) else {
+      return CommandTable.all.map(\.name)
+    }
+    switch entry.words {
+    case .any: return []
+    case .names(let names): return names().map { "\(entry.name) \($0)" }
+    case .labels: return labels(in: tree).map { "\(entry.name) \($0)" }
+    case .settings: return settings(for: line)
+    }
+  }
+
+  private static func settings(for line: String) -> [String] {
     let settings = SessionSettings.entries
     guard let entry = settings.first(where: { line.hasPrefix("set \($0.name) ") }) else {
       return settings.map { "set \($0.name)" }
@@ -31,6 +55,18 @@ struct CommandCompletion {
       default: [String]()
       }
     return values.map { "set \(entry.name) \($0)" }
+  }
+
+  /// What the elements are called that VoiceOver stops at.
+  private static func labels(in tree: AccessibilityTree) -> Set<String> {
+    guard let scope = tree.scope else { return [] }
+    var labels: Set<String> = []
+    var next = tree.first(.stop, in: scope)
+    while let id = next {
+      if let label = tree[id]?.label, !label.isEmpty { labels.insert(VisibleText.of(label)) }
+      next = tree.next(.stop, after: id, in: scope)
+    }
+    return labels
   }
 
   /// Whether a command is not complete with its name.

@@ -81,7 +81,7 @@ enum PromptPhase {
   private static func complete(_ line: Prompt, _ state: SessionState) -> [TurnStep] {
     var line = line
     guard line.kind == .command else { return [] }
-    let completion = CommandCompletion(of: line.text)
+    let completion = CommandCompletion(of: line.text, in: state.tree)
     guard completion.line != line.text || !completion.choices.isEmpty else {
       return [.effect(.sound(.border), state.navigators.driven)]
     }
