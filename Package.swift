@@ -414,8 +414,8 @@ if isFuzzing {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTranscripts",
-        "A11yTree", "A11yVoice", "A11yWeb",
+        "A11yDesktop", "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal",
+        "A11yTranscripts", "A11yTree", "A11yVoice", "A11yWeb",
       ],
       path: "Fuzzing",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]

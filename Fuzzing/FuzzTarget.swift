@@ -11,7 +11,7 @@ import Foundation
 
 /// What is given bytes from strangers. None may crash or hang, whatever they are.
 enum FuzzTarget: String, CaseIterable {
-  case aria, chrome, native, transcript, command, keys, browser, voice, tree
+  case aria, chrome, native, transcript, command, keys, browser, desktop, voice, tree
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -22,6 +22,7 @@ enum FuzzTarget: String, CaseIterable {
     case .command: readCommand(bytes)
     case .keys: pressKeys(bytes)
     case .browser: readBrowser(bytes)
+    case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
     case .voice: readVoice(bytes)
     case .tree: MainActor.assumeIsolated { FuzzSession.run(bytes) }
     }

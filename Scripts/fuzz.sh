@@ -10,7 +10,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
-targets=${*:-aria chrome native transcript command keys browser voice tree}
+targets=${*:-aria chrome native transcript command keys browser desktop voice tree}
 
 export A11YNAV_FUZZING=1
 "${SWIFT:-swift}" build --sanitize fuzzer --scratch-path .build-fuzz --product Fuzzing

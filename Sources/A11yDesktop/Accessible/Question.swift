@@ -142,7 +142,7 @@ extension AccessibleFacts {
   }
 
   private static func frame(_ value: BusValue) -> Frame? {
-    let numbers = value.members.compactMap(\.double)
+    let numbers = value.members.compactMap(\.integer).map(Double.init)
     guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
     return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

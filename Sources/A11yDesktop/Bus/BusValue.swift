@@ -11,7 +11,14 @@ enum BusValue: Hashable, Sendable {
   case structure([BusValue])
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  var integer: Int? { if case .integer(let value) = self { Int(value) } else { nil } }
+  /// A whole number of 32 bits: no number of AT-SPI's has more, so one that has is nobody's count,
+  /// place or role.
+  var integer: Int? {
+    guard case .integer(let value) = self,
+      (Int64(Int32.min)...Int64(UInt32.max)).contains(value)
+    else { return nil }
+    return Int(value)
+  }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
   var double: Double? {

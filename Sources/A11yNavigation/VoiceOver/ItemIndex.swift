@@ -1,32 +1,21 @@
 import A11yTree
 import Foundation
 
-/// The words of all elements that VoiceOver stops at, ready to be searched.
+/// The words of elements, ready to be searched.
 ///
 /// Case and marks on letters do not count.
 package struct ItemIndex: Sendable {
-  /// The elements in reading order.
-  package private(set) var items: [VoiceOver.Item] = []
+  /// Of each element, its words and its label, without case and marks.
+  private let words: [[UInt8]]
+  private let labels: [[UInt8]]
 
-  /// Of each item, its words and its label, without case and marks.
-  private var words: [[UInt8]] = []
-  private var labels: [[UInt8]] = []
-
-  /// Describes the elements. O(number of elements).
-  package init(_ tree: AccessibilityTree) {
-    guard let scope = tree.scope else { return }
-    var next = tree.first(.stop, in: scope)
-    while let id = next {
-      let spoken = Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []
-      let item = VoiceOver.Item(id: id, text: Utterance(spoken).text)
-      items.append(item)
-      words.append(item.text.folded)
-      labels.append(tree[id]?.label.folded ?? [])
-      next = tree.next(.stop, after: id, in: scope)
-    }
+  /// Describes elements. O(number of elements), one or two microseconds each.
+  package init(of stops: [ElementID], in tree: AccessibilityTree) {
+    words = stops.map { VoiceOver.Item($0, in: tree).text.folded }
+    labels = stops.map { tree[$0]?.label.folded ?? [] }
   }
 
-  /// The places of the items whose words contain a text; those starting with it come first.
+  /// The places of the elements whose words contain a text; those starting with it come first.
   ///
   /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
   ///
@@ -35,7 +24,7 @@ package struct ItemIndex: Sendable {
     let wanted = text.folded
     var starting: [Int] = []
     var holding: [Int] = []
-    for place in known?.sorted() ?? Array(items.indices) {
+    for place in known?.sorted() ?? Array(words.indices) {
       if words[place].starts(with: wanted) || labels[place].starts(with: wanted) {
         starting.append(place)
       } else if words[place].contains(wanted) {

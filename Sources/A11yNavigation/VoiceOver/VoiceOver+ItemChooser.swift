@@ -7,14 +7,32 @@ extension VoiceOver {
     public var id: ElementID
     /// Its words.
     public var text: String
+
+    /// Describes an element as the item chooser lists it.
+    package init(_ id: ElementID, in tree: AccessibilityTree) {
+      self.id = id
+      text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []).text
+    }
+  }
+
+  /// The elements that the item chooser lists, in reading order. O(number of elements).
+  package static func stops(in tree: AccessibilityTree) -> [ElementID] {
+    guard let scope = tree.scope else { return [] }
+    var stops: [ElementID] = []
+    var next = tree.first(.stop, in: scope)
+    while let id = next {
+      stops.append(id)
+      next = tree.next(.stop, after: id, in: scope)
+    }
+    return stops
   }
 
   /// The elements whose words contain a text, in reading order; those starting with it come first.
   ///
   /// Ignores case and marks on letters. An empty text matches all. O(number of elements).
   public static func items(matching text: String, in tree: AccessibilityTree) -> [Item] {
-    let index = ItemIndex(tree)
-    return index.matches(text).map { index.items[$0] }
+    let stops = stops(in: tree)
+    return ItemIndex(of: stops, in: tree).matches(text).map { Item(stops[$0], in: tree) }
   }
 
   mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {

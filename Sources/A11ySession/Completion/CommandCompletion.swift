@@ -1,3 +1,4 @@
+import A11yNavigation
 import A11yTree
 
 /// How a command that was begun can go on.
@@ -59,14 +60,8 @@ struct CommandCompletion {
 
   /// What the elements are called that VoiceOver stops at.
   private static func labels(in tree: AccessibilityTree) -> Set<String> {
-    guard let scope = tree.scope else { return [] }
-    var labels: Set<String> = []
-    var next = tree.first(.stop, in: scope)
-    while let id = next {
-      if let label = tree[id]?.label, !label.isEmpty { labels.insert(VisibleText.of(label)) }
-      next = tree.next(.stop, after: id, in: scope)
-    }
-    return labels
+    let labels = VoiceOver.stops(in: tree).compactMap { tree[$0]?.label }
+    return Set(labels.filter { !$0.isEmpty }.map { VisibleText.of($0) })
   }
 
   /// Whether a command is not complete with its name.

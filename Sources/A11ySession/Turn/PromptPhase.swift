@@ -7,8 +7,8 @@ enum PromptPhase {
   static func open(_ kind: Prompt.Kind, _ state: SessionState) -> [TurnStep] {
     state.prompt = Prompt(kind)
     let name = kind == .command ? "command" : "item chooser"
-    let rows: [TurnStep] = kind == .chooser ? [.makeAllRows] : []
-    return rows + [say(name, state)]
+    guard kind == .chooser else { return [say(name, state)] }
+    return [.makeAllRows, .prompt(.list), say(name, state)]
   }
 
   static func perform(_ step: PromptStep, _ state: SessionState) -> [TurnStep] {
@@ -16,6 +16,11 @@ enum PromptPhase {
     case .press(let key): return press(key, state)
     case .insert(let text): return insert(text, state)
     case .choose: return sayChoice(state)
+    case .list:
+      // Described while the user begins to type.
+      _ = matches(state)
+      state.chooser?.describe()
+      return []
     }
   }
 

@@ -102,4 +102,5 @@ enum PromptStep {
   case press(Key)
   case insert(String)
   case choose
+  case list
 }

@@ -1,0 +1,103 @@
+import A11yNavigation
+import A11yTree
+
+@testable import A11yDesktop
+
+/// What an app on the bus may answer: any values, to all questions, in any order.
+@MainActor
+enum FuzzDesktop {
+  private static let questions: [Question] = [
+    .words, .properties, .attributes, .relations, .extents, .text, .caret, .value, .actions,
+    .tableSize, .cell, .selected,
+  ]
+  private static let libraries = ["GTK", "Qt", "Chromium", "Gecko", "VCL", ""]
+  private static let signals = [
+    ("Object", "StateChanged"), ("Object", "PropertyChange"), ("Object", "TextCaretMoved"),
+    ("Object", "ActiveDescendantChanged"), ("Object", "Announcement"), ("Window", "Activate"),
+  ]
+
+  static func run(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    let toolkit = Toolkit(
+      name: libraries[input.choice(libraries.count)],
+      version: input.choice(2) == 0 ? "3.24" : "4.8"
+    )
+    var elements: [Element] = []
+    while !input.isAtEnd, elements.count < 50 {
+      var facts = facts(&input)
+      let cache = ObjectCache(input.busValue(), root: facts)
+      if let root = AccessibleReference(input.busValue()) { _ = cache.children(of: root) }
+      for _ in 0..<input.choice(6) {
+        facts.take(input.busValue(), as: questions[input.choice(questions.count)])
+      }
+      toolkit.mend(&facts)
+      _ = Question.all(about: facts, toolkit)
+      _ = AccessibleEvent(input.signal(signals))
+      elements.append(ElementMaker(facts: facts, surroundings: .init()).element())
+    }
+    read(elements)
+  }
+
+  private static func facts(_ input: inout FuzzInput) -> AccessibleFacts {
+    var facts = AccessibleFacts()
+    facts.role = AccessibleRole.allCases[input.choice(AccessibleRole.allCases.count)]
+    facts.states = AccessibleStates(input.busValue()).union([.visible, .showing])
+    facts.interfaces = Set(AccessibleInterface.allCases)
+    facts.name = input.text()
+    return facts
+  }
+
+  /// All that came of it, as VoiceOver reads it.
+  private static func read(_ elements: [Element]) {
+    var window = Element(.window, label: "App")
+    let root = ElementID(index: 0)
+    var changes: [TreeUpdate.Change] = []
+    for (place, element) in elements.enumerated() {
+      let id = ElementID(index: UInt32(place) + 1)
+      window.children.append(id)
+      changes.append(.init(id, element))
+    }
+    changes.append(.init(root, window))
+    guard let tree = try? AccessibilityTree(TreeUpdate(root: root, changes: changes)) else {
+      fatalError("the elements are no tree")
+    }
+    _ = VoiceOver.items(matching: "a", in: tree)
+  }
+}
+
+extension FuzzInput {
+  /// A value of any kind, of at most four levels.
+  mutating func busValue(_ depth: Int = 0) -> BusValue {
+    switch choice(depth < 4 ? 8 : 5) {
+    case 0: return .bool(choice(2) == 0)
+    case 1: return .integer(number())
+    case 2: return .double(Double(bitPattern: UInt64(bitPattern: number())))
+    case 3: return .string(text())
+    case 4: return .string("/org/a11y/atspi/accessible/\(choice(8))")
+    case 5, 6: return .array((0..<choice(12)).map { _ in busValue(depth + 1) })
+    default: return .structure((0..<choice(12)).map { _ in busValue(depth + 1) })
+    }
+  }
+
+  /// A number, small or at one of the ends.
+  mutating func number() -> Int64 {
+    switch choice(6) {
+    case 0: .max
+    case 1: .min
+    case 2: Int64(Int32.max) + Int64(choice(3)) - 1
+    case 3: -1
+    default: Int64(choice(256)) << Int64(choice(56))
+    }
+  }
+
+  fileprivate mutating func signal(_ kinds: [(String, String)]) -> BusConnection.Signal {
+    let kind = kinds[choice(kinds.count)]
+    return BusConnection.Signal(
+      sender: ":1.\(choice(4))",
+      path: "/org/a11y/atspi/accessible/\(choice(8))",
+      interface: "org.a11y.atspi.Event.\(kind.0)",
+      member: kind.1,
+      arguments: (0..<choice(5)).map { _ in busValue() }
+    )
+  }
+}
