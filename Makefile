@@ -80,7 +80,9 @@ format:
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
   A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
-  A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit
+  A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit \
+  Charts MapKit CoreLocation WebKit SafariServices AVKit AVFoundation PhotosUI StoreKit TipKit \
+  SwiftData UserNotifications CoreMotion CoreHaptics OSLog
 docs: setup
 	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
 
