@@ -9,7 +9,9 @@ enum MouseReport {
   static func first(in bytes: ArraySlice<UInt8>) -> (input: TerminalInput?, length: Int)? {
     guard bytes.starts(with: start) else { return nil }
     let rest = bytes.dropFirst(start.count)
-    guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "M") || $0 == UInt8(ascii: "m") })
+    // Anything but numbers before the end belongs to another sequence.
+    guard let end = rest.firstIndex(where: { !isOfNumbers($0) }),
+      bytes[end] == UInt8(ascii: "M") || bytes[end] == UInt8(ascii: "m")
     else { return nil }
     let numbers = rest[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
@@ -24,5 +26,9 @@ enum MouseReport {
     case 65: return (.wheel(isForward: true), length)
     default: return (nil, length)
     }
+  }
+
+  private static func isOfNumbers(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ";") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -80,6 +80,8 @@ struct KeyDecoderTests {
         \.name
       ) == ["h"]
     )
+    // What begins like a report is one only if numbers follow, in whatever pieces it arrives.
+    #expect(decoder.decode("\u{1B}[<Ax;1M".utf8).map(\.name) == ["up", "x", ";", "1", "M"])
     #expect(decoder.decode("\u{1B}[<0;1".utf8).isEmpty)
     #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])
   }
