@@ -49,14 +49,22 @@ extension Screen {
       return !stops.contains(outline.first) && stops.contains(outline.last)
     }
     var center = 0
+    var path: [VoiceOver.Item] = []
     for id in stops {
+      let context = VoiceOver.context(of: id, in: session.tree)
+      for (depth, container) in context.enumerated() {
+        guard depth >= path.count || path[depth].id != container.id else { continue }
+        path = Array(path.prefix(depth)) + [container]
+        lines.append(content(container.text, depth, inside: open, isContainer: true))
+      }
+      path = context
       for outline in outlines where outline.first == id {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
         open.append(outline)
       }
       if id == session.focus(of: session.driven) { center = lines.count }
       let text = VoiceOver.words(of: id, in: session.tree).text
-      var line = content(text, inside: open)
+      var line = content(text, context.count, inside: open)
       line.element = id
       lines.append(line)
       while let outline = open.last, outline.last == id {
@@ -66,7 +74,21 @@ extension Screen {
       open.removeAll { $0.last == id }
     }
     let start = min(max(center - height / 2, 0), max(lines.count - height, 0))
-    return Array(lines.dropFirst(start))
+    return withContext(Array(lines.dropFirst(start)), above: center - start)
+  }
+
+  /// Lines that begin with the containers which the first stop among them is in, where there is room
+  /// for that above the cursor.
+  private func withContext(_ lines: [Line], above center: Int) -> [Line] {
+    guard let place = lines.firstIndex(where: { $0.element != nil }),
+      let first = lines[place].element
+    else { return lines }
+    let context = VoiceOver.context(of: first, in: session.tree)
+    // Those that begin in view have their lines already.
+    let hidden = context.dropLast(lines[..<place].count(where: \.isContainer))
+    guard !hidden.isEmpty, hidden.count < center / 2 else { return lines }
+    let head = hidden.enumerated().map { content($1.text, $0, inside: [], isContainer: true) }
+    return head + lines.dropFirst(head.count)
   }
 
   private func edge(
@@ -86,14 +108,24 @@ extension Screen {
     )
   }
 
-  private func content(_ text: String, inside open: [Outline]) -> Line {
-    guard let inner = open.last else { return Line(text: "   " + text) }
+  /// A line of words, which stand the further to the right the more containers are around them.
+  private func content(
+    _ words: String,
+    _ depth: Int,
+    inside open: [Outline],
+    isContainer: Bool = false
+  ) -> Line {
+    let step = columns < 60 ? 1 : 2
+    let text = String(repeating: " ", count: min(depth * step, columns / 4)) + words
+    guard let inner = open.last else {
+      return Line(text: "   " + text, style: isContainer ? .dim : .plain, isContainer: isContainer)
+    }
     let left = " " + open.map { "\($0.sides.vertical) " }.joined()
     let right = open.reversed().map { " \($0.sides.vertical)" }.joined()
     let free = max(columns - TextWidth.of(left + right) - 1, 0)
     let cut = TextWidth.cut(VisibleText.of(text), to: free)
     let pad = String(repeating: " ", count: max(free - TextWidth.of(cut), 0))
-    return Line(text: left + cut + pad + right, style: inner.style)
+    return Line(text: left + cut + pad + right, style: inner.style, isContainer: isContainer)
   }
 
   private var outlines: [Outline] {

@@ -18,6 +18,8 @@ struct Screen {
     var style: Style = .plain
     /// The element that the line is for, so that it can be clicked.
     var element: ElementID?
+    /// Whether the line names a container of those below it.
+    var isContainer = false
   }
 
   /// The bytes that redraw the whole screen.

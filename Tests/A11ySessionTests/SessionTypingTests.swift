@@ -90,6 +90,45 @@ struct SessionTypingTests {
     #expect(value() == String(repeating: "a", count: 100))
   }
 
+  @Test("Shift selects, both ways, and what is typed or deleted replaces it")
+  func selection() throws {
+    let page = page(.textField, "one two")
+    func value() -> String? { page.source.elements[ElementID(index: 1)]?.value }
+    _ = try page.press("space")
+    #expect(try page.press("ctrl-shift-left") == ["two selected"])
+    #expect(page.session.editedText.map { "\($0)|\($1)" } == "one |[two]")
+    #expect(try page.press("shift-right") == ["t unselected"])
+    #expect(try page.press("shift-end") == ["wo unselected"])
+    #expect(
+      try page.press("shift-left shift-left backspace") == [
+        "o selected", "w selected", "wo",
+      ]
+    )
+    #expect(value() == "one t")
+    #expect(
+      try page.press("left shift-left shift-end") == [
+        "t", "space selected", "space unselected", "t selected",
+      ]
+    )
+    #expect(try page.press("x") == ["x"])
+    #expect(value() == "one x")
+    // Moving without Shift gives the selection up.
+    #expect(try page.press("shift-home left") == ["one x selected", "[border]"])
+    #expect(try page.press("y") == ["y"])
+    #expect(value() == "yone x")
+    #expect(try page.press("shift-left shift-left") == ["y selected", "[border]"])
+  }
+
+  @Test("What is selected of a secret is counted")
+  func secretSelection() throws {
+    let page = page(.secureTextField, "hush")
+    page.source.elements[ElementID(index: 1)]?.states.isProtected = true
+    _ = try page.press("space")
+    page.session.take(page.source.change(1) { $0.states.isProtected = true })
+    #expect(try page.press("shift-home") == ["4 bullets selected"])
+    #expect(page.session.editedText.map { "\($0)|\($1)" } == "|[••••]")
+  }
+
   @Test("What is deleted of a secret is not said")
   func deletedSecret() throws {
     let page = page(.textField, "hunter2")

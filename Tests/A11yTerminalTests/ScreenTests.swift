@@ -50,6 +50,23 @@ struct ScreenTests {
     )
   }
 
+  @Test(
+    "Elements stand below the names of their containers, also when those begin above the screen"
+  )
+  func containers() throws {
+    var navigation = Element(.navigation, label: "Main")
+    navigation.children = (2..<14).map { ElementID(index: $0) }
+    let links = (2..<14).map { Element(.link, label: "Link \($0)") }
+    let page = RecordedSession([navigation], inner: links, .voiceOver)
+    func lines() -> [String] { screen(page, rows: 18).lines.map(\.text) }
+    #expect(lines().contains("   Main, navigation, landmark"))
+    #expect(lines().contains("    Link 3, link"))
+    try page.run("last")
+    #expect(lines()[2] == "   Main, navigation, landmark")
+    #expect(!lines().contains("    Link 2, link"))
+    #expect(lines().contains { $0.hasPrefix(" │  Link 13, link") })
+  }
+
   @Test("Both cursors on one element have one outline in the other")
   func nested() throws {
     let page = page()

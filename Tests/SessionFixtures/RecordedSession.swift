@@ -12,12 +12,17 @@ package final class ScriptedSource: TreeSource {
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 
   /// Makes a page of elements under one root; the first has id 1.
-  package init(_ children: [Element]) {
+  ///
+  /// - Parameter inner: Elements that others contain; the first has the id after the last child's.
+  package init(_ children: [Element], inner: [Element] = []) {
     var root = Element(.webArea)
     for (index, child) in children.enumerated() {
       let id = ElementID(index: UInt32(index + 1))
       elements[id] = child
       root.children.append(id)
+    }
+    for (index, element) in inner.enumerated() {
+      elements[ElementID(index: UInt32(children.count + 1 + index))] = element
     }
     elements[ElementID(index: 0)] = root
   }
@@ -56,10 +61,11 @@ package final class RecordedSession {
 
   package init(
     _ elements: [Element],
+    inner: [Element] = [],
     _ technologies: AccessibilityTechnologies = .voiceOver,
     _ change: (inout SessionSettings) -> Void = { _ in }
   ) {
-    source = ScriptedSource(elements)
+    source = ScriptedSource(elements, inner: inner)
     user = Session(source: source, technology: technologies) { settings in
       settings.verbosity.speaksHints = false
       change(&settings)

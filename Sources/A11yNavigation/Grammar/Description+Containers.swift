@@ -41,6 +41,20 @@ extension Description {
     return words
   }
 
+  /// The containers around the element that have words, the outermost first, in the words of somebody
+  /// who comes into their middle.
+  func context() -> [VoiceOver.Item] {
+    let surroundings = tree.surroundings(of: id)
+    let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
+    return surroundings[reachable...].compactMap { surrounding in
+      guard let container = tree[surrounding.id], !container.isStop else { return nil }
+      var words = ContainerWords()
+      words.add(self, container, Edge(isStart: false, isEnd: false, isEntered: true))
+      let text = Utterance(words.entered + words.starts).text
+      return text.isEmpty ? nil : VoiceOver.Item(id: surrounding.id, text: text)
+    }
+  }
+
   /// Where a stop is in an enclosing container.
   struct Edge {
     var isStart: Bool

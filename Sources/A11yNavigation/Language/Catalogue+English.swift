@@ -48,7 +48,8 @@ extension Catalogue {
       .noMoreContent: "no more content", .notInTable: "not in a table", .notFound: "%1 not found",
       .actionsMenu: "actions menu", .back: "back", .scannerMenu: "scanner menu",
       .group: "group", .firstToLast: "%1 to %2", .capital: "cap %1",
-      .deleted: "%1 deleted",
+      .deleted: "%1 deleted", .textSelected: "%1 selected",
+      .textUnselected: "%1 unselected",
     ],
     phrases: [
       .rows: [.one: "%1 row", .other: "%1 rows"],

@@ -56,7 +56,8 @@ extension Catalogue {
       .notFound: "%1 introuvable", .actionsMenu: "menu des actions", .back: "retour",
       .scannerMenu: "menu du balayage", .group: "groupe", .firstToLast: "de %1 à %2",
       .capital: "%1 majuscule",
-      .deleted: "%1 supprimé",
+      .deleted: "%1 supprimé", .textSelected: "%1 sélectionné",
+      .textUnselected: "%1 désélectionné",
     ],
     phrases: [
       .rows: [.one: "%1 rangée", .other: "%1 rangées"],

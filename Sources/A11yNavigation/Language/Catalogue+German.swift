@@ -53,7 +53,8 @@ extension Catalogue {
       .notFound: "%1 nicht gefunden", .actionsMenu: "Aktionsmenü", .back: "zurück",
       .scannerMenu: "Scanner-Menü", .group: "Gruppe", .firstToLast: "%1 bis %2",
       .capital: "Großbuchstabe %1",
-      .deleted: "%1 gelöscht",
+      .deleted: "%1 gelöscht", .textSelected: "%1 ausgewählt",
+      .textUnselected: "%1 nicht mehr ausgewählt",
     ],
     phrases: [
       .rows: [.one: "%1 Zeile", .other: "%1 Zeilen"],

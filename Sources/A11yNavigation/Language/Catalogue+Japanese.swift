@@ -41,7 +41,8 @@ extension Catalogue {
       .noMatchingItems: "一致する項目はありません", .noActions: "アクションはありません", .noMoreContent: "追加コンテンツはありません",
       .notInTable: "表の中ではありません", .notFound: "%1が見つかりません", .actionsMenu: "アクションメニュー", .back: "戻る",
       .scannerMenu: "スキャナメニュー", .group: "グループ", .firstToLast: "%1から%2", .capital: "大文字の%1",
-      .deleted: "%1を削除",
+      .deleted: "%1を削除", .textSelected: "%1を選択",
+      .textUnselected: "%1の選択を解除",
     ],
     phrases: [
       .rows: [.other: "%1行"],

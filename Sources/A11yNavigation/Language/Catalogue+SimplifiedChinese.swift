@@ -38,7 +38,8 @@ extension Catalogue {
       .noMatchingItems: "没有匹配的项目", .noActions: "没有操作", .noMoreContent: "没有更多内容",
       .notInTable: "不在表格中", .notFound: "未找到%1", .actionsMenu: "操作菜单", .back: "返回",
       .scannerMenu: "扫描器菜单", .group: "组", .firstToLast: "%1至%2", .capital: "大写%1",
-      .deleted: "%1已删除",
+      .deleted: "%1已删除", .textSelected: "%1已选定",
+      .textUnselected: "%1已取消选定",
     ],
     phrases: [
       .rows: [.other: "%1行"],

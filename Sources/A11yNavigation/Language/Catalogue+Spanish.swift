@@ -57,7 +57,8 @@ extension Catalogue {
       .notFound: "%1 no se ha encontrado", .actionsMenu: "menú de acciones", .back: "atrás",
       .scannerMenu: "menú del escáner", .group: "grupo", .firstToLast: "de %1 a %2",
       .capital: "%1 mayúscula",
-      .deleted: "%1 eliminado",
+      .deleted: "%1 eliminado", .textSelected: "%1 seleccionado",
+      .textUnselected: "%1 deseleccionado",
     ],
     phrases: [
       .rows: [.one: "%1 fila", .other: "%1 filas"],

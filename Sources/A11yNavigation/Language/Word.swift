@@ -30,7 +30,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 
   // What the technologies say about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
-  case back, scannerMenu, group, firstToLast, capital, deleted
+  case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
 }
 
 /// A phrase with a number in it, whose form depends on the number.

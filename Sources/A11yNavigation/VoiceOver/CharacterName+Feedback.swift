@@ -6,6 +6,20 @@ extension Verbosity {
     let catalogue = catalogue(for: tree)
     return catalogue.segment(.text, catalogue[.bullets, count])
   }
+
+  /// Typed text that was selected, or is selected no more.
+  ///
+  /// - Parameter words: The text as it is spoken by itself.
+  public func selection(
+    of words: Utterance.Segment,
+    isSelected: Bool,
+    in tree: AccessibilityTree
+  ) -> Utterance.Segment {
+    let catalogue = catalogue(for: tree)
+    var words = words
+    words.text = catalogue[isSelected ? .textSelected : .textUnselected, words.text]
+    return words
+  }
 }
 
 extension CharacterName {

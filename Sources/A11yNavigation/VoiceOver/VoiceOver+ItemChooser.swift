@@ -7,12 +7,6 @@ extension VoiceOver {
     public var id: ElementID
     /// Its words.
     public var text: String
-
-    /// Describes an element as the item chooser lists it.
-    package init(_ id: ElementID, in tree: AccessibilityTree) {
-      self.id = id
-      text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []).text
-    }
   }
 
   /// The elements that the item chooser lists, in reading order. O(number of elements).
@@ -40,5 +34,13 @@ extension VoiceOver {
       return [.sound(.border)] + say(.noMatchingItems, in: tree)
     }
     return land(on: item.id, in: tree)
+  }
+}
+
+extension VoiceOver.Item {
+  /// Describes an element as the item chooser lists it.
+  package init(_ id: ElementID, in tree: AccessibilityTree) {
+    self.id = id
+    text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []).text
   }
 }

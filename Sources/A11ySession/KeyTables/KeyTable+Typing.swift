@@ -5,7 +5,12 @@ extension KeyTable {
       KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
       KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
     ] + editRows.map { $0.mapped(TextKey.edit) } + [
-      KeyRow("↑ ↓", "where there are lines: up, down", lineMoves.map { ($0.0, .edit($0.1)) })
+      KeyRow("↑ ↓", "where there are lines: up, down", lineMoves.map { ($0.0, .edit($0.1)) }),
+      KeyRow(
+        "Shift",
+        "with these arrows, Home and End: select; typing and Backspace replace it",
+        selections
+      ),
     ]
 
   /// What keys do in an input line: the command line and the item chooser.
@@ -57,6 +62,16 @@ extension KeyTable {
         (Key("k", .control), .deleteToEnd),
       ]
     ),
+  ]
+
+  private static let selections: [(Key, TextKey)] = [
+    (Key(.left, .shift), .select(.characterBack)), (Key(.right, .shift), .select(.characterOn)),
+    (Key(.left, [.shift, .control]), .select(.wordBack)),
+    (Key(.right, [.shift, .control]), .select(.wordOn)),
+    (Key(.left, [.shift, .alt]), .select(.wordBack)),
+    (Key(.right, [.shift, .alt]), .select(.wordOn)),
+    (Key(.up, .shift), .select(.lineUp)), (Key(.down, .shift), .select(.lineDown)),
+    (Key(.home, .shift), .select(.start)), (Key(.end, .shift), .select(.end)),
   ]
 
   private static let lineMoves: [(Key, TextEdit)] = [(Key(.up), .lineUp), (Key(.down), .lineDown)]

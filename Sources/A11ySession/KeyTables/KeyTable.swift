@@ -64,6 +64,8 @@ struct KeyRow<Use: Sendable>: Sendable {
 enum TextKey: Sendable {
   case enter, leave
   case edit(TextEdit)
+  /// Moves the insertion point, and selects what it passes over.
+  case select(TextEdit)
 }
 
 /// What a key does in an input line.

@@ -60,13 +60,18 @@ extension AssistiveSession {
   }
 
   /// What the text field that is being edited holds before and behind the insertion point, a secret
-  /// as bullets; `nil` if none is being edited.
+  /// as bullets, with what is selected between brackets; `nil` if none is being edited.
   public var editedText: (before: String, after: String)? {
     guard let field = state.editing, let element = state.tree[field] else { return nil }
-    let text = element.states.isProtected ? element.value.map { _ in "•" }.joined() : element.value
-    return (
-      String(text.prefix(element.insertionPoint)), String(text.dropFirst(element.insertionPoint))
-    )
+    let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
+    let place = element.insertionPoint
+    guard let range = state.selection?.range(in: field, element) else {
+      return (String(text[..<place]), String(text[place...]))
+    }
+    let start = String(text[..<range.lowerBound])
+    let selected = "[\(String(text[range]))]"
+    let end = String(text[range.upperBound...])
+    return place == range.lowerBound ? (start, selected + end) : (start + selected, end)
   }
 
   /// Has VoiceOver on and driven by the keys.

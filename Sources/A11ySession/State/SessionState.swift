@@ -23,6 +23,8 @@ final class SessionState {
   var prompt: Prompt?
   /// What matches in the open item chooser, until the tree changes.
   var chooser: ItemChooser?
+  /// What is selected in the field that is being edited.
+  var selection: TextSelection?
   /// The commands that were typed.
   var history = CommandHistory()
   /// Whether the next key goes to the program only.

@@ -6,6 +6,8 @@ struct TypedText {
   let text: String
   let isSecret: Bool
   var isDeleted = false
+  /// Whether it was selected, or is selected no more; `nil` if neither.
+  var isSelected: Bool?
   /// The field that it was typed into; `nil` if it was deleted or passed over.
   var field: ElementID?
 }
@@ -19,7 +21,7 @@ extension TypingPhase {
     var spoken: [Utterance] = []
     let echo = state.settings.verbosity.typingEcho
     if typed.field == nil || echo == .characters || echo == .both {
-      spoken.append(Utterance([segment(for: typed, state)]))
+      spoken.append(Utterance([words(for: typed, state)]))
     }
     if let field = typed.field, echo == .words || echo == .both, !typed.isSecret,
       let word = word(endedBy: typed.text, in: field, state)
@@ -27,6 +29,13 @@ extension TypingPhase {
       spoken.append(Utterance(.text, word))
     }
     return spoken.map { .effect(.speak($0), technology) }
+  }
+
+  private static func words(for typed: TypedText, _ state: SessionState) -> Utterance.Segment {
+    let words = segment(for: typed, state)
+    guard let isSelected = typed.isSelected else { return words }
+    let verbosity = state.settings.verbosity
+    return verbosity.selection(of: words, isSelected: isSelected, in: state.tree)
   }
 
   private static func segment(for typed: TypedText, _ state: SessionState) -> Utterance.Segment {

@@ -9,9 +9,13 @@ enum TypingPhase {
       let words = "Nothing is being edited; activate a text field first."
       return [.effect(.notice(words), state.navigators.driven)]
     }
-    let isSecret = state.tree[field]?.states.isProtected ?? true
-    let typed = TypedText(text: text, isSecret: isSecret, field: field)
-    return [.request(ActionRequest(.insertText(text), on: field), .echo(typed))]
+    let element = state.tree[field] ?? Element()
+    let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)
+    let replaced = state.selection?.range(in: field, element).map { range in
+      removal(of: range, in: field, element).map { request in TurnStep.request(request, .none) }
+    }
+    state.selection = nil
+    return (replaced ?? []) + [.request(ActionRequest(.insertText(text), on: field), .echo(typed))]
   }
 
   /// Does what a key does in a text field.
@@ -21,7 +25,14 @@ enum TypingPhase {
     case .enter where element.states.isMultiline: return type("\n", state)
     case .enter: return [.request(ActionRequest(.submit, on: field), .none)]
     case .leave: return [.request(ActionRequest(.endEditing, on: field), .none)]
-    case .edit(let edit): return self.edit(edit, in: field, element, state)
+    case .select(let move): return select(move, in: field, element, state)
+    case .edit(let edit):
+      let selected = state.selection?.range(in: field, element)
+      state.selection = nil
+      if let selected, edit == .deleteBackward || edit == .deleteForward {
+        return delete(selected, in: field, element)
+      }
+      return self.edit(edit, in: field, element, state)
     }
   }
 
@@ -37,7 +48,12 @@ enum TypingPhase {
     // Counting a long text would cost more than deleting its last character.
     if edit == .deleteBackward, element.insertionPointIfKnown == nil {
       guard !element.value.isEmpty else { return border(state) }
-      return delete(1, String(element.value.suffix(1)), in: field, element)
+      let typed = TypedText(
+        text: String(element.value.suffix(1)),
+        isSecret: element.states.isProtected,
+        isDeleted: true
+      )
+      return [.request(ActionRequest(.deleteBackward, on: field), .echo(typed))]
     }
     let text = Array(element.value)
     let place = element.insertionPoint
@@ -47,27 +63,40 @@ enum TypingPhase {
       let said = words(of: edit, to: target, over: range, in: text)
       let typed = TypedText(text: said, isSecret: element.states.isProtected)
       return [.request(ActionRequest(.moveInsertionPoint(target), on: field), .echo(typed))]
-    case .delete(let range):
-      // What is next to the insertion point, on either side of it.
-      let kept =
-        place == range.lowerBound ? range.prefix(deletionLimit) : range.suffix(deletionLimit)
-      let start: [TurnStep] =
-        kept.upperBound == place
-        ? [] : [.request(ActionRequest(.moveInsertionPoint(kept.upperBound), on: field), .none)]
-      return start + delete(kept.count, String(text[kept]), in: field, element)
+    case .delete(let range): return delete(range, in: field, element)
     }
   }
 
+  /// Deletes characters next to the insertion point, and says them.
   private static func delete(
-    _ count: Int,
-    _ removed: String,
+    _ range: Range<Int>,
     in field: ElementID,
     _ element: Element
   ) -> [TurnStep] {
-    let request = ActionRequest(.deleteBackward, on: field)
-    let typed = TypedText(text: removed, isSecret: element.states.isProtected, isDeleted: true)
-    let silent = [TurnStep](repeating: .request(request, .none), count: count - 1)
-    return silent + [.request(request, .echo(typed))]
+    var requests = removal(of: range, in: field, element)
+    guard let last = requests.popLast() else { return [] }
+    let text = String(Array(element.value)[kept(of: range, element)])
+    let typed = TypedText(text: text, isSecret: element.states.isProtected, isDeleted: true)
+    return requests.map { .request($0, .none) } + [.request(last, .echo(typed))]
+  }
+
+  /// The requests that delete characters next to the insertion point, of very many the nearest.
+  private static func removal(
+    of range: Range<Int>,
+    in field: ElementID,
+    _ element: Element
+  ) -> [ActionRequest] {
+    let kept = kept(of: range, element)
+    let start: [ActionRequest] =
+      kept.upperBound == element.insertionPoint
+      ? [] : [ActionRequest(.moveInsertionPoint(kept.upperBound), on: field)]
+    return start + Array(repeating: ActionRequest(.deleteBackward, on: field), count: kept.count)
+  }
+
+  private static func kept(of range: Range<Int>, _ element: Element) -> Range<Int> {
+    let range = range.clamped(to: 0..<element.value.count)
+    return element.insertionPoint == range.lowerBound
+      ? range.prefix(deletionLimit) : range.suffix(deletionLimit)
   }
 
   /// What is said of a move: what it passes over, the line that it comes to, or the first or last
@@ -91,7 +120,7 @@ enum TypingPhase {
     return String(text[start...].prefix { !$0.isNewline })
   }
 
-  private static func border(_ state: SessionState) -> [TurnStep] {
+  static func border(_ state: SessionState) -> [TurnStep] {
     [.effect(.sound(.border), state.navigators.driven)]
   }
 }

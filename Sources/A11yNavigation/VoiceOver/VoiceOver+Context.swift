@@ -1,0 +1,11 @@
+import A11yTree
+
+extension VoiceOver {
+  /// The containers around an element that VoiceOver names when its cursor comes into them, the
+  /// outermost first.
+  ///
+  /// O(depth of the element).
+  public static func context(of id: ElementID, in tree: AccessibilityTree) -> [Item] {
+    Description(of: id, in: tree, verbosity: Verbosity())?.context() ?? []
+  }
+}
