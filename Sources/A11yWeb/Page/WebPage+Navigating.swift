@@ -56,6 +56,10 @@ extension WebPage {
       switch error {
       case .blocked: return nil
       case .hung: return "the server did not answer within \(Limits.load.components.seconds) s"
+      case .endless:
+        await target.stopScripts()
+        notices.append(PageTarget.endlessScript)
+        return nil
       case .refused(let words): return "the address cannot be opened: \(words)"
       case .crashed: return "the page crashed"
       case .ended: return "the browser has ended"
