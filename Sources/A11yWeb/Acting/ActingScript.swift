@@ -102,7 +102,9 @@ extension PageScript {
       rememberFocus() { this.focused = this.active(); },
       keepFocus() {
         const now = this.active();
-        if ((!now || now === document.body) && this.focused?.isConnected) this.focused.focus();
+        const hasLeft = (!now || now === document.body) && this.focused?.isConnected === true;
+        if (hasLeft) this.focused.focus();
+        return hasLeft;
       },
       startTabbing(node) {
         const element = this.element(node);

@@ -35,8 +35,16 @@ struct LiveTexts {
       after[$0.nodeId] == nil && seen.insert($0.nodeId).inserted
     }
     guard !gone.isEmpty || texts.contains(where: { change(of: $0) != [] }) else { return }
+    let place = found.count
     found.append(LiveText(id, removed: gone.map { LiveText.Piece($0.name) }.words))
-    for (id, pieces) in grouped(texts) { add(pieces, to: id) }
+    for (element, pieces) in grouped(texts) where areLabel(pieces, of: element) {
+      // A region of nothing but words is one element.
+      if element == id {
+        found[place].pieces = pieces
+      } else {
+        found.append(LiveText(element, pieces: pieces))
+      }
+    }
   }
 
   /// The pieces of each element, in reading order.
@@ -57,13 +65,11 @@ struct LiveTexts {
     return groups
   }
 
-  private mutating func add(_ pieces: [LiveText.Piece], to id: ElementID) {
-    // Names that the author gives have no pieces.
+  /// Whether an element is called by its texts: names that the author gives have no pieces.
+  private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
-    guard pieces.map(\.text).joined().filter({ !$0.isWhitespace })
-      == label.filter({ !$0.isWhitespace })
-    else { return }
-    found.append(LiveText(id, pieces: pieces))
+    return pieces.map(\.text).joined().filter { !$0.isWhitespace }
+      == label.filter { !$0.isWhitespace }
   }
 
   private func change(of text: ChromeNode) -> LiveChanges {

@@ -109,24 +109,43 @@ final class PageTarget {
     _ arguments: [JSONValue] = []
   ) async throws(DevToolsError) -> JSONValue {
     if let (part, own) = part(of: node) { return try await part.call(function, on: own, arguments) }
-    let object = try await call(
-      "DOM.resolveNode",
-      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
-    ).result["object"]["objectId"]
-    let answer = try await call(
-      "Runtime.callFunctionOn",
-      [
-        "objectId": object, "returnByValue": true, "userGesture": true,
-        "functionDeclaration": .string(
-          "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
-        ),
-        "arguments": .array(arguments.map { ["value": $0] }),
-      ]
-    ).result
+    let params = try await parameters(of: function, on: node, arguments)
+    let answer = try await call("Runtime.callFunctionOn", params).result
     if answer["exceptionDetails"] != .null {
       throw .refused(answer["exceptionDetails"]["exception"]["description"].string ?? "exception")
     }
     return answer["result"]["value"]
+  }
+
+  /// Sends a call of a function of ours with a DOM node; calls that follow see what it has done.
+  func send(
+    _ function: String,
+    on node: Int,
+    onError: @escaping @MainActor (DevToolsError) -> Void
+  ) async throws(DevToolsError) {
+    let params = try await parameters(of: function, on: node, [])
+    if dialog != nil { throw .blocked }
+    browser.devTools.send("Runtime.callFunctionOn", params, in: session) { answer in
+      if case .failure(let error) = answer { onError(error) }
+    }
+  }
+
+  private func parameters(
+    of function: String,
+    on node: Int,
+    _ arguments: [JSONValue]
+  ) async throws(DevToolsError) -> JSONValue {
+    let object = try await call(
+      "DOM.resolveNode",
+      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
+    ).result["object"]["objectId"]
+    return [
+      "objectId": object, "returnByValue": true, "userGesture": true,
+      "functionDeclaration": .string(
+        "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
+      ),
+      "arguments": .array(arguments.map { ["value": $0] }),
+    ]
   }
 
   /// Scrolls a node into view, and returns what of the outermost document is shown then.
