@@ -99,25 +99,6 @@ extension PageScript {
           count: Math.max(Math.ceil(whole / length), 1),
         };
       },
-      rememberFocus() { this.focused = this.active(); },
-      keepFocus() {
-        const now = this.active();
-        const hasLeft = (!now || now === document.body) && this.focused?.isConnected === true;
-        if (hasLeft) this.focused.focus();
-        return hasLeft;
-      },
-      startTabbing(node) {
-        const element = this.element(node);
-        // What has the focus contains the element: Tab starts there anyway.
-        if (this.active(element.getRootNode())?.contains(element)
-          && this.active() !== document.body) return;
-        const hadIndex = element.hasAttribute("tabindex");
-        element.focus({ preventScroll: true });
-        if (this.active(element.getRootNode()) === element) return;
-        if (!hadIndex) element.setAttribute("tabindex", "-1");
-        element.focus({ preventScroll: true });
-        if (!hadIndex) element.removeAttribute("tabindex");
-      },
     });
     """
 
@@ -187,5 +168,5 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = [helpers, changes, acting, keys, "a11ynav.watch();"].joined(separator: "\n")
+  static let whole = [helpers, changes, acting, tabbing, keys, "a11ynav.watch();"].joined(separator: "\n")
 }

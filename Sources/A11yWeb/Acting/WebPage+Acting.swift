@@ -146,10 +146,14 @@ extension WebPage {
       _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       // Beyond the last element, focus would leave the page.
-      if try await target.evaluate("a11ynav.keepFocus()").isTrue,
-        let node = before.flatMap({ domNode(of: $0) }), target.part(of: node) != nil
-      {
-        _ = try await target.call("focus", on: node)
+      let keep = "a11ynav.keepFocus(\(isForward))"
+      if try await target.evaluate(keep).isTrue {
+        // By now the browser has brought it in again, if it does.
+        _ = try? await browser.devTools.call("Target.getTargets")
+        _ = try await target.evaluate(keep)
+        if let node = before.flatMap({ domNode(of: $0) }), target.part(of: node) != nil {
+          _ = try await target.call("focus", on: node)
+        }
       }
       let update = await settle()
       // Focus that has only come to where the user was did not move.
