@@ -43,7 +43,7 @@ struct HostilePageTests {
   @Test func onlySomeOfAThousandWindowsAreOpened() async throws {
     let walker = Walker(
       try await TestBrowser.open(
-        html: "<button onclick=\"for (let i = 0; i < 40; i++) open('about:blank')\">Open</button>"
+        html: "<button onclick=\"for (let i = 0; i < 40; i++) window.open('about:blank')\">Open"
       )
     )
     await walker.run("activate")

@@ -10,7 +10,9 @@ struct SpokenLiveTexts {
 
   init(_ texts: [LiveText]) {
     self.texts = texts
-    for (place, text) in texts.enumerated().reversed() { places[text.id, default: []].append(place) }
+    for (place, text) in texts.enumerated().reversed() {
+      places[text.id, default: []].append(place)
+    }
   }
 
   /// The texts from which words went, up to that of an element, or to the last one; each once.

@@ -168,5 +168,7 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = [helpers, changes, acting, tabbing, keys, "a11ynav.watch();"].joined(separator: "\n")
+  static let whole = [helpers, changes, acting, tabbing, keys, "a11ynav.watch();"].joined(
+    separator: "\n"
+  )
 }

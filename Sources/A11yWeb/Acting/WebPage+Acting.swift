@@ -157,7 +157,8 @@ extension WebPage {
       }
       let update = await settle()
       // Focus that has only come to where the user was did not move.
-      if knownFocus == before && update.keyboardFocus == nil || knownFocus == start && start != nil {
+      if knownFocus == before && update.keyboardFocus == nil || knownFocus == start && start != nil
+      {
         return .refused("", update: update)
       }
       return ActionResponse(.handled, update: update)

@@ -23,7 +23,11 @@ extension WebPage {
     if noticesScrolling == false { return owe(node, id) }
     enqueue("the page to scroll") {
       await self.askForScrolling()
-      if self.noticesScrolling == false { self.owe(node, id) } else { await self.scrollAndRead(node) }
+      if self.noticesScrolling == false {
+        self.owe(node, id)
+      } else {
+        await self.scrollAndRead(node)
+      }
     }
   }
 

@@ -21,7 +21,10 @@ struct LiveTexts {
   }
 
   private init(_ before: [ChromeNode], _ after: [ChromeNode], in page: LivePage) {
-    self.before = Dictionary(before.map { ($0.nodeId, $0) }, uniquingKeysWith: { first, _ in first })
+    self.before = Dictionary(
+      before.map { ($0.nodeId, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.after = Dictionary(after.map { ($0.nodeId, $0) }, uniquingKeysWith: { first, _ in first })
     self.page = page
   }
