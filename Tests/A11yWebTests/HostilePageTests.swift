@@ -4,7 +4,7 @@ import Testing
 
 /// Pages that misbehave: the session goes on with what it last knew.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct HostilePageTests {
   @Test func alertsOneAfterTheOtherAreEachHeard() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-alerts.html"))
