@@ -3,7 +3,7 @@ import A11yWeb
 import Testing
 
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct PageTests {
   @Test func whatAButtonChangesIsHeardAtOnce() async throws {
     let walker = Walker(

@@ -11,11 +11,24 @@ struct WebServerTests {
       let result = try Program.run("read", "\(pages)/\(name).html")
       #expect(result.status == 0)
       #expect(result.output.split(separator: "\n").count > 5)
-      let obeyed = (result.output + result.errors).unicodeScalars.filter {
-        $0 != "\n" && $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
-          || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-      }
-      #expect(obeyed.isEmpty)
+      #expect(Self.obeyed(result.output + result.errors) == [])
+    }
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("title.html")
+    let change = "document.title = 'a\\u001b]0;b\\u0007\\u202ec'"
+    try Data("<!doctype html><html lang=en><title>T</title><button onclick=\"\(change)\">Go".utf8)
+      .write(to: page)
+    let result = try Program.run("replay", page.path, "--keys", "space")
+    #expect(result.output.contains("> press space\na"), "\(result.output)")
+    #expect(Self.obeyed(result.output + result.errors) == [])
+  }
+
+  /// The characters that a terminal would obey.
+  private static func obeyed(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter {
+      $0 != "\n" && $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+        || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
     }
   }
 
@@ -30,13 +43,14 @@ struct WebServerTests {
     #expect(
       read.output == """
         Outer, heading level 1
-        Before
+        Before, link
         Shop, Shop, heading level 2
         Gift wrap, checkbox, unchecked
         Order, button
+        Card, text field
         Map, Map, heading level 3
         Larger map, link
-        After
+        After, link
 
         """,
       "\(read.errors)"
@@ -54,6 +68,57 @@ struct WebServerTests {
       ],
       "\(used.errors)"
     )
+  }
+
+  @Test("In frames of other processes text is typed, and Tab goes in and out both ways")
+  func fieldsInFramesOfOtherProcesses() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appendingPathComponent("walk.a11y")
+    let walk = """
+      > choose Card
+      Shop, Card, text field
+      > activate
+      is editing
+      > type abc
+      abc
+      3 letters
+      > press escape
+      > tab
+      Map, Larger map, link
+      > tab
+      After, link
+      > tab
+      [border]
+      > shift-tab
+      Shop, Map, Larger map, link
+      > shift-tab
+      Card, abc, text field, is editing
+      > shift-tab
+      Order, button
+      > shift-tab
+      Gift wrap, checkbox, unchecked
+      > shift-tab
+      Before, link
+      > shift-tab
+      [border]
+      > tab
+      Shop, Gift wrap, checkbox, unchecked
+      > shift-tab
+      Before, link
+
+      """
+    let commands = walk.split(separator: "\n").filter { $0.hasPrefix("> ") }
+    try Data(commands.joined(separator: "\n").utf8).write(to: script)
+    let used = try Program.run(
+      [
+        Program.repositoryFile("Tests/A11yWebTests/Pages/two-sites.py"),
+        try Program.executable.path, "replay", "--attach", "PORT", "--no-hints", "--script",
+        script.path,
+      ],
+      program: "/usr/bin/python3"
+    )
+    #expect(used.output == "Outer, heading level 1\n" + walk, "\(used.errors)")
   }
 
   @Test("What a server may answer is a page, or one line")

@@ -73,14 +73,14 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets which changes of a live region are announced. Of removals a tree keeps nothing: a live page
-  /// announces them itself.
+  /// Sets which changes of a live region are announced.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }
     var changes: LiveChanges = []
     if words.contains("additions") || words.contains("all") { changes.insert(.additions) }
     if words.contains("text") || words.contains("all") { changes.insert(.text) }
+    if words.contains("removals") || words.contains("all") { changes.insert(.removals) }
     if changes != .usual { details.liveChanges = changes }
   }
 

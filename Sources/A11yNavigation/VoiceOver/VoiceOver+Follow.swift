@@ -90,10 +90,13 @@ extension VoiceOver {
     // Typing has its own echo, and the text may be long.
     if now.states.isEditing, anchor.element.states.isEditing { return [] }
     guard now != anchor.element else { return [] }
+    let words = Description(of: cursor, in: tree, verbosity: verbosity)?.words() ?? []
+    // What has become the current one is said whole, as where it was recorded.
+    if let current = now.states.current, current != anchor.element.states.current {
+      return say(Utterance(words))
+    }
     let before = anchor.words(in: tree)
-    let description = Description(of: cursor, in: tree, verbosity: verbosity)
-    let words = (description?.words() ?? []).filter { !before.contains($0) }
-    return say(Utterance(words))
+    return say(Utterance(words.filter { !before.contains($0) }))
   }
 
   private mutating func announcements(_ update: TreeUpdate) -> [Effect] {

@@ -2,10 +2,11 @@ import A11yTree
 
 extension VoiceOver {
   /// Speaks what changed in live regions: the element, or all of a region that is announced as a
-  /// whole, once.
+  /// whole, once. What went from a region comes before what was added to it.
   mutating func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
+    var texts = SpokenLiveTexts(update.liveTexts)
     // A region that appears with its content is read when the user gets there; an alert is not.
     var appeared: Set<ElementID> = []
     for change in update.changes where change.scope == .added && change.element.role != .alert {
@@ -16,13 +17,30 @@ extension VoiceOver {
         let region = liveRegion(around: change.id, in: tree), region.announces(change),
         !appeared.contains(region.id)
       else { continue }
+      effects += sayRemovals(texts.removals(upTo: region.id), in: tree)
       if region.isWhole {
         guard announced.insert(region.id).inserted else { continue }
-        effects += say(words(of: region, in: tree))
+        effects += say(words(of: region, texts, in: tree))
       } else if tree.kinds(of: change.id).contains(.stop) {
-        let words = Description(of: change.id, in: tree, verbosity: verbosity)?.words() ?? []
+        let new = texts.next(for: change.id)?.filter { !$0.change.isDisjoint(with: region.changes) }
+        if let new, new.isEmpty { continue }
+        let words = words(of: change.id, new?.words, in: tree)
         effects += say(Utterance(words, priority: region.priority))
       }
+    }
+    return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
+  }
+
+  /// Speaks the words that went from regions whose author wants that said.
+  private mutating func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
+    var effects: [Effect] = []
+    for text in texts {
+      guard tree.isVisible(text.id), let region = liveRegion(around: text.id, in: tree),
+        region.changes.contains(.removals)
+      else { continue }
+      var segment = Utterance.Segment(.label, text.removed.onOneLine)
+      segment.language = tree.language(of: text.id)
+      effects += say(Utterance([segment], priority: region.priority))
     }
     return effects
   }
@@ -38,7 +56,7 @@ extension VoiceOver {
       switch change.scope {
       case .added: changes.contains(.additions)
       case .words: changes.contains(.text)
-      case .unknown: !changes.isEmpty
+      case .unknown: !changes.isDisjoint(with: .usual)
       case .surroundings: false
       }
     }
@@ -73,14 +91,31 @@ extension VoiceOver {
     return nil
   }
 
+  /// The words of an element, with those of its pieces in place of its label if they are known.
+  private func words(
+    of id: ElementID,
+    _ pieces: String?,
+    in tree: AccessibilityTree
+  ) -> [Utterance.Segment] {
+    var segments = Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
+    if let pieces, let place = segments.firstIndex(where: { $0.kind == .label }) {
+      segments[place].text = pieces.onOneLine
+    }
+    return segments
+  }
+
   /// All words of a region, in reading order.
-  private func words(of region: Region, in tree: AccessibilityTree) -> Utterance {
+  private func words(
+    of region: Region,
+    _ texts: SpokenLiveTexts,
+    in tree: AccessibilityTree
+  ) -> Utterance {
     var segments: [Utterance.Segment] = []
     var place: ElementID? =
       tree.kinds(of: region.id).contains(.stop)
       ? region.id : tree.next(.stop, after: region.id, in: region.id)
     while let id = place {
-      segments += Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
+      segments += words(of: id, texts.words(of: id), in: tree)
       place = tree.next(.stop, after: id, in: region.id)
     }
     return Utterance(segments, priority: region.priority)

@@ -115,5 +115,6 @@ extension TreeUpdate {
     keyboardFocus = later.keyboardFocus ?? keyboardFocus
     announcements += later.announcements
     notifications += later.notifications
+    liveTexts += later.liveTexts
   }
 }

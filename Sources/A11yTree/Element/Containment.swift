@@ -38,6 +38,8 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   public static let additions = Self(rawValue: 1 << 0)
   /// Words that change.
   public static let text = Self(rawValue: 1 << 1)
+  /// Elements and words that go.
+  public static let removals = Self(rawValue: 1 << 2)
   /// What is announced unless the author says otherwise.
   public static let usual: Self = [.additions, .text]
 }

@@ -58,6 +58,8 @@ public struct TreeUpdate: Hashable, Sendable {
   public var announcements: [Announcement]
   /// Notifications about the screen as a whole.
   public var notifications: [Notification]
+  /// The words in live regions, piece by piece, as far as the source knows; in reading order.
+  public var liveTexts: [LiveText] = []
 
   /// Makes an update; by default an empty one.
   public init(

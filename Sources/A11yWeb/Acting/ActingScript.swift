@@ -99,23 +99,6 @@ extension PageScript {
           count: Math.max(Math.ceil(whole / length), 1),
         };
       },
-      rememberFocus() { this.focused = this.active(); },
-      keepFocus() {
-        const now = this.active();
-        if ((!now || now === document.body) && this.focused?.isConnected) this.focused.focus();
-      },
-      startTabbing(node) {
-        const element = this.element(node);
-        // What has the focus contains the element: Tab starts there anyway.
-        if (this.active(element.getRootNode())?.contains(element)
-          && this.active() !== document.body) return;
-        const hadIndex = element.hasAttribute("tabindex");
-        element.focus({ preventScroll: true });
-        if (this.active(element.getRootNode()) === element) return;
-        if (!hadIndex) element.setAttribute("tabindex", "-1");
-        element.focus({ preventScroll: true });
-        if (!hadIndex) element.removeAttribute("tabindex");
-      },
     });
     """
 
@@ -185,5 +168,7 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = [helpers, changes, acting, keys, "a11ynav.watch();"].joined(separator: "\n")
+  static let whole = [helpers, changes, acting, tabbing, keys, "a11ynav.watch();"].joined(
+    separator: "\n"
+  )
 }

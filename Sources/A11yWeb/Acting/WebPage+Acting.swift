@@ -33,9 +33,13 @@ extension WebPage {
     guard let element = page.elements[request.target], let node = domNode(of: request.target)
     else { return .refused("Nothing happens: the element is gone.") }
     var outcome = ActionResponse.Outcome.handled
+    var isRead = false
     let offered = offeredKey
     do {
       switch request.action {
+      case .activate where mayReadAhead(element, node):
+        isRead = true
+        outcome = try await activateAndRead(node)
       case .activate: outcome = try await activate(request.target, element, node)
       case .increment: try await press(.upArrow, on: node)
       case .decrement: try await press(.downArrow, on: node)
@@ -67,7 +71,7 @@ extension WebPage {
       offeredKey = nil
     }
     // Whoever listens hears at once what the page has done at once.
-    if time == .real { send(await read(isSure: true)) }
+    if time == .real, !isRead { send(await read(isSure: true)) }
     var update = await settle()
     if let box = returnTo {
       // The option that was chosen is out of reach now.
@@ -109,6 +113,24 @@ extension WebPage {
     return .handled
   }
 
+  /// Whether a page need not have answered a click before it is asked what that has changed.
+  private func mayReadAhead(_ element: Element, _ node: Int) -> Bool {
+    time == .real && element.role != .option && target.part(of: node) == nil
+  }
+
+  /// Clicks, and asks at once for what that has changed: the page does one after the other.
+  private func activateAndRead(
+    _ node: Int
+  ) async throws(DevToolsError) -> ActionResponse.Outcome {
+    var failure: DevToolsError?
+    try await target.send("activate", on: node) { failure = $0 }
+    send(await read(isSure: true))
+    // What is refused now was done: its script was stopped, or its document is gone.
+    guard let failure else { return .handled }
+    if case .refused = failure { return .handled }
+    return await outcome(of: failure)
+  }
+
   private func focus(_ node: Int) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call("focus", on: node).isTrue
       ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
@@ -124,9 +146,19 @@ extension WebPage {
       _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       // Beyond the last element, focus would leave the page.
-      _ = try await target.evaluate("a11ynav.keepFocus()")
+      let keep = "a11ynav.keepFocus(\(isForward))"
+      if try await target.evaluate(keep).isTrue {
+        // By now the browser has brought it in again, if it does.
+        _ = try? await browser.devTools.call("Target.getTargets")
+        _ = try await target.evaluate(keep)
+        if let node = before.flatMap({ domNode(of: $0) }), target.part(of: node) != nil {
+          _ = try await target.call("focus", on: node)
+        }
+      }
       let update = await settle()
-      if knownFocus == before, update.keyboardFocus == nil {
+      // Focus that has only come to where the user was did not move.
+      if knownFocus == before && update.keyboardFocus == nil || knownFocus == start && start != nil
+      {
         return .refused("", update: update)
       }
       return ActionResponse(.handled, update: update)

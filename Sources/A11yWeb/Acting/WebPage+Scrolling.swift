@@ -13,12 +13,31 @@ extension WebPage {
 
   /// Scrolls an element into view, after which the page may have more to show.
   ///
-  /// A page that cannot hear of it is scrolled later, before it is asked for anything.
+  /// A page that cannot hear of it is scrolled later, before it is asked for anything: nothing that
+  /// is said depends on it.
   func scroll(to id: ElementID) {
     guard let node = domNode(of: id) else { return }
-    guard noticesScrolling == false, time == .virtual else {
+    guard time == .virtual else {
       return enqueue("the page to scroll") { await self.scrollAndRead(node) }
     }
+    if noticesScrolling == false { return owe(node, id) }
+    enqueue("the page to scroll") {
+      await self.askForScrolling()
+      if self.noticesScrolling == false {
+        self.owe(node, id)
+      } else {
+        await self.scrollAndRead(node)
+      }
+    }
+  }
+
+  /// Asks the page whether it may hear of scrolling, if that is not known.
+  func askForScrolling() async {
+    guard time == .virtual, noticesScrolling == nil else { return }
+    noticesScrolling = try? await target.noticesScrolling()
+  }
+
+  private func owe(_ node: Int, _ id: ElementID) {
     owedScroll = node
     if let frame = page.elements[id]?.details.frame {
       reading.view = Frame(
@@ -50,11 +69,7 @@ extension WebPage {
         target.forgetCounts()
         return send(await settle())
       }
-      guard try await target.takeChanged() else {
-        reading.show(view)
-        if noticesScrolling == nil { noticesScrolling = try await target.noticesScrolling() }
-        return
-      }
+      guard try await target.takeChanged() else { return reading.show(view) }
       target.forgetCounts()
       send(await settle())
     }

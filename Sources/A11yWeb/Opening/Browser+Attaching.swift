@@ -22,7 +22,7 @@ extension Browser {
 
   /// Reads a tab that is open already: the first whose title holds some words.
   func openTab(_ title: String?, _ options: PageOptions) async throws -> WebPage {
-    let targets = try await devTools.call("Target.getTargets", limit: Limits.answer).result
+    let targets = try await devTools.call("Target.getTargets", limit: Self.startLimit).result
     let tabs = targets["targetInfos"].array.filter { $0["type"].string == "page" }
     guard let tab = tabs.first(where: { Self.isCalled(title, $0) }),
       let id = tab["targetId"].string

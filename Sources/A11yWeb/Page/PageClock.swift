@@ -80,9 +80,9 @@ final class PageClock {
 
   private func untilSpent() async throws(DevToolsError) {
     guard isGranted else { return try check() }
-    let limit = Deadline(Limits.network) { [weak self] in self?.giveUp() }
+    let watch = watch()
     await withCheckedContinuation { waiter = $0 }
-    limit.cancel()
+    watch.cancel()
     try check()
   }
 
@@ -118,6 +118,33 @@ final class PageClock {
     limit.cancel()
   }
 
+  /// Looks now and then whether time passes on the page.
+  private func watch() -> Task<Void, Never> {
+    Task {
+      let end = ContinuousClock.now + Limits.longest
+      var time: Double?
+      while true {
+        // Time that passes slowly is that of a page with much to do, or of a busy machine.
+        try? await Task.sleep(for: time == nil ? Limits.network : Limits.sign)
+        guard !Task.isCancelled else { return }
+        if await page.runsEndlessScript() {
+          await page.stopScripts()
+          notice = PageTarget.endlessScript
+          break
+        }
+        let now = try? await now
+        guard !Task.isCancelled else { return }
+        guard .now < end, let now, now != time else {
+          giveUp()
+          break
+        }
+        time = now
+      }
+      isGranted = false
+      resume()
+    }
+  }
+
   /// Ends the wait for time that cannot pass: a message is shown, the page is gone.
   func interrupt() { resume() }
 
@@ -126,20 +153,13 @@ final class PageClock {
     waiter = nil
   }
 
-  /// Something keeps time from passing: a script that does not end, or the network.
+  /// Something keeps time from passing: the network, if it is not counted here.
   private func giveUp() {
-    guard waiter != nil else { return }
-    Task {
-      if await page.stopEndlessScript() {
-        notice = PageTarget.endlessScript
-      } else if countsNetwork {
-        isHung = true
-      } else {
-        countsNetwork = true
-        ignoreNetwork()
-      }
-      isGranted = false
-      resume()
+    if countsNetwork {
+      isHung = true
+    } else {
+      countsNetwork = true
+      ignoreNetwork()
     }
   }
 

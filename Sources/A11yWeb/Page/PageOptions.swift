@@ -32,14 +32,17 @@ enum Limits {
   static let loadStep: Duration = .milliseconds(10)
   /// The virtual time in which a page shows whether scrolling changes it.
   static let scroll: Duration = .milliseconds(50)
-  /// How long a page may take to load, in wall-clock time.
+  /// How long a page may take to load: of its own time where that is virtual, otherwise of the wall
+  /// clock's.
   static let load: Duration = .seconds(20)
-  /// How long a page may take to answer a call.
-  static let answer: Duration = .seconds(4)
-  /// How long it may take to read a page: a hundred thousand nodes take a while.
-  static let reading: Duration = .seconds(90)
-  /// How long a page may take to show that it still runs.
+  /// How much processor time of its own a page may use without a sign of life: on a busy machine
+  /// that is any time of the wall clock's.
   static let sign: Duration = .seconds(1)
+  /// How often a page is asked meanwhile how much it has used.
+  static let look: Duration = .milliseconds(50)
+  /// The longest wait for anything of a page, in wall-clock time: a hundred thousand nodes take a
+  /// while on a busy machine.
+  static let longest: Duration = .seconds(180)
   /// How long virtual time stops for the network.
   static let network: Duration = .seconds(5)
   /// How long a page in real time has to be quiet for a turn to end.

@@ -58,7 +58,7 @@ extension PageTarget {
   }
 
   private func ask(_ method: String, _ params: JSONValue) async throws(DevToolsError) -> [UInt8] {
-    try await call(method, params, limit: Limits.reading).bytes
+    try await call(method, params).bytes
   }
 
   private static let snapshot: JSONValue = ["computedStyles": []]

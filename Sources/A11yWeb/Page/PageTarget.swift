@@ -26,6 +26,8 @@ final class PageTarget {
   var generation = 0
   /// The address of the outermost document.
   var url = ""
+  /// Whether a script was found that does not end, and was not stopped yet.
+  var isStuck = false
   /// Whether the page's process has crashed.
   var hasCrashed = false
   /// The message that the page waits to have answered.
@@ -52,16 +54,26 @@ final class PageTarget {
 
   /// Sends a call and waits for its answer.
   ///
-  /// - Throws: ``DevToolsError/hung`` if the page does not answer in time, ``DevToolsError/blocked``
-  ///   if it shows a message.
+  /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
+  ///   ``DevToolsError/hung`` if anything else does, ``DevToolsError/blocked`` if the page shows a
+  ///   message.
   @discardableResult
   func call(
     _ method: String,
     _ params: JSONValue = [:],
-    limit: Duration? = Limits.answer
+    limit: Duration? = Limits.longest
   ) async throws(DevToolsError) -> Message {
     if dialog != nil, method != "Page.handleJavaScriptDialog" { throw .blocked }
-    return try await browser.devTools.call(method, params, in: session, limit: limit)
+    // What may take as long as it wants is not watched.
+    var isEndless: (@MainActor () async -> Bool)?
+    if limit != nil { isEndless = { [weak self] in await self?.runsEndlessScript() ?? false } }
+    return try await browser.devTools.call(
+      method,
+      params,
+      in: session,
+      limit: limit,
+      isEndless: isEndless
+    )
   }
 
   /// Sends calls all at once, and returns when the last is answered.
@@ -85,7 +97,7 @@ final class PageTarget {
         "expression": .string(expression), "contextId": .number(Double(world)),
         "returnByValue": true, "awaitPromise": .bool(awaitsPromise), "userGesture": true,
       ],
-      limit: awaitsPromise ? nil : Limits.answer
+      limit: awaitsPromise ? nil : Limits.longest
     )
     return answer.result["result"]["value"]
   }
@@ -97,24 +109,43 @@ final class PageTarget {
     _ arguments: [JSONValue] = []
   ) async throws(DevToolsError) -> JSONValue {
     if let (part, own) = part(of: node) { return try await part.call(function, on: own, arguments) }
-    let object = try await call(
-      "DOM.resolveNode",
-      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
-    ).result["object"]["objectId"]
-    let answer = try await call(
-      "Runtime.callFunctionOn",
-      [
-        "objectId": object, "returnByValue": true, "userGesture": true,
-        "functionDeclaration": .string(
-          "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
-        ),
-        "arguments": .array(arguments.map { ["value": $0] }),
-      ]
-    ).result
+    let params = try await parameters(of: function, on: node, arguments)
+    let answer = try await call("Runtime.callFunctionOn", params).result
     if answer["exceptionDetails"] != .null {
       throw .refused(answer["exceptionDetails"]["exception"]["description"].string ?? "exception")
     }
     return answer["result"]["value"]
+  }
+
+  /// Sends a call of a function of ours with a DOM node; calls that follow see what it has done.
+  func send(
+    _ function: String,
+    on node: Int,
+    onError: @escaping @MainActor (DevToolsError) -> Void
+  ) async throws(DevToolsError) {
+    let params = try await parameters(of: function, on: node, [])
+    if dialog != nil { throw .blocked }
+    browser.devTools.send("Runtime.callFunctionOn", params, in: session) { answer in
+      if case .failure(let error) = answer { onError(error) }
+    }
+  }
+
+  private func parameters(
+    of function: String,
+    on node: Int,
+    _ arguments: [JSONValue]
+  ) async throws(DevToolsError) -> JSONValue {
+    let object = try await call(
+      "DOM.resolveNode",
+      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
+    ).result["object"]["objectId"]
+    return [
+      "objectId": object, "returnByValue": true, "userGesture": true,
+      "functionDeclaration": .string(
+        "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
+      ),
+      "arguments": .array(arguments.map { ["value": $0] }),
+    ]
   }
 
   /// Scrolls a node into view, and returns what of the outermost document is shown then.

@@ -3,6 +3,8 @@
 final class PageWindow {
   let target: PageTarget
   let clock: PageClock
+  /// Why the last document could not be loaded, in the browser's word.
+  var loadingError = ""
   /// What its document asked for and was refused.
   var refused: Set<String> = []
 

@@ -39,6 +39,14 @@ extension WebPage {
     case "Page.fileChooserOpened":
       show(notice: "The page asked for a file, and was given none.")
     case "Runtime.executionContextsCleared": window.refused = []
+    case "Network.loadingFailed" where params["type"].string == "Document":
+      window.loadingError = params["errorText"].string ?? ""
+    case "Page.frameNavigated" where params["frame"]["unreachableUrl"].string != nil:
+      // The browser shows a page of its own instead.
+      if params["frame"]["parentId"] == .null, isOpen, !isNavigating {
+        show(notice: "The page cannot be shown: \(LoadingProblem.words(for: window.loadingError)).")
+      }
+      if window === self.window { changedByItself() }
     case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
       "Accessibility.loadComplete", "Page.frameDetached":
       if window === self.window { changedByItself() }

@@ -19,7 +19,7 @@ extension WebPage {
       times.append(
         await page.taking {
           guard isBare else { return _ = await page.read() }
-          _ = try? await page.target.call("Accessibility.getFullAXTree", limit: Limits.reading)
+          _ = try? await page.target.call("Accessibility.getFullAXTree")
         }
       )
       page.close()

@@ -10,6 +10,7 @@ extension WebPage {
     _ = await read()
     await followWindows()
     if hasNewWindow { _ = await read() }
+    await askForScrolling()
     isOpen = true
     if page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")
@@ -31,6 +32,8 @@ extension WebPage {
 
   /// Loads another document, and returns once it is there.
   func go(to address: String) async -> ActionResponse {
+    isNavigating = true
+    defer { isNavigating = false }
     if let problem = await navigate(to: address) {
       return .refused("\(address): \(problem).", update: await settle())
     }
@@ -56,6 +59,10 @@ extension WebPage {
       switch error {
       case .blocked: return nil
       case .hung: return "the server did not answer within \(Limits.load.components.seconds) s"
+      case .endless:
+        await target.stopScripts()
+        notices.append(PageTarget.endlessScript)
+        return nil
       case .refused(let words): return "the address cannot be opened: \(words)"
       case .crashed: return "the page crashed"
       case .ended: return "the browser has ended"

@@ -21,10 +21,12 @@ extension WebPage {
   /// Waits until the page is loaded.
   func load() async {
     let target = target
-    let end = ContinuousClock.now + Limits.load
-    while !target.isLoaded, target.dialog == nil, !isClosed, ContinuousClock.now < end {
+    let end = ContinuousClock.now + (time == .virtual ? Limits.longest : Limits.load)
+    var rest = Limits.load
+    while !target.isLoaded, target.dialog == nil, !isClosed, rest > .zero, .now < end {
       switch time {
       case .virtual:
+        rest -= Limits.loadStep
         do { try await window.clock.grant(Limits.loadStep) } catch {
           if await stop(error) { continue }
           return
@@ -108,10 +110,11 @@ extension WebPage {
   /// Returns whether there was such a script.
   @discardableResult
   func stop(_ error: DevToolsError) async -> Bool {
-    guard error == .hung, await target.stopEndlessScript() else {
+    guard error == .endless else {
       note(error)
       return false
     }
+    await target.stopScripts()
     notices.append(PageTarget.endlessScript)
     return true
   }
@@ -121,7 +124,7 @@ extension WebPage {
     switch error {
     case .blocked: break
     case .refused: break
-    case .hung:
+    case .hung, .endless:
       notices.append("The page does not answer; what was there last stays.")
     case .crashed: end("The page has crashed.")
     case .ended: end("The browser has ended.")

@@ -37,7 +37,7 @@ extension WebPage {
       update.announcements.append(Announcement(newTitle, priority: .low))
     }
     title = newTitle
-    if !isNewPage { update.announcements += LiveRemovals.announcements(before, reading.nodes) }
+    if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page) }
     followFocus(nodes, &update)
     return update
   }

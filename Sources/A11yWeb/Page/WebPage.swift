@@ -90,6 +90,8 @@ public final class WebPage: TreeSource {
   var lastTicket: UInt64 = 0
   var focusGeneration: UInt64 = 0
   var isClosed = false
+  /// Whether an address is opened for which somebody waits, who is told what is wrong with it.
+  var isNavigating = false
   /// Whether the page was read once.
   var isOpen = false
   /// What waits for the page to be quiet, where its time is real.

@@ -66,25 +66,28 @@ final class DevTools {
 
   /// Sends a call and waits for the answer.
   ///
-  /// - Parameter limit: How long to wait, in wall-clock time; after it the call fails as
-  ///   ``DevToolsError/hung``.
+  /// - Parameters:
+  ///   - limit: How long to wait, in wall-clock time; after it the call fails as
+  ///     ``DevToolsError/hung``.
+  ///   - isEndless: Asked now and then while the call waits: whether a script that does not end
+  ///     keeps it from being answered. Then it fails as ``DevToolsError/endless``.
   func call(
     _ method: String,
     _ params: JSONValue = [:],
     in session: String? = nil,
-    limit: Duration? = nil
+    limit: Duration? = nil,
+    isEndless: (@MainActor () async -> Bool)? = nil
   ) async throws(DevToolsError) -> Message {
-    var deadline: Deadline?
+    var watch: CallWatch?
     let result = await withCheckedContinuation { continuation in
       let id = send(method, params, in: session) { continuation.resume(returning: $0) }
-      deadline = limit.map { Deadline($0) { [weak self] in self?.fail(id, .hung) } }
+      guard limit != nil || isEndless != nil else { return }
+      watch = CallWatch(limit: limit, isEndless: isEndless) { [weak self] error in
+        self?.pending.removeValue(forKey: id)?.answer(.failure(error))
+      }
     }
-    deadline?.cancel()
+    watch?.cancel()
     return try result.get()
-  }
-
-  private func fail(_ id: Int, _ error: DevToolsError) {
-    pending.removeValue(forKey: id)?.answer(.failure(error))
   }
 
   /// Fails the calls of a session that are still to be answered.
@@ -130,6 +133,8 @@ enum DevToolsError: Error, Hashable, Sendable {
   case blocked
   /// The page does not answer.
   case hung
+  /// A script of the page keeps it from answering, and does not end.
+  case endless
   /// The page has crashed.
   case crashed
 }

@@ -15,10 +15,12 @@ import threading
 import time
 
 PAGES = {
-    "/": "<title>Outer</title><h1>Outer</h1><p>Before</p><iframe title=Shop width=400 height=300 src='{other}/shop'></iframe><p>After</p>",
+    "/": "<title>Outer</title><h1>Outer</h1><p><a href='#before'>Before</a></p><iframe title=Shop width=400 height=300 src='{other}/shop'></iframe><p><a href='#after'>After</a></p>",
     "/shop": "<title>Shop</title><h2>Shop</h2><label><input type=checkbox> Gift wrap</label> <button onclick='go()'>Order</button>"
+             "<label>Card <input oninput='say(value)'></label>"
              "<p role=status id=status></p><iframe title=Map src='{own}/map'></iframe>"
-             "<script>function go() {{ document.getElementById('status').textContent = 'Ordered'; }}</script>",
+             "<script>function go() {{ document.getElementById('status').textContent = 'Ordered'; }}"
+             "function say(text) {{ document.getElementById('status').textContent = text.length + ' letters'; }}</script>",
     "/map": "<title>Map</title><h3>Map</h3><a href='#x'>Larger map</a>",
 }
 

@@ -1,0 +1,150 @@
+import A11yTree
+import A11yWeb
+import Foundation
+import Testing
+
+/// Pages that want to do harm, walked: what is heard, what is shown, and that the session goes on.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct HostileWalkTests {
+  /// What is last on pages that refer to themselves.
+  nonisolated static let ends: [(page: String, words: String)] = [
+    ("circles", "Itself, combobox, list box popup, expanded"),
+    (
+      "frame-recursion",
+      (1...10).map { "Frame \($0), " }.joined() + "At the bottom"
+    ),
+    ("same-ids", "Shadow name, button"),
+    ("shadow-depth", "At the bottom, button"),
+    ("throws", "Text, text field"),
+  ]
+
+  @Test(arguments: ends)
+  func aPageThatRefersToItselfHasAnEnd(_ page: String, _ words: String) async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/\(page).html"))
+    #expect(await walker.run("last") == [words])
+    #expect(walker.notices == [])
+    walker.close()
+  }
+
+  /// Links, and what is shown; a page that opens instead is heard.
+  nonisolated static let links: [(link: String, notices: [String])] = [
+    ("A port that refuses", ["The page cannot be shown: the browser opens no pages on that port."]),
+    ("No such host", ["The page cannot be shown: there is no server of that name."]),
+    ("No such page", ["The page cannot be shown: there is no such file."]),
+  ]
+
+  @Test(arguments: links)
+  func aLinkToNowhereIsShown(_ link: String, _ notices: [String]) async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
+    let heard = await walker.run("choose \(link)", "activate")
+    #expect(heard.dropFirst().first == "[screen change]")
+    #expect(walker.notices == notices)
+    walker.close()
+  }
+
+  @Test(arguments: ["Unknown scheme", "A page of the browser", "Data", "Mail", "View source"])
+  func aLinkThatTheBrowserRefusesDoesNothing(_ link: String) async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
+    await walker.run("choose \(link)", "activate")
+    #expect(await walker.run("first") == ["Bad addresses, heading level 1"])
+    walker.close()
+  }
+
+  @Test func aPageThatWillNotLetGoAsks() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/beforeunload.html"))
+    await walker.run("next", "activate", "type x", "press escape", "find next links")
+    #expect(await walker.run("activate") == ["[screen change]", "alert, Leave, button"])
+    #expect(await walker.run("next") == ["Stay, button"])
+    await walker.run("activate")
+    #expect(await walker.run("first") == ["Will not let go, heading level 1"])
+    walker.close()
+  }
+
+  @Test func aRegionInARegionIsSaidOnce() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
+    await walker.run("find next buttons", "find next buttons")
+    #expect(await walker.run("activate") == ["Said once"])
+    walker.close()
+  }
+
+  @Test func tenThousandAlertsAreAllSaid() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
+    await walker.run("find next buttons")
+    let heard = await walker.run("activate")
+    // Comparing the whole would take long where it fails.
+    #expect(heard.count == 10_000)
+    #expect(heard.first == "Alert 1")
+    #expect(heard.last == "Alert 10000")
+    walker.close()
+  }
+
+  @Test func aFieldThatIsReplacedByEachKeyIsTypedInto() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/replaces-body.html"))
+    await walker.run("next", "activate", "type a", "type b")
+    #expect(walker.session.base.tree.elements(called: "Text").map(\.value) == ["ab"])
+    walker.close()
+  }
+
+  @Test func fieldsThatFightForFocusLeaveTheSessionAlone() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/focus-war.html"))
+    await walker.run("next", "activate", "wait 1s", "press escape")
+    #expect(await walker.run("first") == ["Focus war, heading level 1"])
+    walker.close()
+  }
+
+  @Test func aPageTooDeepForTheBrowserIsReadOrRefused() async throws {
+    do {
+      let walker = Walker(try await TestBrowser.open("hostile/deep.html"))
+      #expect(await walker.run("last") == ["At the bottom"])
+      walker.close()
+    } catch {
+      #expect("\(error)".hasSuffix(": the page closed or crashed while it was loading"))
+    }
+  }
+
+  @Test func aWindowThatClosesItselfBringsBackTheOneBefore() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
+    await walker.run("find next links", "activate")
+    #expect(walker.page.windowCount == 2)
+    let heard = await walker.run("find next buttons", "activate")
+    #expect(heard.contains("Close, button"))
+    #expect(walker.page.windowCount == 1)
+    #expect(await walker.run("first") == ["Closes itself, heading level 1"])
+    walker.close()
+  }
+
+  /// The same where a person is at the keys.
+  @Test func inRealTimeAScriptWithoutEndIsStoppedToo() async throws {
+    var options = PageOptions()
+    options.time = .real
+    let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html", options))
+    await walker.run("next", "activate")
+    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(await walker.run("next") == ["Block for two seconds, button"])
+    walker.close()
+  }
+
+  @Test func inRealTimeAPageThatIsNeverQuietIsWalkedToo() async throws {
+    var options = PageOptions()
+    options.time = .real
+    let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html", options))
+    #expect(await walker.run("next") == ["Count, button"])
+    #expect(await walker.run("activate") == ["1"])
+    walker.close()
+  }
+}
+
+extension AccessibilityTree {
+  /// The elements with a label.
+  fileprivate func elements(called label: String) -> [Element] {
+    var found: [Element] = []
+    guard let scope else { return [] }
+    var place = first(.stop, in: scope)
+    while let id = place {
+      if let element = self[id], element.label == label { found.append(element) }
+      place = next(.stop, after: id, in: scope)
+    }
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+import A11yTree
+import A11yWeb
+import Testing
+
+/// What is said of live regions whose texts come, change and go in one turn.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct LiveTextTests {
+  /// A region, what the button does, and what is heard.
+  nonisolated static let cases: [(region: String, script: String, heard: [String])] = [
+    // Pieces that are added in one turn do not touch.
+    ("<p id=it aria-live=polite></p>", "it.innerHTML = '<b>One</b><i>Two</i>'", ["One Two"]),
+    // What was there is not said again.
+    ("<p id=it aria-live=polite><b>Old</b></p>", "it.append(part('New'))", ["New"]),
+    ("<p id=it role=log><b>Old</b></p>", "it.append(part('New'), part('.'))", ["New."]),
+    ("<p id=it aria-live=polite>A<b>B</b>C</p>", "it.children[0].firstChild.data = 'D'", ["D"]),
+    // A region that is said as a whole is.
+    ("<p id=it role=status><b>Old.</b></p>", "it.append(part('New'))", ["Old. New"]),
+    ("<p role=status>Left: <b id=it>4</b> pieces</p>", "it.textContent = 3", ["Left: 3 pieces"]),
+    // What goes comes first, where it is said at all.
+    (
+      "<div id=it aria-live=polite aria-relevant=all><p>Old</p></div>",
+      "it.innerHTML = '<p>One</p><p>Two</p>'", ["Old", "One", "Two"]
+    ),
+    (
+      "<div id=it aria-live=polite aria-relevant=removals><p>One</p><p>Two</p><p>Three</p></div>",
+      "it.children[0].remove(); it.children[0].remove()", ["One Two"]
+    ),
+    (
+      "<p id=it aria-live=polite><b>One</b><b>Two</b></p>", "it.lastChild.remove()", []
+    ),
+    // Only what its author wants to have said.
+    (
+      "<p id=it aria-live=polite aria-relevant=text><b>One</b></p>", "it.append(part('Two'))", []
+    ),
+    (
+      "<p id=it aria-live=polite aria-relevant=text>One<b> two</b></p>",
+      "it.firstChild.data = 'Three'", ["Three"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func isSaid(_ region: String, _ script: String, _ heard: [String]) async throws {
+    let page = """
+      \(region)<button id=go>Go</button><script>
+      const it = document.getElementById('it');
+      const part = text => Object.assign(document.createElement('span'), { textContent: text });
+      go.onclick = () => { \(script) };
+      </script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: page))
+    await walker.run("last")
+    #expect(await walker.run("activate") == heard, "\(region)")
+    walker.close()
+  }
+
+  @Test func whatBecomesTheCurrentPageIsSaidWhole() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(
+        html: """
+          <a href='#' aria-current=page>Home</a> <a href='#'>About</a><script>
+          for (const link of document.links) link.onclick = event => {
+            event.preventDefault();
+            for (const other of document.links) other.removeAttribute('aria-current');
+            link.setAttribute('aria-current', 'page');
+          };</script>
+          """
+      )
+    )
+    #expect(await walker.run("next") == ["About, link"])
+    #expect(await walker.run("activate") == ["About, current page, link"])
+    #expect(await walker.run("previous") == ["Home, link"])
+    walker.close()
+  }
+}
