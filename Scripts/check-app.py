@@ -6,6 +6,9 @@
 Files that only import what is here are counted: SwiftUI, Foundation, Combine, Observation and the
 other modules of the package. Modules of others are replaced by empty ones, so that a file that
 needs them is named with the names that it lacks. With --all, such files are counted too.
+
+What `import Foundation` brings on Apple's systems and not here comes from one more file, as in the
+package that `a11ynav init` makes; --bare leaves it out.
 """
 
 import argparse
@@ -51,7 +54,7 @@ def compiler(bin_path, stubs):
             flags += ["-Xcc", f"-fmodule-map-file={os.path.abspath(path)}"]
     plugin = f"{bin_path}/A11yMacros-tool"
     flags += ["-load-plugin-executable", f"{plugin}#A11yMacros"]
-    return ["swiftc", "-typecheck", "-parse-as-library", "-diagnostic-style", "llvm"] + flags
+    return ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-diagnostic-style", "llvm"] + flags
 
 
 def make_stubs(modules, folder):
@@ -65,28 +68,59 @@ def make_stubs(modules, folder):
         )
 
 
+def link(path, number, folder):
+    """A name of its own for a file: a module can't have two files of one name, folders of targets often do."""
+    name = os.path.join(folder, f"{number}-{os.path.basename(path)}")
+    os.symlink(os.path.abspath(path), name)
+    return name
+
+
+def foundation_names(texts, folder):
+    """The file of names that `a11ynav init` writes, from the table in its source; [] if none is used."""
+    table = pathlib.Path("Sources/a11ynav/Init/FoundationNames.swift").read_text()
+    words, declared = set(), set()
+    for text in texts:
+        words |= set(re.findall(r"\w+", text))
+        declared |= set(re.findall(r"\b(?:class|struct|enum|protocol|typealias|actor)\s+(\w+)", text))
+    publisher = re.search(r'publisher = """(.*?)"""', table, re.S)[1] if "dataTaskPublisher" in words else ""
+    words |= {"URLSession", "URLRequest", "URLResponse", "AnyPublisher"} if publisher else set()
+    lines = []
+    for module, names in re.findall(r'"(\w+)",\s+"""(.*?)"""', table, re.S):
+        used = [n for n in re.findall(r"\w+", names) if n in words - declared]
+        lines += [f"import {module}"] if used else []
+        lines += [f"public typealias {name} = {module}.{name}" for name in used]
+    path = os.path.join(folder, "FoundationNames.swift")
+    pathlib.Path(path).write_text("\n".join(lines) + "\n" + publisher)
+    return [path] if lines else []
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("folder", nargs="+", type=pathlib.Path)
     parser.add_argument("--all", action="store_true", help="count files that import other modules")
+    parser.add_argument("--bare", action="store_true", help="without the names of Apple's Foundation")
     parser.add_argument("--alone", action="store_true", help="check each file by itself")
     parser.add_argument("--swift-version", default="5")
     options = parser.parse_args()
-    files = sorted({str(f) for folder in options.folder for f in folder.rglob("*.swift")})
+    files = sorted({str(f) for folder in options.folder for f in folder.rglob("*.swift") if f.is_file()})
     if not files:
         sys.exit("there are no Swift files")
-    imports = {f: set(IMPORT.findall(pathlib.Path(f).read_text(errors="replace"))) for f in files}
+    texts = {f: pathlib.Path(f).read_text(errors="replace") for f in files}
+    imports = {f: set(IMPORT.findall(text)) for f, text in texts.items()}
     with tempfile.TemporaryDirectory() as stubs:
         make_stubs(sorted(set().union(*imports.values()) - OURS), stubs)
         command = compiler(bin_path(), stubs) + ["-swift-version", options.swift_version]
         failed, reasons = collections.defaultdict(list), collections.defaultdict(set)
-        groups = [[f] for f in files] if options.alone else [files]
+        originals = {link(f, number, stubs): f for number, f in enumerate(files)}
+        names = [] if options.bare else foundation_names(texts.values(), stubs)
+        groups = [[f] for f in originals] if options.alone else [list(originals)]
         for group in groups:
-            result = subprocess.run(command + group, capture_output=True, text=True)
+            result = subprocess.run(command + group + names, capture_output=True, text=True)
             found = re.findall(r"^(.+?\.swift):(\d+):\d+: error: (.*)$", result.stderr, re.M)
             if result.returncode and not found:
                 sys.exit(result.stderr[-2000:])
             for path, line, message in found:
+                path = originals.get(path, path)
                 failed[path].append((int(line), message))
                 reasons[message].add(path)
     counted = [f for f in files if options.all or imports[f] <= OURS]

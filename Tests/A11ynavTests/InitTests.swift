@@ -94,4 +94,24 @@ struct InitTests {
     }
     #expect(result.output.contains("ok      voices: "))
   }
+
+  @Test("What `import Foundation` brings on Apple's systems gets a file of its own")
+  func namesOfFoundation() throws {
+    let (result, manifest) = try made([
+      "Model.swift": "import Foundation\nclass Model: ObservableObject { @Published var a = 1 }",
+      "Net.swift":
+        "import Foundation\nlet session = URLSession.shared\nstruct Just {}\nlet j = Just()",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output.contains("wrote FoundationNames.swift"))
+    let text = try #require(manifest)
+    #expect(text.contains("\"FoundationNames.swift\","))
+    #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
+  }
+
+  @Test("An app that takes nothing for granted gets no such file")
+  func noNamesOfFoundation() throws {
+    let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
+    #expect(!result.output.contains("FoundationNames"))
+  }
 }

@@ -47,6 +47,20 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
+  /// The transform that takes this one back; this one itself if there is none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+
   /// This transform, then another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

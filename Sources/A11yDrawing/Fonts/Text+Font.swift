@@ -90,6 +90,12 @@ extension Text {
 
   /// How a line below or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
+    /// A line in the colour of the text.
+    public static let single = LineStyle()
+
+    /// Makes a line with a pattern and a colour. Nothing is drawn here.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
       /// Unbroken.

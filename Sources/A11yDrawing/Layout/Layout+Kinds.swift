@@ -50,6 +50,7 @@ extension AnyLayout: UnmeasuredLayout {}
 extension HStackLayout: UnmeasuredLayout {}
 extension VStackLayout: UnmeasuredLayout {}
 extension ZStackLayout: UnmeasuredLayout {}
+extension GridLayout: UnmeasuredLayout {}
 
 /// A built-in layout: it measures and places nothing.
 package protocol UnmeasuredLayout: Layout where Cache == Void {}
@@ -69,4 +70,25 @@ extension UnmeasuredLayout {
     subviews: LayoutSubviews,
     cache: inout Void
   ) {}
+}
+
+/// Rows and columns, as a layout.
+public struct GridLayout {
+  /// How the views are aligned.
+  public var alignment: Alignment
+  /// The space between columns, in points.
+  public var horizontalSpacing: CGFloat?
+  /// The space between rows, in points.
+  public var verticalSpacing: CGFloat?
+
+  /// Makes a layout of rows and columns.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
 }

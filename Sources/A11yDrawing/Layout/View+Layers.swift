@@ -58,6 +58,24 @@ extension View {
     inset(content(), comesFirst: edge == .leading)
   }
 
+  /// Shows a bar above or below this view: it is read before or after it.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    inset(content(), comesFirst: edge == .top)
+  }
+
+  /// Shows a view between the screens of tabs and their bar: it is read after the tabs.
+  nonisolated public func tabViewBottomAccessory<V: View>(
+    isEnabled: Bool = true,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    inset(isEnabled ? content() : nil, comesFirst: false)
+  }
+
   nonisolated private func inset<V: View>(_ content: V, comesFirst: Bool) -> some View {
     TupleView((comesFirst ? content : nil, self, comesFirst ? nil : content))
   }

@@ -66,6 +66,14 @@ extension View {
 
   /// Sets the margins of content, in points.
   nonisolated public func contentMargins(
+    _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    self
+  }
+
+  /// Sets the margins of content, in points.
+  nonisolated public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -91,6 +91,13 @@ extension View {
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
 
+  /// Handles drops. There are none.
+  nonisolated public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
   /// Makes the view draggable. Nothing is ever dragged here.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

@@ -33,9 +33,6 @@ extension View {
   /// Turns off the effects of pointers.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Turns off the effects of focus.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
   /// Turns the view in space.
   nonisolated public func rotation3DEffect(
     _ angle: Angle,

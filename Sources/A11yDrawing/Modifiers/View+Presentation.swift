@@ -62,10 +62,35 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction \(fraction)")
   }
+  /// A height that a type says.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(name: "\(type)")
+  }
   /// A height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(height)")
   }
+}
+
+extension PresentationDetent {
+  /// What a height is made of. Nothing is measured here.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The greatest height, in points.
+    public var maxDetentValue: CGFloat { 0 }
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+}
+
+/// A height of a sheet that a program makes. It is never asked.
+public protocol CustomPresentationDetent {
+  /// What a height is made of.
+  typealias Context = PresentationDetent.Context
+  /// The height, in points; `nil` for none.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// The size of a preview.
@@ -86,4 +111,14 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// What is shown.
   @ViewBuilder static var previews: Previews { get }
+  /// The platform that it is shown for.
+  static var platform: PreviewPlatform? { get }
 }
+
+extension PreviewProvider {
+  /// That of the program.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that previews are shown for.
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }

@@ -67,43 +67,6 @@ open class UIScrollView: UIView, UIAppearance {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A text of several lines.
-@MainActor
-open class UITextView: UIScrollView {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
-  /// The text.
-  open var text: String! = "" { didSet { accessibilityChanged() } }
-  /// The text with attributes.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string ?? "" } }
-  /// Whether a user can change it. Here none can: SwiftUI's `TextEditor` can be typed into.
-  open var isEditable = true
-  /// Whether a user can choose parts of it.
-  open var isSelectable = true
-  /// The font. It does not affect elements.
-  open var font: UIFont?
-  /// The colour. It does not affect elements.
-  open var textColor: UIColor?
-  /// Where lines are aligned. It does not affect elements.
-  open var textAlignment = NSTextAlignment.natural
-
-  /// Makes a text.
-  public required init(frame: CGRect) {
-    super.init(frame: frame)
-    isAccessibilityElement = true
-    accessibilityTraits = .staticText
-  }
-
-  /// Always returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// The text, unless another label was given.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
-}
-
 /// A spinning wheel.
 @MainActor
 open class UIActivityIndicatorView: UIView {

@@ -36,6 +36,16 @@ extension UIView {
       frame.origin.y = newValue.y - frame.height / 2
     }
   }
+  /// The size that the view wants: not known.
+  public var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// A size that is not known.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+  /// Looks that are set for views in others. They do nothing.
+  public static func appearance(whenContainedInInstancesOf types: [UIResponder.Type]) -> UIView {
+    UIView()
+  }
   /// Whether content outside is cut off.
   public var clipsToBounds: Bool {
     get { layer.masksToBounds }

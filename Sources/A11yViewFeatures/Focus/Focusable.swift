@@ -75,6 +75,14 @@ extension View {
     focusable(isFocusable)
   }
 
+  /// Sets whether the view can have keyboard focus, by its older name. Accepted: it is not told.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true,
+    onFocusChange: @escaping (Bool) -> Void
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
   /// Disables the ring around the focused view. It does not affect what is heard.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }

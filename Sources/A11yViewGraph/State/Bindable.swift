@@ -9,6 +9,11 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
+  // Swift looks here whether a structure's initialiser takes the object instead of the wrapper.
+  /// Not available: the object has to be observable.
+  @available(*, unavailable, message: "the object has to be a class that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }

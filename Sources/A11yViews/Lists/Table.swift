@@ -55,6 +55,16 @@ extension Table where Rows == [Value], Columns == [_AnyTableColumn<Value>] {
     self.init(values: Array(data), columns: columns())
   }
 
+  /// Makes a table of data; the selection is not used, and its headers do not sort.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [_AnyTableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(values: Array(data), columns: columns())
+  }
+
   /// Makes a table of rows.
   public init(
     of valueType: Value.Type,

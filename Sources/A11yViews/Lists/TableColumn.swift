@@ -34,6 +34,16 @@ public struct TableColumn<RowValue, Content: View> {
     self.init(titleKey, content: content)
   }
 
+  /// Identifies the column among those that the user may move. Nobody can here.
+  public func customizationID(_ id: String) -> Self { self }
+  /// Sets where the column's cells are aligned. It does not affect elements.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+  /// Shows or hides the column at first. It is shown here.
+  public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+  /// Sets whether the user may move or hide the column. Nobody can here.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
+    self
+  }
   /// Sets the width, in points.
   public func width(_ width: CGFloat? = nil) -> Self { self }
   /// Sets the widths that the column may have, in points.

@@ -65,6 +65,15 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
+  /// Lets the user choose where to search, by buttons that are always there.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
   /// Lets the user choose where to search, by buttons below the search field.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
@@ -110,25 +119,39 @@ package struct SearchableContent<Content: View> {
   package let text: Binding<String>
   package let prompt: Text
   package let content: Content
+  /// Whether the user searches, where a program keeps that itself.
+  private let presented: Binding<Bool>?
+  /// What was chosen for the search.
+  private let tokens: AnyView?
 
-  package init(text: Binding<String>, prompt: Text, content: Content) {
+  package init(
+    text: Binding<String>,
+    prompt: Text,
+    content: Content,
+    presented: Binding<Bool>? = nil,
+    tokens: AnyView? = nil
+  ) {
     self.text = text
     self.prompt = prompt
     self.content = content
+    self.presented = presented
+    self.tokens = tokens
   }
 }
 
 extension SearchableContent: View {
   package var body: some View {
-    let place = SearchPlace(text: text, isSearching: $isSearching)
+    let isSearching = presented ?? $isSearching
+    let place = SearchPlace(text: text, isSearching: isSearching)
     let field = FocusableSearch(
-      field: SearchField(text, prompt, isSearching: $isSearching)
+      field: SearchField(text, prompt, isSearching: isSearching)
     )
     let bar = PlacedItem(
       place: .search,
       content: Group {
         field
-        if isSearching { extras.suggestions }
+        tokens
+        if isSearching.wrappedValue { extras.suggestions }
         extras.scopes
       }
       .environment(\.searchPlace, place)
@@ -138,4 +161,15 @@ extension SearchableContent: View {
       .modifier(_ToolbarModifier(items: AnyView(bar)))
       .environment(\.searchExtras, SearchExtras())
   }
+}
+
+/// When the choice of where to search is shown. It is always shown here.
+public struct SearchScopeActivation: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// While text is typed.
+  public static let onTextEntry = Self(name: "onTextEntry")
+  /// While the field is used.
+  public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }

@@ -38,6 +38,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// In place of the title.
+  public static let title = ToolbarItemPlacement(place: .principal)
+  /// In place of the big title.
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+  /// Below the title.
+  public static let subtitle = ToolbarItemPlacement(place: .principal)
+  /// Below the big title.
+  public static let largeSubtitle = ToolbarItemPlacement(place: .principal)
+  /// In a bar below the toolbar of a window.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
 /// The content of a toolbar.

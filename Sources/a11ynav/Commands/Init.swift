@@ -52,6 +52,7 @@ struct Init: ParsableCommand {
     )
     var files = [("Package.swift", text.manifest), (text.testPath, text.test)]
     if text.needsMain { files.append((PackageText.mainPath, text.main)) }
+    if let names = sources.names.text { files.append((FoundationNames.path, names)) }
     var output = StandardOutput()
     for (path, content) in files {
       try write(content, to: place.appendingPathComponent(path))

@@ -15,9 +15,12 @@ struct AppSources {
 
   /// The products of this package that the files import.
   var products: [String] {
-    let used = Set(files.flatMap(\.imports))
+    let used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
     return (["SwiftUI"] + Self.products.filter { $0 != "SwiftUI" && used.contains($0) })
   }
+
+  /// What the files take for granted.
+  var names: FoundationNames { FoundationNames(in: files.map(\.text)) }
 
   var hasMain: Bool { files.contains(where: \.isMain) }
 

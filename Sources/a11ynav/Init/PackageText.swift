@@ -55,7 +55,10 @@ struct PackageText {
       """
   }
 
-  private var mainFile: [String] { needsMain ? [Self.mainPath] : [] }
+  private var mainFile: [String] {
+    (needsMain ? [Self.mainPath] : [])
+      + (sources.names.used.isEmpty ? [] : [FoundationNames.path])
+  }
 
   static let mainPath = "PreviewsMain.swift"
 

@@ -8,6 +8,7 @@ struct SourceFile {
   let imports: [String]
   /// Whether it has the program's entry point.
   let isMain: Bool
+  let text: String
 
   /// Reads a file; `nil` if it is no text.
   init?(path: String, in folder: URL) {
@@ -20,6 +21,7 @@ struct SourceFile {
   /// Reads the text of a file.
   init(path: String, text: String) {
     self.path = path
+    self.text = text
     var imports: [String] = []
     var isMain = path.split(separator: "/").last == "main.swift"
     var conditions = 0

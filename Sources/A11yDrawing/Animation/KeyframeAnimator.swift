@@ -1,0 +1,81 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A view that changes along keyframes. Nothing is animated, so it shows the initial value.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
+  private let initialValue: Value
+  private let content: (Value) -> Content
+
+  /// Makes a view that changes when a value does.
+  public init(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+  }
+
+  /// Makes a view that changes again and again.
+  public init(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+  }
+}
+
+extension KeyframeAnimator: View {
+  /// The view of the initial value.
+  public var body: some View { content(initialValue) }
+}
+
+/// Values at times, for reading.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  /// Makes a course. Nothing is animated, so its value stays.
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.initialValue = initialValue
+  }
+  /// How long it takes, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// The value at a time.
+  public func value(time: Double) -> Value { initialValue }
+}
+
+extension KeyframesBuilder {
+  /// Takes keyframes of a whole value.
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K {
+    keyframe
+  }
+}
+
+extension Spring {
+  /// How long the spring moves, in seconds.
+  public var settlingDuration: TimeInterval { 0 }
+  /// How long the spring takes to arrive, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// The value at a time: it arrives at once.
+  public func value<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    time: TimeInterval
+  ) -> V { target }
+}
+
+extension UnitCurve {
+  /// Starts and ends slowly, on a circle.
+  public static let circularEaseInOut = UnitCurve()
+  /// Starts slowly, on a circle.
+  public static let circularEaseIn = UnitCurve()
+  /// Ends slowly, on a circle.
+  public static let circularEaseOut = UnitCurve()
+  /// The height at a place, both from 0 to 1: a straight line.
+  public func value(at progress: Double) -> Double { progress }
+}

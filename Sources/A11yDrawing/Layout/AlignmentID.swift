@@ -1,0 +1,27 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Names an alignment of a program's own.
+public protocol AlignmentID {
+  /// Where the alignment is in a view, in points. Never asked.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension HorizontalAlignment {
+  /// An alignment of a program's own.
+  public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
+}
+
+extension VerticalAlignment {
+  /// An alignment of a program's own.
+  public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
+}
+
+extension ViewDimensions {
+  /// Where a horizontal guide is, if the program says so: it is not known.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  /// Where a vertical guide is, if the program says so: it is not known.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+}

@@ -1,0 +1,136 @@
+import A11yDrawing
+import A11yViews
+import Foundation
+
+/// A field for a text of one line. It says its text; typing is SwiftUI's `TextField`'s here.
+@MainActor
+open class UITextField: UIControl, UIAppearance {
+  /// Looks that are set for all fields. They do nothing.
+  public static func appearance() -> Self { self.init(frame: .zero) }
+
+  /// How the border is drawn.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// The text.
+  open var text: String? { didSet { accessibilityChanged() } }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// What stands there while there is no text.
+  open var placeholder: String? { didSet { accessibilityChanged() } }
+  /// What stands there while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// Who is told about typing. Nothing is typed here.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is hidden.
+  open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
+  /// The font. It does not affect elements.
+  open var font: UIFont?
+  /// The colour. It does not affect elements.
+  open var textColor: UIColor?
+  /// Where the text is aligned. It does not affect elements.
+  open var textAlignment = NSTextAlignment.natural
+  /// How the border is drawn.
+  open var borderStyle = BorderStyle.none
+  /// When the button that clears is shown.
+  open var clearButtonMode = ViewMode.never
+  /// The view before the text.
+  open var leftView: UIView?
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never
+  /// The view after the text.
+  open var rightView: UIView?
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends typing.
+  open var returnKeyType = UIReturnKeyType.default
+  /// What kind of text is typed.
+  open var textContentType: UITextContentType?
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters are capitalised.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the text becomes smaller where there is little space.
+  open var adjustsFontSizeToFitWidth = false
+  /// The view instead of the keyboard.
+  open var inputView: UIView?
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  /// Makes a field.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What stands there while there is no text, unless another label was given.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The text, unless another value was given. A hidden one is said as so many bullets.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+}
+
+/// Is told about typing in a field. Nothing is typed here.
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Typing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether a part may be replaced.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The text or the place in it changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the key that ends typing does so.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

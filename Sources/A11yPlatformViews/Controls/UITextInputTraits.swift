@@ -1,0 +1,53 @@
+import Foundation
+
+/// The key that ends typing.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// Is told about typing in a text of several lines. Nothing is typed here.
+@MainActor
+public protocol UITextViewDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Typing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Typing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a part may be replaced.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// The text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// The place in the text changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

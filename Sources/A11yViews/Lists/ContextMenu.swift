@@ -1,0 +1,32 @@
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The items of a context menu, by its older name.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  /// Makes a menu.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Adds a context menu, by its older name; `nil` for none.
+  nonisolated public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+
+  /// Adds a menu and an action to the rows of a list, for those that are selected. Accepted: rows
+  /// do not offer them here.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Keeps a row from being selected. Accepted: it can be selected here.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Adds actions to the header of a section: they are read after it.
+  nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
+    TupleView((self, content()))
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import OpenCombine
+
+// OpenCombine has these in a module of its own.
+extension JSONDecoder: @retroactive TopLevelDecoder {
+  /// What is read.
+  public typealias Input = Data
+}
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  /// What is written.
+  public typealias Output = Data
+}

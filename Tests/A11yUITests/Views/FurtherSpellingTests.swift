@@ -1,0 +1,139 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite("What newer and rarer spellings say", .timeLimit(.minutes(10)))
+struct FurtherSpellingTests {
+  enum Trouble: LocalizedError {
+    case offline
+    var errorDescription: String? { "No connection" }
+    var recoverySuggestion: String? { "Look at the cable" }
+  }
+
+  struct Failing: View {
+    @State private var isShown = true
+    var body: some View {
+      Text(isShown ? "Asking" : "Asked")
+        .alert(isPresented: $isShown, error: Trouble.offline) { _ in
+          Button("Again") {}
+        } message: {
+          Text($0.recoverySuggestion ?? "")
+        }
+    }
+  }
+
+  @Test("An alert of an error says its description and what to do")
+  func error() throws {
+    let view = HeardView { Failing() }
+    #expect(view.labels.contains("No connection"))
+    #expect(view.labels.contains("Look at the cable"))
+    #expect(view.labels.contains("Again"))
+  }
+
+  struct Files: View {
+    @State private var isImporting = false
+    @State private var isInspecting = false
+    var body: some View {
+      VStack {
+        Button("Import") { isImporting = true }
+        Button("Inspect") { isInspecting = true }
+      }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { _ in }
+      .inspector(isPresented: $isInspecting) { Text("Details") }
+    }
+  }
+
+  @Test("The choice of a file opens, says that there is none, and is left")
+  func files() throws {
+    let view = HeardView { Files() }
+    try view.run("activate")
+    #expect(Set(view.labels).isSuperset(of: ["Files", "No Files", "Cancel", "Open"]))
+    try view.run("escape")
+    #expect(!view.labels.contains("No Files"))
+    try view.run("first", "next", "activate")
+    #expect(view.labels.contains("Details"))
+  }
+
+  struct Searching: View {
+    struct Token: Identifiable {
+      let id: Int
+      let name: String
+    }
+    @State private var text = ""
+    @State private var isPresented = false
+    @State private var tokens = [Token(id: 1, name: "Unread")]
+    var body: some View {
+      NavigationStack {
+        Text(isPresented ? "Searching" : "Idle")
+          .searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: "Mail") {
+            Text($0.name)
+          }
+      }
+    }
+  }
+
+  @Test("A search field tells the program that it is used, and tokens are heard")
+  func search() throws {
+    let view = HeardView { Searching() }
+    #expect(view.labels == ["Mail", "Unread", "Idle"])
+    try view.run("first", "activate")
+    #expect(view.labels.contains("Searching"))
+  }
+
+  struct Row: View, Equatable {
+    let name: String
+    var body: some View { Text(name) }
+  }
+
+  @Test("Wrappers say what they hold, in its order")
+  func wrappers() {
+    let view = HeardView {
+      VStack {
+        Row(name: "Same").equatable()
+        KeyframeAnimator(initialValue: 1.0, trigger: 0) { _ in
+          Text("Moving")
+        } keyframes: { _ in
+          LinearKeyframe(2.0, duration: 1)
+        }
+        HSplitView { Text("Left") }
+        Text("Waved").modifier(Wave())
+      }
+      .safeAreaBar(edge: .top) { Text("Bar") }
+    }
+    #expect(view.labels == ["Bar", "Same", "Moving", "Left", "Waved"])
+  }
+
+  struct Wave: GeometryEffect {
+    var animatableData = 0.0
+    func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
+  }
+
+  @Test("Text with looks says its words")
+  func looks() {
+    var text = AttributedString("Red letters")
+    text.foregroundColor = .red
+    text.font = .title
+    text.underlineStyle = .single
+    let view = HeardView { Text(text) }
+    #expect(view.labels == ["Red letters"])
+    #expect(text.foregroundColor == .red)
+  }
+
+  @Test("Times and rows of things are written as on Apple's systems")
+  func formatters() {
+    let relative = RelativeDateTimeFormatter()
+    #expect(relative.localizedString(fromTimeInterval: -7200) == "2 hours ago")
+    #expect(relative.localizedString(fromTimeInterval: 7200) == "in 2 hours")
+    relative.dateTimeStyle = .named
+    #expect(relative.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    let duration = DateComponentsFormatter()
+    #expect(duration.string(from: 3905) == "1:05:05")
+    duration.allowedUnits = [.minute, .second]
+    duration.zeroFormattingBehavior = .pad
+    #expect(duration.string(from: 65) == "01:05")
+    duration.unitsStyle = .full
+    duration.zeroFormattingBehavior = .default
+    #expect(duration.string(from: 65) == "1 minute, 5 seconds")
+    #expect(duration.string(from: .infinity) == nil)
+    #expect(ListFormatter.localizedString(byJoining: ["tea", "milk"]) == "tea and milk")
+  }
+}
