@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Everything a fresh machine needs: `make run` to try it, `make test` to check it.
 
 SWIFT ?= swift
@@ -57,8 +58,10 @@ sanitize: setup
 bench: setup
 	@sh Benchmarks/run.sh
 
+# Also that each file names its licence, where git knows which files there are.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@[ ! -e .git ] || sh Scripts/spdx.sh
 
 # Which targets and folders name each other's types; fails on a cycle.
 graph:

@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """Measures a11ynav on desktop apps: attaching, moving, activating, idling, and memory. Started by desktop.sh."""
 
 import os

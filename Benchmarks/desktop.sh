@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Measures a11ynav on desktop apps, on a display, a bus and a registry of their own, as tab-separated values.
 #
 #   ./desktop.sh              all of it, about two minutes after the build

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes one page of 18,000 Chrome nodes as Chrome and as Playwright would capture it.
 
     python3 make-capture.py FOLDER     writes FOLDER/page.chrome.json and FOLDER/page.aria.yaml

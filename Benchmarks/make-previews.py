@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes an app with many previews, to time `--previews --snapshot`.
 
     python3 Benchmarks/make-previews.py FOLDER [COUNT]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes transcripts to a folder, each of so many commands, on pages of their own or on one page.
 
     make-transcripts.py A11YNAV FOLDER [COUNT [COMMANDS]]

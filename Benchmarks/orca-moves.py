@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """Presses keys in the tests' GTK 3 app while Orca or a11ynav runs; prints what either says to each, and when. Started
 by orca.sh. The moves are the app's own, so both readers follow the same focus.
 

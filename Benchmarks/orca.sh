@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a display, a bus and a registry of their own;
 # prints what each says after each key and how long that takes, as tab-separated values.
 #

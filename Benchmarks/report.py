@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Runs the measuring programs in turns and prints a table, with the gates and how they stand.
 
     report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      run.sh calls it

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds in release, measures the tree, the navigators, the readers and the start of the process,
 # and prints one table. Ends with 1 if a gate is missed.
 #

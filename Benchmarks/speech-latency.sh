@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Measures how soon speech starts and stops, against a null sink of a PulseAudio server of its own.
 set -eu
 cd "$(dirname "$0")"

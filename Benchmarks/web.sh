@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Measures live web pages: opening, steps, actions, walks, and twenty transcripts on one site.
 #
 #   ./web.sh             all of it, about four minutes after the build

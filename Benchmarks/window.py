@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """A GTK 3 window with about so many accessible objects: rows of a label, a field and a button."""
 
 import sys

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The target that `A11YNAV_FUZZ_TARGET` names.

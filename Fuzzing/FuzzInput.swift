@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The bytes that libFuzzer makes, as a source of choices.
 struct FuzzInput {
   private var rest: ArraySlice<UInt8>

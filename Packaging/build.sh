@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds a program for release and puts it, stripped, into a file.
 #
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav

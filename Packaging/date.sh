@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Prints the date of the sources, as in 2026-11-22: that of the last commit, so that two builds of one
 # commit are alike. With an argument, the same time in seconds since 1970.
 set -eu

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Prints the licence of a11ynav and those of what its program contains.
 #
 #   Packaging/licenses.sh .build-release/checkouts

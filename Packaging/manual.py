@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Prints the manual page of a11ynav: the text of a11ynav.1.in with the options of a program.
 
     python3 Packaging/manual.py PROGRAM DATE > a11ynav.1

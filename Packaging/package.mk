@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Installation and packages.
 #
 #   make install                  builds for release and installs below /usr/local

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Puts all files of a release into a folder, with their checksums.
 #
 #   Packaging/release.sh .build-release/stage dist

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds the documentation of modules as one site, and fails if a link in it leads nowhere.
 #
 #   Scripts/build-docs.sh .build-docs A11yTree A11yNavigation

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """What stops an app's files: type-checks a folder of SwiftUI sources against the last debug build.
 
     swift build && python3 Scripts/check-app.py ~/MyApp/Sources

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds everything with its tests, and fails if a target of ours imports one that Package.swift
 # does not give it. Dependencies of ours have such imports behind conditions (of Combine, of os), so
 # SwiftPM's own check cannot be an error.

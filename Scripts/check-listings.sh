@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Type-checks the listings of the articles by themselves: on a Mac against Apple's SwiftUI, elsewhere
 # against this package's, which has to be built.
 set -eu

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Compares the width of every scalar, and of some pictures and syllables, with PyPI's wcwidth.
 #
 #   pip install wcwidth && Scripts/check-text-width.sh

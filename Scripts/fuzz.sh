@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Gives each reader of strangers' bytes millions of them, by libFuzzer.
 #
 #   Scripts/fuzz.sh              60 seconds for each target

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Kills the browser, the server and a11ynav itself at random moments of a session with a live page,
 and checks what is left: no process, no temporary file, and a terminal as it was before.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes Documentation/Modules.md: which names of Apple's modules are real here, which are only
 accepted, and which are known to be missing.
 

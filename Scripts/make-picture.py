@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Makes the picture of a session in the README from a real one, in tmux.
 
     python3 Scripts/make-picture.py .build/debug/a11ynav > Documentation/session.svg

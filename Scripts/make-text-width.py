@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes Sources/A11yTextWidth/WidthTables.swift from the Unicode data in PyPI's wcwidth.
 
     pip install wcwidth && Scripts/make-text-width.py

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Runs the transcripts of live pages again and again: each run must say what is written, word for word.
 #
 #   same-words.sh A11YNAV [RUNS] [FOLDER…]     100 runs of the pages of time, and of the shop

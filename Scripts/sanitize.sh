@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Runs the tests of everything below the views under AddressSanitizer and ThreadSanitizer.
 #
 #   Scripts/sanitize.sh              both

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Installs what the tests of desktop apps need, where apt-get can: `make test` runs it.
 # Without it those tests are left out, and the last line of `make test` says so.
 set -u

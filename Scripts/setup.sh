@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Makes sure that espeak-ng and libyaml can be found, and installs them where that is possible.
 set -eu
 

@@ -5,7 +5,7 @@
 #   sh Scripts/spdx.sh --add    adds it to them
 #
 # The line is the first of a file, or the second where the first has to be another: `#!`, or the
-# version of the tools in Package.swift.
+# version of the tools in Package.swift. The articles' listings are left as they are.
 set -eu
 cd "$(dirname "$0")/.."
 identifier="SPDX-License-Identifier: MIT"
@@ -13,7 +13,8 @@ identifier="SPDX-License-Identifier: MIT"
 # The files without the line; empty ones need none.
 unmarked() {
   git grep -L -F -e "$identifier" -- '*.swift' '*.h' '*.c' '*.modulemap' '*.py' '*.sh' '*.awk' \
-    '*.mk' '*.rb' '*.js' '*.css' '*.html' Makefile Packaging/Dockerfile .ci/run |
+    '*.mk' '*.rb' '*.js' '*.css' '*.html' Makefile Packaging/Dockerfile .ci/run \
+    ':!Tests/ListingTests/Listings' |
     while IFS= read -r file; do if [ -s "$file" ]; then echo "$file"; fi; done
 }
 

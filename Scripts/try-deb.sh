@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Installs the Debian package of dist/ in a bare Debian system, and runs it there.
 #
 #   make try-deb

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Draws which targets, and which folders inside a target, name each other's types.
 
 Prints the graph in layers and fails if there is a cycle: between targets, or between the folders of one

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A checkout: a store, a basket with edits, an address, totals that are computed in place.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Settings: one body of sections, with rows, pickers, sliders, alerts and navigation.

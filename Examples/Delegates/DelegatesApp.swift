@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// An app that follows its life cycle in three ways: through its delegate, its scene's delegate,

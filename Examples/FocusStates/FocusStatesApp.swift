@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Both forms of `@AccessibilityFocusState`: for one technology, and for all.

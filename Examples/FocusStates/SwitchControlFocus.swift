@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Follows the focus of Switch Control only, and ignores VoiceOver's.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 private struct NoteKey: FocusedValueKey {

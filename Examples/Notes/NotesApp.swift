@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Plain-text notes, each in its own window. The menus act on the front note.

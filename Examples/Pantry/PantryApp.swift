@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A pantry: what is at home, and what has to be bought. It is written as real apps are, with older

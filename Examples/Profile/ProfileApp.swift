@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A sign-up, then a profile that is edited in a sheet: state, bindings into a structure, objects

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Someone with an account.
 struct User: Hashable {
   var username: String

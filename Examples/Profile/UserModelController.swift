@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 
 /// Holds a user, and counts its changes.

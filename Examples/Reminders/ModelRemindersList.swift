@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The list with a view model: the view keeps focus and the model in sync.

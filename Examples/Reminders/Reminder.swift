@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something to remember.
 struct Reminder: Identifiable, Hashable {
   let id: Int

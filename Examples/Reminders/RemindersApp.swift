@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A list of reminders that can be written without leaving the keyboard: Return adds a row after

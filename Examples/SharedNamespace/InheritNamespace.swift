@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The namespace set by enclosing views, otherwise the view's own.

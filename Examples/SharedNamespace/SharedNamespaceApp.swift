@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A custom property wrapper composed of others: it uses the enclosing views' namespace, or its own

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns the report of `a11ynav test` into annotations of a workflow run.
 #
 # A difference begins with “file:line:column: message” at the start of a line; what belongs to it is

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # First step of the GitHub Action: finds or installs a11ynav, and sets the output `program`.
 #
 # Taken in this order: A11YNAV, if it is set; the one in PATH; the Debian package of RELEASE, if its

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns the report of `a11ynav test` into the summary of a workflow run.
 #
 # The report may repeat what a page says, so it is shown as plain text, with no markup of its own.

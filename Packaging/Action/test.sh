@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Second step of the GitHub Action: runs the transcripts, annotates the lines that differ, writes a
 # summary, and sets the outputs `passed`, `differs`, `errors` and `junit`.
 #

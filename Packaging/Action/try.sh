@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Runs the steps of the GitHub Action with made-up runner files, and checks what they leave there.
 #
 #   Packaging/Action/try.sh .build/debug/a11ynav

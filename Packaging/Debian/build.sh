@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Makes a Debian package of an installed tree.
 #
 #   Packaging/Debian/build.sh .build-release/stage dist

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Never tried: nothing of a11ynav has been compiled on a Mac yet. `make release RELEASE_URL=…` fills in
 # the address and the checksum.
 class A11ynav < Formula

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// An error in one line, safe to show even with untrusted names.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yPlatform
 
 /// Files and folders that are not complete yet, and those that a killed program has left behind.

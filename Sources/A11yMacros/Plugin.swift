@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The program that the compiler starts to expand macros.
 ///
 /// It speaks the compiler's plugin protocol itself, so that no user of the package builds

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The system's C library, for the few files that need it: only this file names it.
 
 #if canImport(Glibc)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The processes of the system, as `/proc` lists them; on systems without it there are none.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Speech on a sound device.
 public final class DeviceSpeech: SpeechOutput {
   private let queue: SpeechQueue

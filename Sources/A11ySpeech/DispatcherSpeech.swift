@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Speech through the user's Speech Dispatcher, with the voice, rate and language that they use for
 /// everything else.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A device that is given up when it does not answer.
 final class GuardedDevice: SoundDevice {
   /// How long a device may take, in seconds.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Plays or drops items; used on the speech thread only.
 protocol ItemPlayer: AnyObject {
   /// Plays an item; returns false if a cancel ended it early.

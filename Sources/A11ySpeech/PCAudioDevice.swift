@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import CSound
 
 /// The audio device through pcaudiolib: ALSA, OSS or Core Audio.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import CSound
 
 /// A PulseAudio or PipeWire stream with a buffer small enough to be silenced at once.

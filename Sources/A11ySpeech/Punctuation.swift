@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which punctuation marks are spoken by name.
 public enum Punctuation: String, CaseIterable, Sendable {
   /// No mark is named; marks still shape the intonation.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Renders items to samples and writes them to a sink in small chunks.
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink

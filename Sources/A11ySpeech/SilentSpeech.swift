@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Speech that goes nowhere: every item ends at once, in order, without the engine.
 public final class SilentSpeech: SpeechOutput {
   private let queue = SpeechQueue(player: { SilentPlayer() })

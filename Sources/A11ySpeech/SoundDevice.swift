@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An open sound device for mono 16-bit samples; used on the speech thread only.
 @_spi(SoundDevice)
 public protocol SoundDevice: AnyObject {

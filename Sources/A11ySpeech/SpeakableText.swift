@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Text that is safe for the engine: nothing in it acts as a command.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where speech goes, as a user writes it.
 ///
 /// ```swift

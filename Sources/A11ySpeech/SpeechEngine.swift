@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yVoice
 
 /// The synthesiser of the process, confined to the speech thread.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why speech cannot be heard or written.
 public enum SpeechError: Error, Hashable, Sendable {
   /// No sound server and no sound device could be opened.

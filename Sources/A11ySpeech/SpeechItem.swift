@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Words or tones to play as one.
 public struct SpeechItem: Hashable, Sendable {
   /// Identifies an item; the caller chooses it, and `onFinish` reports it.

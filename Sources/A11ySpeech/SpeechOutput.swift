@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A destination for speech.
 ///
 /// All outputs of the process share one engine and one thread, which takes items in order, so an

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A run of text that is spoken in the same way.
 public struct SpeechSegment: Hashable, Sendable {
   /// The words, as plain text: markup has no effect.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How everything is spoken unless a segment overrides it.
 public struct SpeechSettings: Hashable, Sendable {
   /// The speech rates of espeak-ng, in words per minute.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A short sine tone, used for earcons.
 public struct Tone: Hashable, Sendable {
   /// The pitch in hertz; a tone that the sample rate cannot carry is silent.

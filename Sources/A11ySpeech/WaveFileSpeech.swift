@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Speech that is written to a WAV file, 16-bit mono, one item after another.
 ///
 /// The complete file appears when `finish()` returns, and not at all after an error. A fresh

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// Decodes the bytes that a terminal sends into keys, clicks and pasted text.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// A terminal's report of a mouse, in the form that xterm calls SGR: `ESC [ < button ; column ; row M`.

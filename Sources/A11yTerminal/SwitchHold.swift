@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// Measures how long a switch was held, as far as a terminal can: by the key repeating.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yPlatform
 
 // Signal handlers may use only plain memory and a few system calls, so their data is in these

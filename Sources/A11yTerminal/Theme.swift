@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The colours of a session on the screen.
 public enum Theme: String, CaseIterable, Sendable {
   /// For light text on a dark ground.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A test file that imports this library needs no other import for the types it names.
 @_exported import enum A11yDocuments.DocumentFormat
 @_exported import struct A11ySession.SessionSettings

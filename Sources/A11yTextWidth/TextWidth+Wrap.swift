@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension TextWidth {
   /// The text in lines of at most a width, broken at spaces where possible. At most `limit` lines;
   /// the rest is cut off.

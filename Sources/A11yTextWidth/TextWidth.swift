@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The width of text in terminal columns, and text cut or padded to a width.
 public enum TextWidth {
   /// The width of a text in columns. O(length).

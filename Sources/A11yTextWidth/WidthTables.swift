@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Made by Scripts/make-text-width.py from wcwidth 0.9.4, Unicode 18.0.0.
 
 /// Which scalars take up no column or two, as ranges in order.

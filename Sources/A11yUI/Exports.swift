@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The view layer as one module. Each part can also be imported by itself.
 @_exported import A11yAppModel
 @_exported import A11yDrawing

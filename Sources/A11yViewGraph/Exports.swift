@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Types that SwiftUI code uses with no import but SwiftUI.
 @_exported import struct A11yTree.AccessibilityTechnologies
 @_exported import struct A11yTree.AccessibilityTraits

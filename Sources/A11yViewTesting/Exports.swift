@@ -1,2 +1,4 @@
+// SPDX-License-Identifier: MIT
+
 // A test of views needs no other import.
 @_exported import A11yTesting

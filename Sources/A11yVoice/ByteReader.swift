@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Takes a message apart; `nil` wherever it ends too early.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Builds a message: numbers in little endian, texts and lists with their length before them.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []

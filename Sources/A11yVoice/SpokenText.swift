@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A text, and how it is to sound, in the synthesiser's own terms.
 package struct SpokenText: Hashable, Sendable {
   /// The synthesiser's name of the voice, with an optional `+variant`.

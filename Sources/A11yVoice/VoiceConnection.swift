@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yPlatform
 
 /// One end of the socket between a program and its voice.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a synthesiser has.
 package struct VoiceInventory: Hashable, Sendable {
   /// A voice as the synthesiser lists it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A message as it goes over the socket.
 package struct VoiceMessage: Hashable, Sendable {
   /// What the message is, in its direction.

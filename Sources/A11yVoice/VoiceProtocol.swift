@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a program and its voice, `a11ynav-voice`, say to each other over a socket.
 ///
 /// The voice sends ``VoiceReply/ready(_:)`` or a refusal, and then answers each

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a voice answers.
 package enum VoiceReply: Hashable, Sendable {
   /// It has started.

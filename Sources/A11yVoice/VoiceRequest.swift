@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a voice is asked.
 package enum VoiceRequest: Hashable, Sendable {
   /// Speaks a text.

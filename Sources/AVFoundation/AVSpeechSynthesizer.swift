@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Speaks in the voice of a program. Nothing is spoken: a session says what VoiceOver says.

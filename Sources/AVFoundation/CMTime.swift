@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
   /// How many parts of a second.

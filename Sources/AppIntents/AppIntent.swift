@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yUI
 
 /// An action of a program that is independent of any view.

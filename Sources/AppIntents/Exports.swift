@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Types that intents name, for code that imports only AppIntents.
 @_exported import protocol A11yViews.CustomLocalizedStringResourceConvertible
 @_exported import struct A11yViews.LocalizedStringResource

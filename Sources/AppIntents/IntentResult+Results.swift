@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension IntentResult {
   /// Returns a result without a value.
   public static func result() -> Self

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The result of an intent: a value, a dialog, another intent, or nothing.
 ///
 /// Declare it by its parts, as in `some IntentResult & ProvidesDialog`, and make it with one of the

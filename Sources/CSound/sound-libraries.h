@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What A11ySpeech uses of the sound libraries that libespeak-ng brings with it. They are opened
 // with dlopen, as their headers are not installed beside it. The layouts are those libraries' ABI.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // See Result+Publisher.swift.
 
 extension Optional {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 extension Publishers {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // OpenCombine omits these when compiled while there is a module called Combine, as there is when
 // a build is repeated with other settings. If it has them, its own are chosen.
 

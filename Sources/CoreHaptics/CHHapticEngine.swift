@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import Foundation
 
 /// Plays what can be felt. There is nothing to feel it by, so it does nothing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import Foundation
 
 /// Says how the device moves. There is no device, so nothing is ever said.

@@ -1,2 +1,4 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import CoreLocation
 @_exported import SwiftUI

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import Foundation
 
 /// Writes messages to the log. There is no log, so they are dropped: what a listener hears and a

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A message for the log. Nothing is kept of it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Takes a message that is always the same.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A button that opens the choice of pictures. There is no library, so there are none to choose.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Asks for a review. Nobody can be asked, so it does nothing.

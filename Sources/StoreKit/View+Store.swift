@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // There is no store, so nothing is bought, and looks change nothing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A store of models. It is in memory: nothing is kept after the program ends.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Names of Foundation that need the runtime of Objective-C, or a device.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import A11yApp
 @_exported import A11yUI
 @_exported import Combine

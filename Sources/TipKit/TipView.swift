@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A tip among other views: its title and message, its actions, and a button that closes it.

@@ -1,1 +1,3 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import struct A11yViewFeatures.UTType

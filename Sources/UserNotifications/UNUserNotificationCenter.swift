@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import Foundation
 
 /// Sends notifications. Nobody can be asked, so none is allowed, and none is shown.

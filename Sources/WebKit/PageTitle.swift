@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What is known of a page that is not loaded: its address, or the HTML that it was given.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A web view of UIKit: one element, "Web page" with the page's title or address.

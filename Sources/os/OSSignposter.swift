@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OSLog
 
 /// Marks intervals for Instruments. There are no Instruments, so nothing is kept.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 public import Foundation
 
 // Everything here is emitted into the module that uses it: a package that asks `canImport(os)` may

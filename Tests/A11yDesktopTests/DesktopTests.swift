@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Testing
 
 /// Everything that needs a desktop: one app at a time, since keyboard focus is in one window.

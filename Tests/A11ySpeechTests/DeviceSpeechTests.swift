@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(SoundDevice) import A11ySpeech
 import Dispatch
 import Testing

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension WaveBytes {
   /// The median frequency of the voice in hertz, or nil where nothing is voiced.
   ///

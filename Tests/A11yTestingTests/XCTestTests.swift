@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #if !canImport(ObjectiveC)
   import A11yTesting
   import XCTest

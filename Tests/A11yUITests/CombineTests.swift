@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 import Dispatch
 import Foundation

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A terminal with a program in it, as a person sits in front of it.

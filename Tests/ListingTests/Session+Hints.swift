@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yViewTesting
 
 /// Leaves out what VoiceOver says of how to use an element.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AVKit
 import A11yViewTesting
 import PhotosUI

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A tree that changes at random, the same way for the same seed, kept as simply as can be: what

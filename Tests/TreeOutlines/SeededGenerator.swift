@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Random numbers that are the same on every run (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64

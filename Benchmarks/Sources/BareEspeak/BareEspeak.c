@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "BareEspeak.h"
 
 #include <espeak-ng/speak_lib.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A tree in which all that a rotor looks for stands at both ends, and nothing of it between.

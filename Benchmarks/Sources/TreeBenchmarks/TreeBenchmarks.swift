@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Benchmark
 
 /// Times of the tree, the navigators and the readers. `run.sh` runs them and makes a table.

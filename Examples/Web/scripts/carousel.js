@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Turns each element with `data-carousel` into a carousel that shows one slide at a time. The container of the
 // slides is a polite live region, so a screen reader says the slide that appears.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The cart page: a table of what is in the cart, with quantities that can be changed.
 
 import "./layout.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The cart: quantities by product id, kept in local storage so that every page sees them.
 
 const key = "alder-cart";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /** Loads all products of the shop. */
 export async function fetchProducts() {
   const response = await fetch("data/products.json");

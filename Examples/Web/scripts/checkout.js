@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The checkout form. The browser knows what is wrong with each field; this module says it in the page: a summary
 // with links that takes focus, and a message beside each field.
 

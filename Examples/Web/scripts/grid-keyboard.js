@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /**
  * The keyboard of a grid, by the ARIA Authoring Practices: the grid is one stop of the Tab key, the arrow keys, Home and
  * End move between its cells, with Control to the first and the last row. A cell that holds a button gives it the focus.

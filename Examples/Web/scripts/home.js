@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The home page: a catalogue that can be searched and sorted, with a dialog for each product.
 
 import "./carousel.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The journal: a feed that loads the next entries before its end comes into view, or when the last entry has focus.
 
 import "./layout.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What every page of the shop has: the number of items beside the link to the cart.
 
 import { cartChange, itemCount } from "./cart.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /**
  * A button with a menu of choices, one of which is checked. It follows the menu button pattern of the ARIA
  * Authoring Practices: arrow keys, Home, End and letters move, Enter and Space choose, Escape and Tab close.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 
 /** Formats a price given in pence. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The orders page: a grid that is walked with the arrow keys and sorted by its headers.
 
 import "./layout.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { addToCart } from "./cart.js";
 import { formatPrice } from "./money.js";
 import { showToast } from "./toast.js";

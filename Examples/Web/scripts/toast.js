@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 const duration = 6000;
 let timer;
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDrawing
 import A11yPlatformViews
 import A11yViewFeatures

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDrawing
 import A11yFiles
 import A11yViewFeatures

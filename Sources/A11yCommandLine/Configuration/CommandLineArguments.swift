@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// The arguments of a program, with what the user has written down before what they have typed, so

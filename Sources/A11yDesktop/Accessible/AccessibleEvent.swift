@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something that happened in an app, as it reports it.
 struct AccessibleEvent: Hashable, Sendable {
   /// The kind of event, of those that are used.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What an object can be asked: AT-SPI's interfaces.
 enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   case accessible = "Accessible"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An object's address: the program that has it, and its path there.
 struct AccessibleReference: Hashable, Sendable {
   /// The program's name on the bus.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What AT-SPI says an object is, in the order of its own numbers.
 enum AccessibleRole: Int, Hashable, Sendable, CaseIterable {
   case invalid, acceleratorLabel, alert, animation, arrow, calendar, canvas, checkBox

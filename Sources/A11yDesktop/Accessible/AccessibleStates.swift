@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The states of an object, one bit each, by AT-SPI's own numbers.
 struct AccessibleStates: OptionSet, Hashable, Sendable {
   var rawValue: UInt64

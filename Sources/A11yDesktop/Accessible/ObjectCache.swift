@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What an app says of all its objects at once, through AT-SPI's cache.
 ///
 /// One call in place of four or five for each object. It is true at one moment, so it serves to

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Something to ask an object about, beyond what every object has.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The registry: which apps there are, and which events they need to send.
 @BusActor
 struct Registry {

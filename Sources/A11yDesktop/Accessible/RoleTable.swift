@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What AT-SPI's roles become: one row for each role that users perceive.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What browsers do otherwise than toolkits: what they show is a text in which objects are embedded.

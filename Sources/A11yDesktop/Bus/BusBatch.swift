@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Calls that were sent together, and the code that waits for all of their replies.
 @BusActor
 final class BusBatch {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A method call to an object on the bus.
 struct BusCall: Hashable, Sendable {
   /// An argument of a call.

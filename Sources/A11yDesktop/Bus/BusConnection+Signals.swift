@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension BusConnection {
   /// A signal from a program on the bus.
   struct Signal: Hashable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CDBus
 
 /// A connection to a bus: calls that are sent together and answered in any order, and signals.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value in a message on the bus.
 ///
 /// Object paths, signatures and strings are all ``string(_:)``, whole numbers of any size

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yPlatform
 
 /// A pipe to itself that wakes a thread out of `poll`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A connection to the X11 display, for the few requests that are needed of it.

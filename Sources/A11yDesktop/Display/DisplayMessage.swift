@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A request to a display server: its number, a detail, and its contents.
 ///
 /// Source: the X Window System Protocol, version 11. All numbers are sent with the lesser byte first.

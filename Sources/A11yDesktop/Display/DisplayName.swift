@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An X11 display on this machine, as `DISPLAY` names it: `:0`, `unix:1`, `:99.0`.
 struct DisplayName: Hashable, Sendable {
   /// The display's number.

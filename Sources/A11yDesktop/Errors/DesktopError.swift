@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why there is no app to attach to, in a sentence.
 public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.

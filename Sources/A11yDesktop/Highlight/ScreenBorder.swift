@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A border on the screen: a window of the shape of a frame, which takes no clicks.

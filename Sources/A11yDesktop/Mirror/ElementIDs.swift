@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Gives ids to elements, and gives the slots of those that went to others, a generation later.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// One place in the copy of an app's tree: one of its objects, or a group of them that it has no

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Makes elements from what an app says about its objects.

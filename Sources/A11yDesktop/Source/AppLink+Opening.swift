@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AppLink {
   /// How many objects are completed before the next request.
   private nonisolated static let part = 200

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yProcesses
 
 /// A program that was started to be read.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The head of an entry in an ARIA snapshot: `checkbox "Lettuce" [checked] [ref=e4]`.
 struct ARIAKey {
   var role = ""

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A captured tree that is interactive: it answers the standard actions itself.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The nodes of a capture, with or without the protocol message around them.
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if there is no list of nodes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// One node of `Accessibility.getFullAXTree`: only the fields in use, to keep parsing fast.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ChromeReader {
   /// Records the nodes that a field names as its error message.
   mutating func noteErrorMessage(of place: Int, _ field: Int) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why a document cannot be opened.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one line.

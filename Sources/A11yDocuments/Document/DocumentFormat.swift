@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The formats that a tree can be read from.
 public enum DocumentFormat: String, CaseIterable, Sendable {
   /// Playwright's ARIA snapshot: YAML.

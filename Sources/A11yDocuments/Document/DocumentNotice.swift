@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something in a document that a reader skipped, and how often.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// What was skipped, in a few words.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension JSONCursor {
   /// Reads a number of at most 15 digits without sign or fraction; leaves anything else unread.
   ///

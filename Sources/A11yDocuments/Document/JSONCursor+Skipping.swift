@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension JSONCursor {
   /// Skips a value and everything inside it.
   package mutating func skipValue() throws(Fault) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension JSONCursor {
   /// Reads a string; the cursor is before its opening quote.
   package mutating func string() throws(Fault) -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Reads a JSON text from front to back, checking its syntax.
 ///
 /// It reads what the caller asks for and skips the rest, so that a large file with few used

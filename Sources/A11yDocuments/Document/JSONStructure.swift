@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The bytes of a valid JSON text that are not inside its texts: brackets, numbers, words, spaces.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The native format, version 1: the tree as a flat list of elements.
 ///
 /// The list is flat so that depth costs nothing. Every field of an element has its own key;

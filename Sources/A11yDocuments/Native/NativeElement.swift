@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// One element in the native format. `NativeFormat.md` defines each key.

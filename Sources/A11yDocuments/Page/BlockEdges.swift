@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether a node is a block, whose words are separate from those around it.
 enum BlockEdges: Comparable {
   /// It is part of a line.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A number with the words around it, such as the 25.0 of "25.0 °C".
 struct SpokenNumber {
   /// The number.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The text of one line, joined from pieces.
 struct TextRun {
   private(set) var text = ""

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An event in a YAML text: the start, content or end of something.
 struct YAMLEvent {
   enum Kind {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import CLibYAML
 
 /// libyaml's events for a text, one after the other.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension YAMLTree {
   /// The maximum nesting depth; an entry and the list in it are two nodes.
   static let depthLimit = 1_000

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A YAML text as a tree, its nodes in the order of the text, parents before children.
 ///
 /// Every scalar is its text as written, even if it looks like a number or is tagged as one.

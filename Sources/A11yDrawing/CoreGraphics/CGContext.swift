@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Draws. Nothing is drawn here: all of it does nothing.

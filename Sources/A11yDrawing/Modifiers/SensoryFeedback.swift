@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a change feels like. There is no device, so nothing is felt.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `@Entry`: a key and its accessors, for a value of the environment and its like.
 enum EntryMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `@Model`: a class whose stored variables are observed, and that a model context can keep.
 enum ModelMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {

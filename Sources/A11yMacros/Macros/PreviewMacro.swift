@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `#Preview`: a type that a program finds among its own, and that makes the preview when asked.
 enum PreviewMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {

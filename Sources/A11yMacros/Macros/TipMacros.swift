@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `@Parameter`: a value that rules of tips depend on, which is kept by its type and name.
 enum TipParameterMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A piece of Swift source: a word, a literal or a mark. Space and comments are between tokens.
 struct Token {
   enum Kind {

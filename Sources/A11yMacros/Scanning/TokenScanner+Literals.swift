@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension TokenScanner {
   /// Skips a string of any kind; `false` if there is none here.
   mutating func skipString() -> Bool {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Cuts Swift source into tokens.
 ///
 /// It knows what may hide a bracket or a comma: comments, which nest; strings of all kinds, with

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The type that Swift gives a literal by itself.
 enum LiteralType {
   /// The name of the type, or `nil` if the source is not one literal.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `#Name(arguments) { … } label: { … }`, in parts.
 struct MacroCall {
   /// Attributes before the macro: `@available(…)`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A use of a macro that makes no sense, with the remedy.
 struct Misuse: Error {
   let message: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where one statement ends and the next begins.
 enum StatementEnd {
   /// Whether a statement ends between two neighbouring tokens.

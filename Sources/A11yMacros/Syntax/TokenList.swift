@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Tokens with their source, and which bracket closes which.
 struct TokenList {
   let source: [UInt8]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// `@A private var name: Type = value { … }`, in parts.
 struct VariableDeclaration {
   /// Attributes and modifiers, as they were written.

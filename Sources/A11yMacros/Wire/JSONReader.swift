@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Reads one JSON text.
 struct JSONReader {
   private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A JSON value.
 indirect enum JSONValue {
   case null

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One use of a macro, as the compiler describes it.
 struct MacroUse {
   /// The macro's type in this program.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the program answers.
 enum Reply {
   /// The version of the protocol that is spoken here.

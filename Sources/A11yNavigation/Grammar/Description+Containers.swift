@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What is spoken of the containers around an element: names before it, edges after it.
@@ -43,7 +45,7 @@ extension Description {
 
   /// The containers around the element that have words, the outermost first, in the words of somebody
   /// who comes into their middle.
-  func context() -> [VoiceOver.Item] {
+  func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     return surroundings[reachable...].compactMap { surrounding in
@@ -51,7 +53,7 @@ extension Description {
       var words = ContainerWords()
       words.add(self, container, Edge(isStart: false, isEnd: false, isEntered: true))
       let text = Utterance(words.entered + words.starts).text
-      return text.isEmpty ? nil : VoiceOver.Item(id: surrounding.id, text: text)
+      return text.isEmpty ? nil : (surrounding.id, text)
     }
   }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Catalogue {
   static let japanese = Catalogue(
     .japanese,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// VoiceOver's own words in one language.
 public final class Catalogue: Sendable {
   /// The language of the words.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a language writes dates and times.
 ///
 /// In the patterns `%Y`, `%M`, `%D` and `%W` are the year, the month's name, the day and the week.

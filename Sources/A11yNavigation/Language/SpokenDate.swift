@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A day, month, week or time of day in the format of HTML's date fields.
 ///
 /// `2012-12-12` is a day, `2012-12` a month, `2012-W50` a week, `17:30` a time and

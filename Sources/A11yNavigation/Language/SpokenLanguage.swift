@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A language that VoiceOver's own words are available in.
 public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"

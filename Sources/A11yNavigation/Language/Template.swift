@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A phrase with gaps for numbers or names, split at its gaps once so that filling it is fast.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []

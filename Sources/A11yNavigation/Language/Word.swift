@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A word or phrase that VoiceOver adds to the author's words, independent of language.
 ///
 /// In a catalogue `%1` and `%2` mark where numbers or names go.

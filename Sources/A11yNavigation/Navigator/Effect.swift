@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A side effect that a navigator asks for. Navigators perform none themselves.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A cursor's surroundings, remembered before a tree changes, so that the cursor can stay close

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What VoiceOver and Switch Control have in common: a cursor that follows a tree.

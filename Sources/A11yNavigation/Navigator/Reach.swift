@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// How far a search looks, and so which lazily created rows must be created for it.

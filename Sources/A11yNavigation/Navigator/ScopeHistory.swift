@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Where a cursor was in each part of the tree that is now covered: the screen under a sheet, a

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How much VoiceOver says, in which language, and in which version's words.
 ///
 /// The names match VoiceOver's own settings.

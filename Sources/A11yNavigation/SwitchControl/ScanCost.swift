@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A switch user's cost to get somewhere: presses, and time if every press is immediate.

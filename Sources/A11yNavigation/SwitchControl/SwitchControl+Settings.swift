@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension SwitchControl {
   /// How the scanner moves from stop to stop.
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {

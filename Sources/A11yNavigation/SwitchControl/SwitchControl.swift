@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Switch Control: a scanner that moves from stop to stop, and one or two switches.

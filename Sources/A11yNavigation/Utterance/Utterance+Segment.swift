@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Utterance {
   /// Some words of an utterance, all of one kind.
   public struct Segment: Hashable, Sendable {

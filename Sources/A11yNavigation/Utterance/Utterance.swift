@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What is spoken at one time: the words in order, and their priority over other speech.

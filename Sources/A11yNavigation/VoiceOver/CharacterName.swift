@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The names of single characters when text is read or typed letter by letter.
 public enum CharacterName {
   /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The words in live regions that a source knows piece by piece, while one update is spoken.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 extension VoiceOver {
@@ -6,6 +8,7 @@ extension VoiceOver {
   ///
   /// O(depth of the element).
   public static func context(of id: ElementID, in tree: AccessibilityTree) -> [Item] {
-    Description(of: id, in: tree, verbosity: Verbosity())?.context() ?? []
+    let context = Description(of: id, in: tree, verbosity: Verbosity())?.context() ?? []
+    return context.map { Item(id: $0.container, text: $0.words) }
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// VoiceOver: a cursor that moves from element to element and speaks each one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A picture in UIKit's views. It is no element unless a program makes it one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Controllers that UIKit presents. The app's windows are SwiftUI's, so nothing is presented.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A window of UIKit. The app's windows are SwiftUI's, so it shows nothing.

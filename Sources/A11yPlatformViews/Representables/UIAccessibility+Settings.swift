@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Settings of the user other than the technologies. There is no screen, so each has its default.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The types of the program that conform to a protocol, from the records that the compiler leaves
 /// for the runtime. This is the only file here that reads memory unchecked.
 ///

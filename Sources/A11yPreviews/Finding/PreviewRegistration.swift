@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A type that `#Preview` makes, so that a program finds its previews without running them.
 public protocol _PreviewRegistration {
   /// The module and the file.

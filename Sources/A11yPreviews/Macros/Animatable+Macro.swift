@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDrawing
 
 /// Makes a type animatable. Changes take effect at once here, so it only adds the conformance.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Makes a variable a value of the environment, of transactions, of containers, or of focus.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDrawing
 import A11yPlatformViews
 @_spi(Nodes) import A11yViewGraph

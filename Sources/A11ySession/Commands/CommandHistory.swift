@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The commands that were typed in a session, newest last.
 struct CommandHistory {
   /// How many are kept.

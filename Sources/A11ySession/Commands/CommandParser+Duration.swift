@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension CommandParser {
   /// Parses a time such as `2s`, `1.5`, `750ms` or `1min`. A bare number is in seconds.
   ///

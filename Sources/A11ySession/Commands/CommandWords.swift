@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What can follow the name of a command on the command line.
 enum CommandWords: Sendable {
   /// Nothing that could be known beforehand.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An input line in a session.
 public struct Prompt: Hashable, Sendable {
   /// What the line is for.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The main queue and the main run loop, for synchronous programs that wait.

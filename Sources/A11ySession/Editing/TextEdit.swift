@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a key does to a text that is being typed: in a field, the command line or the item chooser.
 enum TextEdit: Hashable, Sendable {
   case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The part of a text that is selected in a field: from where the user began to the insertion point.

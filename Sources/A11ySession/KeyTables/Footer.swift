@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The keys that somebody needs next, in one line for the foot of a screen.
 struct Footer {
   /// The keys, the most needed first.

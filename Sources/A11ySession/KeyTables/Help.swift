@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What the keys and commands do, printed from `KeyTable` and the command table.

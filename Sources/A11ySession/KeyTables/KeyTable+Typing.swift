@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension KeyTable {
   /// What keys do in a text field that is being edited.
   static let textRows: [KeyRow<TextKey>] =

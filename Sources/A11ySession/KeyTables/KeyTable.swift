@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The single definition of what every key does, where, and how the help and the README say so.

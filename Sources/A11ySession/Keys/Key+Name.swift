@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Key {
   /// The names of all keys that are not characters.
   static let names: [(name: String, code: Code)] =

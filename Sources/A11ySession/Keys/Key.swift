@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One press of a key.
 public struct Key: Hashable, Sendable {
   /// Which key it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Finds the name that was probably intended.
 public enum NearestName {
   /// The known name with the smallest edit distance; `nil` if all are far.

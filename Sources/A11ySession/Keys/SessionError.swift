@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What can be wrong with the input to a session.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nothing has that name.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A transcript that can be run: what to open, with which settings, the commands, and the

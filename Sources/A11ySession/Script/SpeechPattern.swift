@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A line of a transcript that matches spoken words.
 ///
 /// ```

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A regular expression from a transcript, with a limit to what it may cost.

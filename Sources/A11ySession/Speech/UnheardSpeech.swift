@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySpeech
 
 /// Speech output that discards everything at once; the transcript has what was said.

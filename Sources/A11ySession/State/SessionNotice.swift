@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a session shows besides speech.
 public enum SessionNotice: Hashable, Sendable {
   /// Nothing is shown.

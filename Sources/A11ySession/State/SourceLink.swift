@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// What a session knows about its source between requests: pending requests, updates not yet

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Makes untrusted text safe to write and show.
 public enum VisibleText {
   /// The text with everything that a terminal would act on made visible instead.

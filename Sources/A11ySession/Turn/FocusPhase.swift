@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Reports the cursors to the source, and applies its changes in response, until nothing moves.

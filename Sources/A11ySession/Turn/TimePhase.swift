@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Advances the time: whatever is due happens on the way, each thing at its own time.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// One turn of a session: its remaining steps, and how many passes it has made.

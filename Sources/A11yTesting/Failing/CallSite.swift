@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Testing
 
 /// The place of a call in a test, where either framework reports its failure.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Swift source as text.
 enum SourceText {
   /// A text as a Swift string literal.

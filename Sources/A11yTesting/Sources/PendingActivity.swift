@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something that a program has begun and not yet finished, such as a `task` of a view.
 ///
 /// A test waits for it, and fails if it is still running at the end.

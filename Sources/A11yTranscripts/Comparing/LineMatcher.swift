@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11ySession
 
 /// Which written lines match which heard ones, each pair asked at most once.

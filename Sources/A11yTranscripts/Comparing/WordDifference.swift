@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which words of two lines differ.
 public enum WordDifference {
   /// The most words that a line may have for its words to be compared.

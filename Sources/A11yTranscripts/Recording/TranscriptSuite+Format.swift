@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension TranscriptSuite {
   /// Rewrites every transcript in the standard layout.
   ///

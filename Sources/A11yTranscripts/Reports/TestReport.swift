@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The results of a run, with counts and an exit code.
 public struct TestReport: Sendable {
   /// The results, in order.

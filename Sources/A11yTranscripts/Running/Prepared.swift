@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDocuments
 
 /// A transcript and its subject, read but not run.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Makes values on several threads, ahead of a consumer that takes them in order.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The result of one transcript.
 public struct TranscriptResult: Sendable {
   /// The outcome of a run.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Opens one kind of live source: web pages, desktop apps and the like.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The standard actions that an element supports.
 public struct ActionSet: OptionSet, Hashable, Sendable {
   /// One bit per action.

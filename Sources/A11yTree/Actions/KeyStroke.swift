@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One key press, as a program receives it.
 public struct KeyStroke: Hashable, Sendable {
   /// The modifier keys held down with it.

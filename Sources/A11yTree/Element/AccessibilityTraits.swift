@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A set of traits that describe how an element behaves: SwiftUI's own set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.

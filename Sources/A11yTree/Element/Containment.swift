@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether assistive technologies reach an element itself or only its children.
 public enum Containment: String, Hashable, Sendable, Codable {
   /// The element and its children can be reached.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An action that the program defines.
 public struct CustomAction: Hashable, Sendable, Codable {
   /// The name as it is spoken, which also identifies the action in a request.

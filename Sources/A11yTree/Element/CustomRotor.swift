@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A rotor that the program defines: a named list of elements to jump to.
 public struct CustomRotor: Hashable, Sendable {
   /// One stop of the rotor.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Element {
   /// The properties that few elements have.
   public struct Details: Hashable, Sendable {

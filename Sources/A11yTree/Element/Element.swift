@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something a user can perceive: a label, a value, a role, states, actions, and children.
 ///
 /// The fields that most elements have are stored inline; the rare ones share one copy-on-write box,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An element's identity for its whole life: a slot in the tree and that slot's generation.
 ///
 /// A source assigns ids in the order in which it reaches its elements, so the same program gets the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A point in the coordinates of the source, in points, y growing downwards.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left edge.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Role {
   /// Whether ARIA counts the role among the landmarks.
   public var isLandmark: Bool {

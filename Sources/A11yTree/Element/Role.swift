@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What an element is, in ARIA's words.
 ///
 /// Where ARIA has no word for a distinction that a screen reader makes, the name is the platform's

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How an element's words are spoken.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pitch relative to the voice's own, -1...1.

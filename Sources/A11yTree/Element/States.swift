@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The states of an element: what may change while its identity stays the same.
 public struct States: Hashable, Sendable {
   /// A state that is on, off, or partly on.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A rotor built into the screen reader, which a program may replace.
 public enum SystemRotor: Hashable, Sendable {
   /// Links of any kind.

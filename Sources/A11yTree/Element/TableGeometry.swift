@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How many rows and columns a table has.
 public struct TableSize: Hashable, Sendable, Codable {
   /// The number of rows, header rows included.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The numeric value and bounds of an adjustable element.
 public struct ValueRange: Hashable, Sendable, Codable {
   /// The current value.

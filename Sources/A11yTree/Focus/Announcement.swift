@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Words that a program announces without moving a cursor.
 public struct Announcement: Hashable, Sendable {
   /// How an announcement interacts with other speech.

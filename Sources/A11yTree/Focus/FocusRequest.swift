@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A program's request to move the cursors of some technologies to an element.
 public struct FocusRequest: Hashable, Sendable {
   /// The element to go to.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where each cursor is.
 public struct FocusedElements: Hashable, Sendable {
   /// Where VoiceOver is, if it is on.

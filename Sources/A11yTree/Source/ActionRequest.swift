@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A user's request to one element.
 public struct ActionRequest: Hashable, Sendable {
   /// The element to act on.

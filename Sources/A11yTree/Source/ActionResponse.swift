@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A source's immediate response to a request.
 public struct ActionResponse: Sendable {
   /// How far a request has got when the call returns.

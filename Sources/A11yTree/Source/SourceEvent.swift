@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a source reports unprompted.
 ///
 /// Events are plain values, so a source may make them on its own thread and send them on the main

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
   /// Move keyboard focus on or back, as Tab does, from an element if one is named. Only asked of a

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Anything that has elements and responds to actions: a captured file, a running app, a live page.
 ///
 /// A capture or a view answers within the call. A source that has to ask another process answers

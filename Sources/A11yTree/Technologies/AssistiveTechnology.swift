@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One assistive technology, with a focus of its own.
 public enum AssistiveTechnology: String, CaseIterable, Hashable, Sendable, Codable {
   /// The screen reader.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AccessibilityTree {
   /// Applies an update from the source.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AccessibilityTree {
   /// The contents of a slot before an update wrote to it.
   struct Previous {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AccessibilityTree {
   /// The next element in reading order that has any of some kinds.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AccessibilityTree {
   /// Updates order and kinds for every marked element below a start, deepest first, and returns how
   /// many there were.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AccessibilityTree {
   /// An ancestor of a stop, and whether the stop is the first or the last in it.
   public struct Surrounding: Hashable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The elements that assistive technologies reach, and their reading order.
 ///
 /// A tree is changed by ``apply(_:)`` alone. It is a value: a navigator that receives a tree cannot

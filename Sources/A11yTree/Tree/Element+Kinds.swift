@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The kinds that an element has, as far as navigators search for them.
 ///
 /// A tree stores for every element the kinds found in and below it, so a search skips whole

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a source knows of the words of an element in a live region beyond its label: the pieces of
 /// text that the label was put together from, and which of them are new.
 public struct LiveText: Hashable, Sendable {

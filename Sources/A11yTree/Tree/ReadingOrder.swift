@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How the reading order of siblings is determined.
 public enum ReadingOrder: Hashable, Sendable {
   /// The source order, after sort priority.

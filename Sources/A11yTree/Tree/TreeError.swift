@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What can be wrong with an update to a tree.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An element names a child that does not exist.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What changed in a tree, as recorded by its source.
 ///
 /// A source's first update holds every element. Later ones hold the changed elements, each whole,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// Makes the first element of its content focusable by keyboard, or makes all its elements

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// A place in a text as a character count, with its offset in storage.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// The values that the focused view, the views around it and its scene export.

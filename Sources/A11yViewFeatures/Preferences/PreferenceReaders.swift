@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// Whether any view of a graph has ever read preferences: until then, nothing looks for readers.

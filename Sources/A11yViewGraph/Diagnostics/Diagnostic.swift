@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A mistake in a program's views: something does not do what it appears to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The kind of mistake. Each feature adds its own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view that adds nothing to its content, so it needs no node except as a row of a list.
 ///
 /// Most layout views are like this. To add one, conform a type and store its content.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 
 /// A value that a view inherits from the views around it.

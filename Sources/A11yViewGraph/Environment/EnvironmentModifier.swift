@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A modifier that changes what its content inherits.
 ///
 /// To add one, conform a type and set the values in ``change(_:in:)``.

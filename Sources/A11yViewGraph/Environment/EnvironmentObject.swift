@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 /// An object that a view inherits from the views around it, and observes.

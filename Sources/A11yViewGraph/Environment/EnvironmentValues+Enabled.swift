@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 private enum IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 
 /// Sets one value by its key path.

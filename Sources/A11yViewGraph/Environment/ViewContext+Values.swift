@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension _ViewContext {
   /// The context of content that inherits different values from its surroundings.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A property of a view that is updated before the view's body is evaluated.
 ///
 /// A property may be composed of others: the inner ones are updated first, then its own

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Reflection) import Swift
 
 /// The offsets of a type's dynamic properties, and how to compare two values of the type.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view or dynamic property that evaluates another value in its place, such as a modifier, an
 /// app or a scene, and installs that value's dynamic properties with its own.
 ///

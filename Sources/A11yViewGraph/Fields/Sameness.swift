@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Glibc
 
 /// Whether no view can tell two values apart: their bits are the same, or `==` says so.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A reference to an object that something else keeps alive.
 ///
 /// It needs no reference counting, which would otherwise dominate the cost of making and visiting

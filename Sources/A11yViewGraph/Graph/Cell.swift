@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Something that evaluations read: when it changes, only its readers re-evaluate.

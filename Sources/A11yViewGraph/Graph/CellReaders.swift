@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The nodes that read a cell, each in its own slot.
 ///
 /// Most cells have one reader, which needs no array.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One read by a node: the cell, and the node's slot among the cell's readers.
 package struct Dependency {
   package let cell: AnyCell

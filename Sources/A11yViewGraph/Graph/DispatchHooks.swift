@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CDispatchHooks
 
 /// Tells the clock of the running code's host what that code dispatches.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ElementNode {
   /// The element that holds this one's children: for a row of several elements, the next around it.
   package final var holder: ElementNode {

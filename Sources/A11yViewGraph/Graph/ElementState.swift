@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The state of an element: pending work, and what it is in the tree.
 package struct ElementState: OptionSet {
   package var rawValue: UInt16

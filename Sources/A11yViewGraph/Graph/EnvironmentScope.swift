@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The values that one modifier sets, linked to those around it.
 package final class EnvironmentScope: @unchecked Sendable {
   // Changed inside turns only; guarded because a task may read on another thread.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The values that views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The features of one graph, each in a slot found by its type.
 ///
 /// There are a dozen at most, so slots are searched linearly: O(features).

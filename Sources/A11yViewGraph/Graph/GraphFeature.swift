@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// State that a feature keeps for each view graph, and its part in a turn.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A link to a graph for objects that may outlive it; it is cut when the graph goes.
 ///
 /// A weak reference would do, but once an object has been weakly referenced it is retained and

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The view layer's unchecked casts. A checked cast to a generic class would cost more than most
 // updates; debug builds check these.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension _ViewNode {
   /// The element that holds the elements the node makes.
   package final var enclosingElement: ElementNode? {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ViewGraph {
   /// Whether a node comes before another in document order; a parent comes before its children.
   package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {

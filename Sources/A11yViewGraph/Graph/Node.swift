@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// One place in the view graph: a shown view's node, kept for as long as the view stays.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Work that a view has started and that has not finished: a `task`, an intent.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Work to do once the views have settled: `onAppear`, `onChange`, `task`…
 package struct Reaction {
   package let node: Node

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// An element that can have others in front of it: a window with sheets, an app with windows.

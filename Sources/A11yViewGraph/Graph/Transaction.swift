@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The context of a state change. Here it has no effect: there is nothing to animate.
 public struct Transaction {
   /// The requested animation.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The points of a turn at which features act, in order.
 package struct TurnPhases: OptionSet, Sendable {
   package let rawValue: UInt16

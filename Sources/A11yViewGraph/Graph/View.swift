@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A part of a user interface.
 ///
 /// Declare a structure that conforms and compose its ``body`` from other views.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Builds one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a view needs to know about the place where its node is made.
 ///
 /// It is passed down while nodes are made, and kept by the few nodes that make children later.

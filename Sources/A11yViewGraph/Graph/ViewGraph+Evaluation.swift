@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ViewGraph {
   /// Evaluates something for a node, which depends on everything read meanwhile.
   package func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A graph needs `didSet`: the public function calls back before the value has changed, so a
 // change on another thread could be missed. Older and newer toolchains have both.
 @_spi(SwiftUI) import Observation

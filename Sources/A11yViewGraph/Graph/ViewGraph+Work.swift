@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ViewGraph {
   /// Records that work has started, and drops work that has finished.
   package func began(_ work: PendingWork) {

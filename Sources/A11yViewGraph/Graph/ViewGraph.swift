@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A tree of nodes that follows a view, and the elements that its nodes make.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How much work a view graph has done; performance tests check it.
 public struct WorkCounters: Hashable, Sendable {
   /// The number of evaluated bodies of views and modifiers.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A view graph as a source: the part that `ViewHost` and `AppHost` share.

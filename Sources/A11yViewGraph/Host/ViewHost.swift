@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs a view without a screen: its content becomes the elements of a tree, and the view handles
 /// users' requests to them.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs an action when its content appears or disappears.
 public struct _AppearanceActionModifier {
   /// The action for when the content appears.

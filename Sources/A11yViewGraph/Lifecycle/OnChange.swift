@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs an action when a value changes.
 public struct _ValueActionModifier<Value: Equatable> {
   package let value: Value

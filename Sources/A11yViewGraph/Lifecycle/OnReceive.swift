@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 /// Runs an action with every value of a publisher.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Runs a task while its content is shown.
 public struct _TaskModifier {
   /// Whether a test waits for the task.

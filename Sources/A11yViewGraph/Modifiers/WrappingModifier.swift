@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A modifier that keeps state and reacts, and leaves its content unchanged.
 ///
 /// To add one, create the state in ``start(_:)``, update it after a change in ``update(_:_:)``, and

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A row, which may appear later than it is made.
 package class AnyRowNode: Node {
   private var waiting: [() -> Void] = []

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view for each element of a collection, with the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ForEachNode {
   /// Whether ids may now be duplicated, given the new ones; a few are looked up one by one.
   package func hasDuplicates(_ new: [ID]) -> Bool {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The node of a `ForEach`: rows by id.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
 {

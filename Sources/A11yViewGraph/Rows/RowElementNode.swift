@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A row of a list: either one element, or an ordinary node around several.
 ///
 /// It can switch at run time. As an element it has the flag `isElement` and holds the elements

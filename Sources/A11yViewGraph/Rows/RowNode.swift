@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The node of one row: it re-evaluates on its own when something its content read has changed.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   @Borrowed private var owner: ForEachNode<Data, ID, Content>

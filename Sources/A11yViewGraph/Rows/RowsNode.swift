@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The rows of a collection, in order.
 ///
 /// In a lazy container a row appears when a cursor comes near, so that what a program does on

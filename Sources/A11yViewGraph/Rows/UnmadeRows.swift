@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The rows of a graph that are not made yet, and the rows that appear when a cursor comes near.

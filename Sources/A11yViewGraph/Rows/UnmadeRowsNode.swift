@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Represents rows that are not made yet, so that a search knows where to ask for them.

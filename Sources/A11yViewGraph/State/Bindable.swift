@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 
 /// An observable object whose properties can be bound.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Binding {
   /// Creates a binding to an optional from a binding to a value; writing `nil` does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {

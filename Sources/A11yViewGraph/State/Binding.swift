@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A way to read and write a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value that never changes.
 package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value

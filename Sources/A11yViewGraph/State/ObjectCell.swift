@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 /// An observable object as a cell: its readers re-evaluate when it announces a change.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 /// An object that a view is passed and observes.

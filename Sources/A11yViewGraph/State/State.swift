@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value that a view keeps for as long as it is shown.
 ///
 /// A body that reads it is evaluated again when it changes. It can be written from any thread.

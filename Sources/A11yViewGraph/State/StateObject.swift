@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import OpenCombine
 
 /// An object that a view creates once, and keeps and observes while it is shown.

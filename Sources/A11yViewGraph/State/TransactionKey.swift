@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A key for a program's own value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
   /// Prints why a view was evaluated, for its author. Nothing is printed here.
   @MainActor

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view whose type is hidden.
 ///
 /// When the type of the hidden view changes, its place gets a new identity.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The node of a view that has a body: it evaluates the body and keeps the result's node.
 package final class BodyNode<V: View>: Node {
   private var view: V

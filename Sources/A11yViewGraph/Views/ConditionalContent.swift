@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One of two views, built from `if … else` or `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {

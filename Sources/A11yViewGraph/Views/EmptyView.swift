@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view that shows nothing.
 public struct EmptyView {
   /// Creates a view that shows nothing.

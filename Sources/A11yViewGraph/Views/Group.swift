@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Views that are treated as one: modifiers apply to each.
 public struct Group<Content> {
   package let content: Content

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A view with an explicit identity: when that changes, everything inside starts over.
 public struct IDView<Content: View, ID: Hashable> {
   package let content: Content

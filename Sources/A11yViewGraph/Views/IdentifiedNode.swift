@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A node that has an identity among others: a row of a `ForEach`, a view with an `id`.
 @MainActor
 package protocol IdentifiedNode: Node {

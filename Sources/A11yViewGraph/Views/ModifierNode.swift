@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a modifier is applied to, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let source: ContentSource

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Several views side by side, built from a view builder's statements.
 public struct TupleView<each Content: View> {
   /// The views, in order.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
   /// Makes a node that evaluates the view's body.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

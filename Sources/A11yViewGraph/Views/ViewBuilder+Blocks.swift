@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ViewBuilder {
   /// Makes the view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }

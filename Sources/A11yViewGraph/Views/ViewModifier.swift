@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A modifier that makes a new view from another.
 @MainActor
 @preconcurrency

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// A control that selects its row, if the row can be selected.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Nodes) import A11yViewGraph
 
 /// One of the views that a container was given.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageScript {
   /// Adds to `a11ynav` what keeps the focus in the page, and has Tab start where the user is.
   static let tabbing = """

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageScript {
   /// Adds to `a11ynav` what users do: activating, choosing, editing, scrolling.
   static let acting = """

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why a page cannot be opened, in one line that says what to do.
 public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line.

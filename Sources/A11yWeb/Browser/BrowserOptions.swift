@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a browser is started.
 public struct BrowserOptions: Hashable, Sendable {
   /// The browser, by name or path; `nil` for the first that is found.

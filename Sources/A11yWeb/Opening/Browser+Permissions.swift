@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Browser {
   /// Refuses a context all that a person would have to allow, before it is asked.
   ///

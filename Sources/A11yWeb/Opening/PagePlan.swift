@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTranscripts
 
 /// What a header or a command line asks for, checked.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yPlatform
 import A11yProcesses
 import A11yTranscripts

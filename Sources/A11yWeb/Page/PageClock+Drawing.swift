@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageClock {
   /// Lets time pass. Animations end when they should, and are drawn before what follows.
   func advance(by duration: Duration) async throws(DevToolsError) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A message of a page that stops it until it is answered: `alert`, `confirm`, `prompt`, or the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The requests of a page that the network has not answered.
 struct PageNetwork {
   /// The document that each request belongs to, by request.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a page is opened.
 public struct PageOptions: Hashable, Sendable {
   /// The time that a page has.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageScript {
   /// Adds to `a11ynav` how a document notices that it has changed.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What runs inside pages, in a world of its own that the page's scripts cannot see.
 enum PageScript {
   /// The name of that world.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageTarget {
   /// Whether any document of the page may have changed since this was asked last.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageTarget {
   /// Notes what has happened, and passes it on.
   func take(_ method: String, _ params: JSONValue) {

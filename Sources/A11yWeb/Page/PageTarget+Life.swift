@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension PageTarget {
   /// What is shown when a script was stopped.
   static let endlessScript = "A script of the page did not end, and was stopped."

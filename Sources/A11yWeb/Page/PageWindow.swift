@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One tab or window of a page, with its clock.
 @MainActor
 final class PageWindow {

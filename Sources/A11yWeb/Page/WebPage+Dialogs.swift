@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The messages of a page (`alert`, `confirm`, `prompt`) as an alert among its elements.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Ends the wait for an answer that does not come.
 @MainActor
 final class CallWatch {

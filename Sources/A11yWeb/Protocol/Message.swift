@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yDocuments
 
 /// A message from the browser: an answer to a call, or an event.

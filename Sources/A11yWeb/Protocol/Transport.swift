@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Carries messages to and from a browser.
 protocol Transport: AnyObject, Sendable {
   /// Begins to read; both closures are called on a thread of the transport's own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Reads and makes the frames of a WebSocket (RFC 6455).
 struct WebSocketFrames {
   /// What a peer sends.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sees work that a program hands to libdispatch, so that it can run in virtual time.
 //
 // Swift's sleeps and jobs, and the blocks of dispatch queues, all reach libdispatch through four

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Builds an axis from the statements of a closure. It is accepted and not heard.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // Axes are drawn and not heard, so their content is accepted and never made.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// What an axis spans: a range of numbers or dates, or a list of values.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // Scales are drawn and not heard, so these change nothing.

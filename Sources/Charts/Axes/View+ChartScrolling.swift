@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // Nothing is scrolled away, and nothing is pointed at, so these change nothing.

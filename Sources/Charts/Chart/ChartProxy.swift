@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// What a view over a chart is told about it. There is no layout, so no value has a place.

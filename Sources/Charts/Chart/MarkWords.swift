@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What is said of a mark: where it is, then how much, then of which series.

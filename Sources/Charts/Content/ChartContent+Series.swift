@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // What tells series apart is heard with the value, whether it is a colour, a symbol or a place.

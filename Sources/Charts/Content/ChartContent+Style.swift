@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // Nothing is drawn, so looks change nothing that is heard.

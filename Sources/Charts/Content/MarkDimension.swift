@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The width, height or radius of a mark. Nothing is drawn.

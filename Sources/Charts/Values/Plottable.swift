@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A value that a chart can show: a number, a date, a word, or something that is stored as one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Builds a part of a map from the statements of a closure.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 // Lines and areas are drawn and not heard, as on Apple's systems.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CoreLocation
 
 /// A part of the globe: a place, and how much around it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Where a map is seen from. Nothing is drawn.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A place with a title, for a view of UIKit.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Writes how long something takes: "1 hour, 5 minutes", "1:05:00".

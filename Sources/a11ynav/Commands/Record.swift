@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yCommandLine
 import A11yFiles
 import A11ySession

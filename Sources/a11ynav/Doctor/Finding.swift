@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One thing that a11ynav uses: whether it is there, and what to do if it is not.
 struct Finding {
   /// What it is.

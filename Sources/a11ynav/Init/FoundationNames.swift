@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The names that `import Foundation` brings on Apple's systems and not here, as a file of an app.
 ///
 /// Files of an app that use them do not import their modules. One more file, of the same module,

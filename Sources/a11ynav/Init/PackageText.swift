@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The files that make a package of an app: its manifest, an entry point, a first test.
 struct PackageText {
   /// The name of the app, as an identifier.

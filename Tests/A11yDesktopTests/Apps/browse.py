@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """Shows a page of a folder in a Chromium with a window of its own, from a server of its own."""
 
 import functools

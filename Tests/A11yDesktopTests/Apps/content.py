@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """What gtk3_app, gtk4_app and qt_app have in common: their options, their words and their data."""
 
 import argparse

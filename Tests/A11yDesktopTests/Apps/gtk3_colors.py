@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """GTK 3's own colour chooser, whose swatches have an action besides the one that chooses."""
 
 import gi

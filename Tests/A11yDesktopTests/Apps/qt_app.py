@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """The sample app in Qt 5: a form, a long list, a tree, an editor, dialogs, menus and a log."""
 
 import sys

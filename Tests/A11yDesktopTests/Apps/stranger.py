@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """An app without a toolkit, which speaks AT-SPI by itself and, on request, badly.
 
 It shows a frame with a button, a label, a check box and a text field. Options add to the tree or spoil the answers.

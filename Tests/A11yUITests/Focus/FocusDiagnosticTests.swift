@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 import Testing
 
@@ -43,7 +45,7 @@ struct FocusDiagnosticTests {
     let diagnostic = view.host.diagnostics.first
     #expect(diagnostic?.view == "Twice")
     #expect(diagnostic?.message.contains("“first” and “second”") == true)
-    #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:8") == true)
+    #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:10") == true)
   }
 
   @Test("A value for no view goes back to nil, and says where it was declared")
@@ -56,7 +58,7 @@ struct FocusDiagnosticTests {
     #expect(view.host.diagnostics.map(\.kind) == [.focusTargetMissing])
     #expect(view.host.diagnostics.first?.view == "Nowhere")
     #expect(
-      view.host.diagnostics.first?.message.contains("FocusDiagnosticTests.swift:17") == true
+      view.host.diagnostics.first?.message.contains("FocusDiagnosticTests.swift:19") == true
     )
   }
 
@@ -70,7 +72,7 @@ struct FocusDiagnosticTests {
     #expect(
       all.contains {
         $0.kind == .notInstalled && $0.view == "FocusState<Bool>"
-          && $0.message.contains("FocusDiagnosticTests.swift:28")
+          && $0.message.contains("FocusDiagnosticTests.swift:30")
       }
     )
   }

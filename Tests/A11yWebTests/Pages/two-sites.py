@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: MIT
 """Runs a command on a browser that shows frames of two sites, each with a process of its own.
 
     two-sites.py COMMAND…      PORT in it becomes the browser's debugging port

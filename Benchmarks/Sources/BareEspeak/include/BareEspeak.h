@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 
 // espeak-ng as a C program would use it, for comparison. Times are in milliseconds.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension DOMSnapshot {
   /// Whether a document has a shadow root that is not the browser's own, or a custom element: the
   /// name of one has a hyphen.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// The parts in use of what `DOMSnapshot.captureSnapshot` returns: lists of numbers, and the strings

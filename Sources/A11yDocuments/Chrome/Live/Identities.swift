@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// Which element stands for which DOM node, from one reading of a page to the next.

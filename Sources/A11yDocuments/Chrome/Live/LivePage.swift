@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import A11yTree
 
 /// A page that changes: Chrome's nodes as elements whose ids stay the same for the same DOM node.
