@@ -79,18 +79,22 @@ extension Screen {
     return withContext(Array(lines.dropFirst(start)), above: center - start)
   }
 
-  /// Lines that begin with the containers which the first stop among them is in, where there is room
-  /// for that above the cursor.
+  /// Lines that begin with the containers which the first element among them is in, where there is
+  /// room for that above the cursor.
   private func withContext(_ lines: [Line], above center: Int) -> [Line] {
-    guard let place = lines.firstIndex(where: { $0.element != nil }),
-      let first = lines[place].element
-    else { return lines }
-    let context = VoiceOver.context(of: first, in: session.tree)
-    // Those that begin in view have their lines already.
-    let hidden = context.dropLast(lines[..<place].count(where: \.isContainer))
-    guard !hidden.isEmpty, hidden.count < center / 2 else { return lines }
-    let head = hidden.enumerated().map { content($1.text, $0, inside: [], isContainer: true) }
-    return head + lines.dropFirst(head.count)
+    for count in 0..<max(center / 2, 1) {
+      let rest = lines.dropFirst(count)
+      guard let place = rest.firstIndex(where: { $0.element != nil }),
+        let first = rest[place].element
+      else { break }
+      // Those that begin in view have their lines already.
+      let shown = rest[..<place].count(where: \.isContainer)
+      let hidden = VoiceOver.context(of: first, in: session.tree).dropLast(shown)
+      guard hidden.count <= count else { continue }
+      let head = hidden.enumerated().map { content($1.text, $0, inside: [], isContainer: true) }
+      return head + rest
+    }
+    return lines
   }
 
   private func edge(

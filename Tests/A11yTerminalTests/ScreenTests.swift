@@ -69,6 +69,27 @@ struct ScreenTests {
     #expect(lines().contains { $0.hasPrefix(" │  Link 13, link") })
   }
 
+  @Test("The containers above the first element on the screen are its own")
+  func contextOfTheFirst() throws {
+    var banner = Element(.banner)
+    banner.children = [ElementID(index: 3), ElementID(index: 4)]
+    var main = Element(.main)
+    main.children = (5..<16).map { ElementID(index: $0) }
+    let texts = (3..<16).map { Element(.staticText, label: "Text \($0)") }
+    let page = RecordedSession([banner, main], inner: texts, .voiceOver)
+    try page.run("first")
+    for _ in 0..<12 {
+      var container = ""
+      for line in screen(page, rows: 18).lines {
+        if line.isContainer { container = String(line.text.trimmed) }
+        guard let id = line.element else { continue }
+        let number = Int(page.session.tree[id]?.label.dropFirst(5) ?? "") ?? 0
+        #expect(container == (number < 5 ? "banner, landmark" : "main, landmark"))
+      }
+      try page.run("next")
+    }
+  }
+
   @Test("Both cursors on one element have one outline in the other")
   func nested() throws {
     let page = page()
