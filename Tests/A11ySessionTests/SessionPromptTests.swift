@@ -97,24 +97,26 @@ struct SessionPromptTests {
     #expect(try page.press("up up enter").last == "Buy, button")
   }
 
+  /// What Tab makes of a command that was begun.
+  private func completed(_ line: String, on page: RecordedSession) throws -> String? {
+    page.session.perform(.openPrompt(.command))
+    page.session.paste(line)
+    _ = try page.press("tab")
+    defer { page.session.perform(.press(Key(.escape))) }
+    return page.session.prompt?.text
+  }
+
   @Test("Tab completes a command, and shows how it can go on")
   func completion() throws {
     let page = page()
-    func completed(_ line: String) throws -> String? {
-      page.session.perform(.openPrompt(.command))
-      page.session.paste(line)
-      _ = try page.press("tab")
-      defer { page.session.perform(.press(Key(.escape))) }
-      return page.session.prompt?.text
-    }
-    #expect(try completed("mag") == "magic tap")
-    #expect(try completed("set hin") == "set hint")
+    #expect(try completed("mag", on: page) == "magic tap")
+    #expect(try completed("set hin", on: page) == "set hint")
     #expect(page.notices == ["set hint-delay, set hints"])
-    #expect(try completed("set hints") == "set hints ")
-    #expect(try completed("set capi") == "set capitals ")
-    #expect(try completed("set hints o") == "set hints o")
+    #expect(try completed("set hints", on: page) == "set hints ")
+    #expect(try completed("set capi", on: page) == "set capitals ")
+    #expect(try completed("set hints o", on: page) == "set hints o")
     #expect(page.notices == ["set hints off, set hints on"])
-    #expect(try completed("zzz") == "zzz")
+    #expect(try completed("zzz", on: page) == "zzz")
   }
 
   @Test("Tab completes what a command is for: an element, a kind, a technology")
@@ -122,21 +124,14 @@ struct SessionPromptTests {
     let page = RecordedSession([
       .button("Buy"), .button("Bundle of two"), .init(.heading, label: "Offers"),
     ])
-    func completed(_ line: String) throws -> String? {
-      page.session.perform(.openPrompt(.command))
-      page.session.paste(line)
-      _ = try page.press("tab")
-      defer { page.session.perform(.press(Key(.escape))) }
-      return page.session.prompt?.text
-    }
-    #expect(try completed("focus of") == "focus Offers")
-    #expect(try completed("focus b") == "focus Bu")
+    #expect(try completed("focus of", on: page) == "focus Offers")
+    #expect(try completed("focus b", on: page) == "focus Bu")
     #expect(page.notices == ["focus Bundle of two, focus Buy"])
-    #expect(try completed("rotor land") == "rotor landmarks")
-    #expect(try completed("find next head") == "find next headings")
-    #expect(try completed("technology s") == "technology switch-control")
-    #expect(try completed("type Bu") == "type Bu")
-    #expect(try completed("focus zzz") == "focus zzz")
+    #expect(try completed("rotor land", on: page) == "rotor landmarks")
+    #expect(try completed("find next head", on: page) == "find next headings")
+    #expect(try completed("technology s", on: page) == "technology switch-control")
+    #expect(try completed("type Bu", on: page) == "type Bu")
+    #expect(try completed("focus zzz", on: page) == "focus zzz")
   }
 
   @Test("Settings can be changed on the way")
