@@ -5,9 +5,12 @@ and checks what is left: no process, no temporary file, and a terminal as it was
 
     kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds of each victim by default
 
+Every other round, from the first, waits until the page is shown; the others begin anywhere.
+
 Prints one line for each victim; ends with 1 if anything was left behind.
 """
 
+import fcntl
 import os
 import pty
 import random
@@ -26,6 +29,8 @@ rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 dice = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
 # How long what is left may take to end, in seconds.
 PATIENCE = 15
+# How long the page may take to be shown, in seconds: other tests may be running.
+OPENING = 120
 # All of them, or those named by the environment.
 VICTIMS = os.environ.get("VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP").split()
 
@@ -68,13 +73,30 @@ def drain(terminal, seconds):
             break
 
 
-def waited(child, terminal):
-    """Whether the child ended in time."""
+def shown(terminal, words):
+    """Waits until the terminal shows the words, and says whether it did."""
+    end = time.monotonic() + OPENING
+    screen = b""
+    while time.monotonic() < end:
+        ready, _, _ = select.select([terminal], [], [], 0.1)
+        try:
+            screen += os.read(terminal, 65536) if ready else b""
+        except OSError:
+            return False
+        if words in screen:
+            return True
+    return False
+
+
+def waited(child, terminal, key=b""):
+    """Whether the child ended in time, with a key pressed twice a second."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if child.poll() is not None:
             return True
-        drain(terminal, 0.05)
+        if key:
+            os.write(terminal, key)
+        drain(terminal, 0.5 if key else 0.05)
     return False
 
 
@@ -86,12 +108,14 @@ def kill(number, how):
 
 
 def listen():
-    """Undoes that jobs in the background, or under nohup, ignore these."""
+    """Undoes that jobs in the background, or under nohup, ignore these, and has Control-C end what is
+    still starting, as in a terminal of one's own."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def once(victim, site):
+def once(victim, site, waits):
     # A short path: the browser makes sockets in it.
     folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
     mark = folder.encode()
@@ -109,7 +133,9 @@ def once(victim, site):
     problems = []
     running = 0
     try:
-        drain(ours, dice.uniform(0, 3))
+        if waits and not shown(ours, b"Go, button"):
+            problems.append("the page was never shown")
+        drain(ours, dice.uniform(0, 1 if waits else 3))
         running = len(marked(mark))
         if victim == "browser":
             for number, line in marked(mark):
@@ -125,13 +151,8 @@ def once(victim, site):
             kill(child.pid, getattr(signal, victim))
         if victim in ("browser", "server"):
             drain(ours, 1)
-            # The session may be waiting; what ends it is a key, as often as it takes.
-            for _ in range(20):
-                if child.poll() is not None:
-                    break
-                os.write(ours, b"\x03")
-                drain(ours, 0.5)
-        if not waited(child, ours):
+        # The session may be waiting; what ends it is a key, as often as it takes.
+        if not waited(child, ours, b"\x03" if victim in ("browser", "server") else b""):
             problems.append("a11ynav did not end")
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (marked(mark) or os.listdir(folder)):
@@ -166,7 +187,7 @@ def main():
             left = 0
             seen = 0
             for number in range(rounds):
-                problems, running = once(victim, site)
+                problems, running = once(victim, site, number % 2 == 0)
                 for problem in problems:
                     print(f"{victim}, round {number + 1}: {problem}", flush=True)
                 left += bool(problems)

@@ -6,6 +6,7 @@
 #   Scripts/sanitize.sh thread       one
 set -eu
 cd "$(dirname "$0")/.."
+export A11YNAV_BELOW_VIEWS=1
 tests=${TESTS:-A11yTree|A11yNavigation|A11yDocuments|A11yFiles|A11ySession|A11ySpeech|A11yTerminal|A11yTranscripts|A11yVoice}
 for sanitizer in ${*:-address thread}; do
   echo "sanitizing: $sanitizer"
