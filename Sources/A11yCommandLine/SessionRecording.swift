@@ -59,13 +59,13 @@ package final class SessionRecording {
       lines.append("> \(VisibleText.of(text))")
     case .notice: break
     default:
-      guard let line = record.line else { return }
+      guard let line = record.writtenLine else { return }
       let waited = record.time - lastCommand
       if waited > Self.pause, !lines.isEmpty {
         lines.append("> wait \(waited.components.seconds)s")
         lastCommand = record.time
       }
-      lines.append(SpeechPattern.words(VisibleText.of(line)).written)
+      lines.append(SpeechPattern.words(line).written)
     }
   }
 }

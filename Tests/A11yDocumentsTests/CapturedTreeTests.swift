@@ -165,6 +165,13 @@ struct CapturedTreeTests {
     )
     try desk.ask(.moveInsertionPoint(99), "Name")
     #expect(try desk.element("Name").details.insertionPoint == 2)
+    try desk.ask(.replaceText(0..<2, with: "👩‍👩‍👧‍👦"), "Name")
+    #expect(try desk.element("Name").value == "👩‍👩‍👧‍👦")
+    #expect(try desk.element("Name").details.insertionPoint == 1)
+    #expect(
+      try desk.ask(.replaceText(7..<9, with: ""), "Name")
+        == ["Nothing happens: there is nothing to replace."]
+    )
     #expect(try desk.ask(.beginEditing, "b") == ["Name", "b"])
     #expect(try !desk.element("Name").states.isEditing)
     #expect(try desk.ask(.submit, "b") == ["b"])

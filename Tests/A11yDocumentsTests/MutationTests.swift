@@ -42,7 +42,8 @@ struct MutationTests {
     var tree = try AccessibilityTree(source.start(), readingOrder: document.readingOrder)
     let actions: [Action] = [
       .activate, .increment, .decrement, .escape, .beginEditing, .insertText("é👍"),
-      .deleteBackward, .moveInsertionPoint(-3), .moveInsertionPoint(2), .submit, .endEditing,
+      .deleteBackward, .replaceText(-3..<99, with: "é"), .moveInsertionPoint(-3),
+      .moveInsertionPoint(2), .submit, .endEditing,
     ]
     for _ in 0..<40 {
       let target = document.tree.changes[Int(random.next() % UInt64(document.tree.changes.count))]

@@ -20,6 +20,15 @@ func recording(_ text: String, on page: String) throws -> (text: String, lines: 
 struct RecordTests {
   private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
 
+  @Test("Words that end with a space are written without it, and pass")
+  func spaces() throws {
+    let page = "- textbox \"Note\": one two\n"
+    let text = "open: page.yaml\n\n...\n> press space\n...\n> press ctrl-left\n> press ctrl-left\n"
+    let result = try recording(text, on: page)
+    #expect(result.text.hasSuffix("> press ctrl-left\ntwo\n> press ctrl-left\none\n"))
+    #expect(try recording(result.text, on: page).lines == 0)
+  }
+
   @Test("Only what differs changes; comments, empty lines and patterns stay")
   func keeps() throws {
     let text = """

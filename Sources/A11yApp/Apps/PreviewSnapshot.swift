@@ -47,8 +47,8 @@ struct PreviewSnapshot {
       switch record.content {
       case .command(let text): lines.append("> \(text)")
       default:
-        guard let line = record.line else { return }
-        lines.append(SpeechPattern.words(VisibleText.of(line)).written)
+        guard let line = record.writtenLine else { return }
+        lines.append(SpeechPattern.words(line).written)
       }
     }
     let driver = ScriptDriver(session)

@@ -31,6 +31,7 @@ extension Mirror {
     case .submit: return await submit(node, reference)
     case .insertText(let text): return await insert(text, node, reference)
     case .deleteBackward: return await deleteBackward(node, reference)
+    case .replaceText(let range, let text): return await replace(range, with: text, node, reference)
     case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
     // The app does not say which keys it uses; `Ctrl-V` sends one.
     case .key, .shortcut: return .refused(notice: "")

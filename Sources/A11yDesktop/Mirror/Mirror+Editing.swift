@@ -12,18 +12,10 @@ extension Mirror {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     let place = caret(of: node)
     if let call = replacement(of: place..<place, by: text, in: node, reference) {
-      return await edit(call, then: place + text.unicodeScalars.count, node, reference)
+      return await edit([call], then: place + text.unicodeScalars.count, node, reference)
     }
-    // The bus counts bytes here; the toolkits want both.
-    let call = reference.call(
-      .editableText,
-      "InsertText",
-      .int32(Int32(clamping: place)),
-      .string(text.replacing("\0", with: "")),
-      .int32(Int32(clamping: text.utf8.count))
-    )
-    let count = text.unicodeScalars.count
-    return await edit(call, then: place + count, node, reference)
+    let call = reference.insertText(text, at: place)
+    return await edit([call], then: place + text.unicodeScalars.count, node, reference)
   }
 
   /// Deletes the character before the insertion point, with all its marks.
@@ -38,15 +30,30 @@ extension Mirror {
     guard characters > 0 else { return .refused(notice: "") }
     let start = ElementMaker.scalars(in: text, before: characters - 1)
     if let call = replacement(of: start..<place, by: "", in: node, reference) {
-      return await edit(call, then: start, node, reference)
+      return await edit([call], then: start, node, reference)
     }
-    let call = reference.call(
-      .editableText,
-      "DeleteText",
-      .int32(Int32(clamping: start)),
-      .int32(Int32(clamping: place))
-    )
-    return await edit(call, then: start, node, reference)
+    return await edit([reference.deleteText(start..<place)], then: start, node, reference)
+  }
+
+  /// Replaces characters, counted from 0.
+  func replace(
+    _ range: Range<Int>,
+    with new: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    let text = node.facts.text ?? ""
+    let start = ElementMaker.scalars(in: text, before: range.lowerBound)
+    let end = ElementMaker.scalars(in: text, before: range.upperBound)
+    let caret = start + new.unicodeScalars.count
+    if let call = replacement(of: start..<end, by: new, in: node, reference) {
+      return await edit([call], then: caret, node, reference)
+    }
+    var calls: [BusCall] = []
+    if start < end { calls.append(reference.deleteText(start..<end)) }
+    if !new.isEmpty { calls.append(reference.insertText(new, at: start)) }
+    return await edit(calls, then: caret, node, reference)
   }
 
   /// Puts the insertion point before a character.
@@ -94,16 +101,17 @@ extension Mirror {
   }
 
   private func edit(
-    _ call: BusCall,
+    _ calls: [BusCall],
     then caret: Int,
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    let replies = await connection.call([
-      call, reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: caret))),
-    ])
-    guard case .success(let values) = replies[0], values.first?.bool != false else {
-      return .refused(notice: "Nothing happens: the app does not take the text.")
+    let move = reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: caret)))
+    let replies = await connection.call(calls + [move])
+    for reply in replies.dropLast() {
+      guard case .success(let values) = reply, values.first?.bool != false else {
+        return .refused(notice: "Nothing happens: the app does not take the text.")
+      }
     }
     let fresh = await reader.ask([(reference, .text), (reference, .caret)])
     for (question, answer) in zip([Question.text, .caret], fresh) {
@@ -121,4 +129,28 @@ extension Mirror {
 
   private static let isReadOnly =
     ActionResponse.Outcome.refused(notice: "Nothing happens: this can only be read.")
+}
+
+extension AccessibleReference {
+  /// Inserts text before a Unicode scalar.
+  fileprivate func insertText(_ text: String, at place: Int) -> BusCall {
+    // The bus counts bytes here; the toolkits want both.
+    call(
+      .editableText,
+      "InsertText",
+      .int32(Int32(clamping: place)),
+      .string(text.replacing("\0", with: "")),
+      .int32(Int32(clamping: text.utf8.count))
+    )
+  }
+
+  /// Deletes Unicode scalars.
+  fileprivate func deleteText(_ range: Range<Int>) -> BusCall {
+    call(
+      .editableText,
+      "DeleteText",
+      .int32(Int32(clamping: range.lowerBound)),
+      .int32(Int32(clamping: range.upperBound))
+    )
+  }
 }

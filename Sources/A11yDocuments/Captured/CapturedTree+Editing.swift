@@ -22,13 +22,20 @@ extension CapturedTree {
         return .refused(notice: "Nothing happens: there is nothing to put in.")
       }
       beginEditing(id)
-      change(id) { $0.insert(text) }
+      change(id) { $0.replace($0.insertion..<$0.insertion, with: text) }
     case .deleteBackward:
       beginEditing(id)
       guard (elements[id]?.insertion ?? 0) > 0 else {
         return .refused(notice: "Nothing happens: there is nothing before the insertion point.")
       }
-      change(id) { $0.deleteBackward() }
+      change(id) { $0.replace($0.insertion - 1..<$0.insertion, with: "") }
+    case .replaceText(let range, let text):
+      let range = range.clamped(to: 0..<element.value.count)
+      guard !range.isEmpty || !text.isEmpty else {
+        return .refused(notice: "Nothing happens: there is nothing to replace.")
+      }
+      beginEditing(id)
+      change(id) { $0.replace(range, with: text) }
     case .moveInsertionPoint(let place):
       beginEditing(id)
       change(id) { $0.details.insertionPoint = min(max(place, 0), $0.value.count) }
@@ -51,7 +58,7 @@ extension CapturedTree {
 
   private func submit(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isMultiline, element.states.isEditing {
-      change(id) { $0.insert("\n") }
+      change(id) { $0.replace($0.insertion..<$0.insertion, with: "\n") }
       return .handled
     }
     guard element.states.isEditing else {
@@ -70,20 +77,16 @@ extension Element {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }
 
-  /// Inserts text at the insertion point. A secret is kept only as a count.
-  fileprivate mutating func insert(_ text: String) {
+  /// Replaces characters, and puts the insertion point behind what replaces them. A secret is kept
+  /// only as a count.
+  fileprivate mutating func replace(_ range: Range<Int>, with text: String) {
     let isSecret = states.isProtected || role == .secureTextField
     let text = isSecret ? String(repeating: "•", count: text.count) : text
-    let index = value.index(value.startIndex, offsetBy: insertion)
-    let before = String(value[..<index]) + text
-    value = before + value[index...]
+    let start = value.index(value.startIndex, offsetBy: range.lowerBound)
+    let end = value.index(start, offsetBy: range.count)
+    let before = String(value[..<start]) + text
+    value = before + value[end...]
     // Recounted: an accent may have joined the letter before it.
     details.insertionPoint = min(before.count, value.count)
-  }
-
-  fileprivate mutating func deleteBackward() {
-    let place = insertion
-    value.remove(at: value.index(value.startIndex, offsetBy: place - 1))
-    details.insertionPoint = min(place - 1, value.count)
   }
 }

@@ -95,7 +95,8 @@ public final class CapturedTree: TreeSource {
     case .increment: step(id, element, by: 1)
     case .decrement: step(id, element, by: -1)
     case .escape: escape(id, element)
-    case .beginEditing, .endEditing, .insertText, .deleteBackward, .moveInsertionPoint, .submit:
+    case .beginEditing, .endEditing, .insertText, .deleteBackward, .replaceText,
+      .moveInsertionPoint, .submit:
       edit(action, id, element)
     // Keyboard focus changes nothing in a capture.
     case .focus: .handled

@@ -19,6 +19,7 @@ extension Action {
     case .endEditing: "stop editing"
     case .insertText: "type"
     case .deleteBackward: "delete a character"
+    case .replaceText: "replace text"
     case .moveInsertionPoint: "move the insertion point"
     case .focus: "focus"
     case .key, .shortcut: "press a key"

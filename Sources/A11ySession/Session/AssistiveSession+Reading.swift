@@ -67,7 +67,7 @@ extension AssistiveSession {
     guard let field = state.editing, let element = state.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
     let place = element.insertionPoint
-    guard let range = state.selection?.range(in: field, element) else {
+    guard let range = state.selectedRange(in: field, element) else {
       return (String(text[..<place]), String(text[place...]))
     }
     let start = String(text[..<range.lowerBound])

@@ -51,8 +51,8 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     case .command: return nil
     case .notice(let text): (isHeard, self.text) = (false, text)
     case .speech, .sound:
-      guard let line = record.line else { return nil }
-      (isHeard, text) = (true, VisibleText.of(line))
+      guard let line = record.writtenLine else { return nil }
+      (isHeard, text) = (true, line)
     }
   }
 

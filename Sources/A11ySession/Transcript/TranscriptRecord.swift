@@ -49,4 +49,8 @@ extension TranscriptRecord {
     case .notice: return nil
     }
   }
+
+  /// The line as a transcript's file has it: without control characters, and without the space at
+  /// its ends, which is not read either.
+  public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 }

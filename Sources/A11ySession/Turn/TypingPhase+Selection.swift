@@ -16,8 +16,7 @@ extension TypingPhase {
     guard case .move(let target, _) = move.effect(in: text, at: place) else {
       return border(state)
     }
-    let isSelected = state.selection?.range(in: field, element) != nil
-    let anchor = isSelected ? state.selection?.anchor ?? place : place
+    let anchor = state.selectionAnchor(in: field, element) ?? place
     state.selection = TextSelection(
       field: field,
       anchor: anchor,

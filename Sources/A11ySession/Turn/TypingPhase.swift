@@ -13,11 +13,10 @@ enum TypingPhase {
     }
     let element = state.tree[field] ?? Element()
     let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)
-    let replaced = state.selection?.range(in: field, element).map { range in
-      removal(of: range, in: field, element).map { request in TurnStep.request(request, .none) }
-    }
+    let selected = state.selectedRange(in: field, element)
     state.selection = nil
-    return (replaced ?? []) + [.request(ActionRequest(.insertText(text), on: field), .echo(typed))]
+    let action = selected.map { Action.replaceText($0, with: text) } ?? .insertText(text)
+    return [.request(ActionRequest(action, on: field), .echo(typed))]
   }
 
   /// Does what a key does in a text field.
@@ -29,7 +28,7 @@ enum TypingPhase {
     case .leave: return [.request(ActionRequest(.endEditing, on: field), .none)]
     case .select(let move): return select(move, in: field, element, state)
     case .edit(let edit):
-      let selected = state.selection?.range(in: field, element)
+      let selected = state.selectedRange(in: field, element)
       state.selection = nil
       if let selected, edit == .deleteBackward || edit == .deleteForward {
         return delete(selected, in: field, element)
@@ -37,9 +36,6 @@ enum TypingPhase {
       return self.edit(edit, in: field, element, state)
     }
   }
-
-  /// The most characters that one key deletes: each is a request of its own.
-  private static let deletionLimit = 200
 
   private static func edit(
     _ edit: TextEdit,
@@ -69,36 +65,17 @@ enum TypingPhase {
     }
   }
 
-  /// Deletes characters next to the insertion point, and says them.
+  /// Deletes characters, and says them.
   private static func delete(
     _ range: Range<Int>,
     in field: ElementID,
     _ element: Element
   ) -> [TurnStep] {
-    var requests = removal(of: range, in: field, element)
-    guard let last = requests.popLast() else { return [] }
-    let text = String(Array(element.value)[kept(of: range, element)])
+    let text = String(Array(element.value)[range])
     let typed = TypedText(text: text, isSecret: element.states.isProtected, isDeleted: true)
-    return requests.map { .request($0, .none) } + [.request(last, .echo(typed))]
-  }
-
-  /// The requests that delete characters next to the insertion point, of very many the nearest.
-  private static func removal(
-    of range: Range<Int>,
-    in field: ElementID,
-    _ element: Element
-  ) -> [ActionRequest] {
-    let kept = kept(of: range, element)
-    let start: [ActionRequest] =
-      kept.upperBound == element.insertionPoint
-      ? [] : [ActionRequest(.moveInsertionPoint(kept.upperBound), on: field)]
-    return start + Array(repeating: ActionRequest(.deleteBackward, on: field), count: kept.count)
-  }
-
-  private static func kept(of range: Range<Int>, _ element: Element) -> Range<Int> {
-    let range = range.clamped(to: 0..<element.value.count)
-    return element.insertionPoint == range.lowerBound
-      ? range.prefix(deletionLimit) : range.suffix(deletionLimit)
+    let isBackspace = range.count == 1 && range.upperBound == element.insertionPoint
+    let action: Action = isBackspace ? .deleteBackward : .replaceText(range, with: "")
+    return [.request(ActionRequest(action, on: field), .echo(typed))]
   }
 
   /// What is said of a move: what it passes over, the line that it comes to, or the first or last

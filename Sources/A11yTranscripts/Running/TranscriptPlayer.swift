@@ -76,7 +76,7 @@ public struct TranscriptPlayer {
       switch record.content {
       case .command: break
       case .notice(let text): notices.append(text)
-      default: if let line = record.line { heard.append(VisibleText.of(line)) }
+      default: if let line = record.writtenLine { heard.append(line) }
       }
     }
 

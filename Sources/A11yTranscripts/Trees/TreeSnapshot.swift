@@ -35,8 +35,8 @@ public enum TreeSnapshot {
       switch record.content {
       case .command(let text): lines.append("> \(text)")
       default:
-        guard let line = record.line else { return }
-        lines.append(SpeechPattern.words(VisibleText.of(line)).written)
+        guard let line = record.writtenLine else { return }
+        lines.append(SpeechPattern.words(line).written)
       }
     }
     driver.start()

@@ -65,6 +65,9 @@ extension Element {
     public var isKeyboardFocusable: Bool?
     /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
+    /// The other end of the text that the program has selected, in characters from 0; where it is
+    /// the insertion point, or `nil`, nothing is selected.
+    public var selectionAnchor: Int?
 
     /// How many rows the element represents that its source has not made yet. Such an element is
     /// never a stop.

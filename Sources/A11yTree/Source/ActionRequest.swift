@@ -42,6 +42,8 @@ public enum Action: Hashable, Sendable {
   case insertText(String)
   /// Delete the character before the insertion point.
   case deleteBackward
+  /// Replace characters, counted from 0, and put the insertion point behind what replaces them.
+  case replaceText(Range<Int>, with: String)
   /// Move the insertion point before a character, counted from 0.
   case moveInsertionPoint(Int)
   /// Take keyboard focus.

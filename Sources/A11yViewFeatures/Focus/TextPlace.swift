@@ -64,6 +64,18 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
+  /// A text with some of its characters replaced, and the place after what replaces them.
+  package static func replacing(
+    _ range: Range<Int>,
+    of text: String,
+    with new: String
+  ) -> (text: String, place: TextPlace) {
+    let start = TextPlace(range.lowerBound, in: text)
+    let end = TextPlace(range.upperBound, in: text)
+    let rest = String(text[..<start.index]) + text[end.index...]
+    return place(rest, start.characters, start.offset).inserting(new)
+  }
+
   /// A place, counted again if what follows may have joined what is before: only ASCII letters
   /// certainly do not join.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {

@@ -58,6 +58,9 @@ package struct TextEntry {
     case .endEditing: end(context)
     case .insertText(let inserted): insert(inserted, editing, context)
     case .deleteBackward: return deleteBackward(editing, context)
+    case .replaceText(let range, let new):
+      let (text, place) = TextPlace.replacing(range, of: text(editing), with: new)
+      change(to: text, place, context)
     case .moveInsertionPoint(let place):
       var editing = editing
       editing.insertionPoint = min(max(place, 0), text(editing).count)

@@ -23,6 +23,15 @@ extension PageScript {
         if (typeof element.click === "function") element.click();
         else element.dispatchEvent(new MouseEvent("click", at));
       },
+      // As a double tap on a field does: a click, and typing goes on at the end of what is there.
+      beginEditing(node) {
+        const field = this.element(node);
+        const isActive = () => this.active(field.getRootNode()) === field;
+        this.activate(field);
+        if (!isActive()) field.focus();
+        if (isActive()) this.typeAtEnd(field);
+        return isActive();
+      },
       choose(node) {
         const option = this.element(node);
         const select = option.closest("select");
@@ -42,20 +51,43 @@ extension PageScript {
           clientX: box.x + box.width / 2, clientY: box.y + box.height / 2,
         }));
       },
-      moveTo(node, place) {
+      select(node, start, end) {
         const field = this.element(node);
-        if (typeof field.value === "string") {
-          try { field.setSelectionRange(place, place); } catch {}
+        if (this.active(field.getRootNode()) !== field) field.focus({ preventScroll: true });
+        if (typeof field.value !== "string") {
+          getSelection().setBaseAndExtent(...this.place(field, start), ...this.place(field, end));
           return;
         }
+        try { return field.setSelectionRange(start, end); } catch {}
+        const selection = getSelection();
+        const count = text => [...new Intl.Segmenter().segment(text)].length;
+        const step = (how, text) => {
+          for (let left = count(text); left > 0; left--) selection.modify(how, "forward", "character");
+        };
+        selection.modify("move", "backward", "documentboundary");
+        step("move", field.value.slice(0, start));
+        step("extend", field.value.slice(start, end));
+        this.untold = { field, place: end, length: field.value.length };
+      },
+      // Unless the page has put the insertion point somewhere itself.
+      typeAtEnd(field) {
+        const isRich = field.isContentEditable;
+        if (!isRich && !/^(input|textarea)$/.test(field.localName)) return;
+        // Fields that do not tell begin at the start, too.
+        const isUntold = !isRich && field.selectionStart === null;
+        if (!isUntold && this.selection().some(place => place > 0)) return;
+        const length = (isRich ? field.textContent : field.value).length;
+        if (length) this.select(field, length, length);
+      },
+      // The text node and the offset in it at a place in a field of rich text; its end by default.
+      place(field, place) {
         const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
         let rest = place;
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-          if (rest <= text.length) return getSelection().collapse(text, rest);
+          if (rest <= text.length) return [text, rest];
           rest -= text.length;
         }
-        getSelection().selectAllChildren(field);
-        getSelection().collapseToEnd();
+        return [field, field.childNodes.length];
       },
       edit(node, command) {
         const field = this.element(node);

@@ -51,12 +51,15 @@ extension WebPage {
           outcome = .refused(notice: "Nothing happens: the page has no menu here.")
         }
       case .scroll(let edge): return try await scroll(towards: edge, from: node)
-      case .focus, .beginEditing: outcome = try await focus(node)
+      case .focus: outcome = try await focus(node)
+      case .beginEditing: outcome = try await focus(node, by: "beginEditing")
       case .endEditing: _ = try await target.call("blur", on: node)
       case .insertText(let text): try await type(text, into: node)
       case .deleteBackward: try await deleteBackward(in: node, offered)
+      case .replaceText(let range, let text):
+        try await replace(range, with: text, in: node, element, offered)
       case .moveInsertionPoint(let place):
-        _ = try await target.call("moveTo", on: node, [.number(utf16(place, element))])
+        try await select(place..<place, in: node, element)
       case .submit: try await submit(node, offered)
       case .key(let stroke), .shortcut(let stroke):
         let isUsed = try await offer(stroke)
@@ -133,8 +136,11 @@ extension WebPage {
     return await outcome(of: failure)
   }
 
-  private func focus(_ node: Int) async throws(DevToolsError) -> ActionResponse.Outcome {
-    try await target.call("focus", on: node).isTrue
+  private func focus(
+    _ node: Int,
+    by function: String = "focus"
+  ) async throws(DevToolsError) -> ActionResponse.Outcome {
+    try await target.call(function, on: node).isTrue
       ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
   }
 
@@ -167,9 +173,5 @@ extension WebPage {
     } catch {
       return ActionResponse(await outcome(of: error), update: await settle())
     }
-  }
-
-  private func utf16(_ place: Int, _ element: Element) -> Double {
-    Double(element.value.prefix(place).utf16.count)
   }
 }

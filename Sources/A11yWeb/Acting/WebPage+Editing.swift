@@ -34,6 +34,34 @@ extension WebPage {
     }
   }
 
+  /// Selects characters and types over them, as a user would.
+  func replace(
+    _ range: Range<Int>,
+    with text: String,
+    in node: Int,
+    _ element: Element,
+    _ offered: KeyStroke?
+  ) async throws(DevToolsError) {
+    try await select(range, in: node, element)
+    if text.isEmpty {
+      try await deleteBackward(in: node, offered == nil ? nil : .delete)
+    } else {
+      try await type(text, into: node)
+    }
+  }
+
+  /// Selects characters of a field, or of none puts the insertion point there.
+  func select(
+    _ range: Range<Int>,
+    in node: Int,
+    _ element: Element
+  ) async throws(DevToolsError) {
+    let places = [range.lowerBound, range.upperBound].map { place in
+      JSONValue.number(Double(element.value.prefix(max(place, 0)).utf16.count))
+    }
+    _ = try await target.call("select", on: node, places)
+  }
+
   /// Hands in a field, as Return does.
   func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
     if offered == .return {

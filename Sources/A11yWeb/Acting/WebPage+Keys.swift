@@ -33,8 +33,10 @@ extension WebPage {
     try await dispatch(stroke)
   }
 
-  /// Sends a key to whatever has the page's focus.
+  /// Sends a key to whatever has the page's focus, unless browsers keep it from pages: Control-W
+  /// deletes a word in a session, and must not close the tab.
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
+    guard !stroke.belongsToBrowsers else { return }
     let key = BrowserKey(stroke)
     try await target.call("Input.dispatchKeyEvent", key.down)
     try await target.call("Input.dispatchKeyEvent", key.up)
@@ -59,6 +61,12 @@ extension WebPage {
 }
 
 extension KeyStroke {
+  /// Whether the key opens, closes or changes tabs and windows, which pages never hear of.
+  fileprivate var belongsToBrowsers: Bool {
+    guard !modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    return ["w", "t", "n", "q", "\t", "\u{F72C}", "\u{F72D}"].contains(character.lowercased())
+  }
+
   /// Whether the key types a character.
   var typesText: Bool {
     guard let scalar = character.unicodeScalars.first else { return false }

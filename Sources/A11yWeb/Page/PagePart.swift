@@ -129,7 +129,7 @@ extension PageReading {
         )
       }
       if node.property("focused")?.flag == true, node.role != "RootWebArea" {
-        insertion = inner.insertion
+        selection = inner.selection
       }
       nodes.append(node)
     }

@@ -8,8 +8,9 @@ import Foundation
 struct PageReading: Sendable {
   /// The nodes, as a capture has them.
   var nodes: [ChromeNode] = []
-  /// Where typing is, in UTF-16 units of the focused field's text.
-  var insertion: Int?
+  /// Where the selection in the focused field begins and where typing goes, in UTF-16 units of its
+  /// text; empty where nothing is typed.
+  var selection: [Int] = []
   /// The part of the document that is shown.
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
@@ -53,7 +54,7 @@ extension PageTarget {
     let facts: DOMFacts
     do { facts = try await snapshot.value } catch { throw error as? DevToolsError ?? .hung }
     var reading = await Self.combine(answers, facts, visited)
-    reading.insertion = state["insertion"].integer
+    reading.selection = state["selection"].array.compactMap(\.integer)
     reading.show(state)
     try await readParts(into: &reading, visited: visited)
     return reading

@@ -18,7 +18,7 @@ extension PageScript {
         }
       },
       traces() {
-        const words = [location.href, this.insertion()];
+        const words = [location.href, this.selection()];
         for (const control of document.querySelectorAll("input,select,textarea,button,output")) {
           words.push(
             control.value, control.checked, control.indeterminate, control.validity?.valid,

@@ -16,25 +16,45 @@ enum PageScript {
       element(node) { return node.nodeType === 1 ? node : node.parentElement ?? document.body; },
       state() {
         return {
-          insertion: this.insertion(), scrollX, scrollY, width: innerWidth, height: innerHeight,
+          selection: this.selection(), scrollX, scrollY, width: innerWidth, height: innerHeight,
           loaded: document.readyState === "complete",
         };
       },
-      insertion() {
-        const field = this.active();
-        if (!field) return null;
+      // Where the selection in the focused field begins and ends; both are the insertion point if
+      // nothing is selected.
+      selection() {
+        let field = this.active();
+        while (field?.contentDocument) field = this.active(field.contentDocument);
+        if (!field) return [];
         if (typeof field.value === "string") {
-          let end = null;
-          try { end = field.selectionEnd; } catch {}
-          return end ?? field.value.length;
+          let ends = [null];
+          try { ends = [field.selectionStart, field.selectionEnd]; } catch {}
+          if (ends[0] !== null) return ends;
+          const place = this.untoldPlace(field);
+          const selected = field.ownerDocument.getSelection().toString();
+          return [selected === field.value ? 0 : place, place];
         }
-        if (!field.isContentEditable) return null;
-        const selection = getSelection();
-        if (!selection.rangeCount) return null;
-        const range = document.createRange();
-        range.selectNodeContents(field);
-        range.setEnd(selection.focusNode, selection.focusOffset);
-        return range.toString().length;
+        const selection = field.ownerDocument.getSelection();
+        if (!field.isContentEditable || !selection.rangeCount) return [];
+        const before = (node, offset) => {
+          const range = field.ownerDocument.createRange();
+          range.selectNodeContents(field);
+          range.setEnd(node, offset);
+          return range.toString().length;
+        };
+        return [
+          before(selection.anchorNode, selection.anchorOffset),
+          before(selection.focusNode, selection.focusOffset),
+        ];
+      },
+      // Fields for numbers and addresses of mail do not tell where typing goes: it is where it was
+      // put, moved along by what was typed since.
+      untoldPlace(field) {
+        const length = field.value.length;
+        const last = this.untold?.field === field ? this.untold : { place: length, length };
+        const place = Math.min(Math.max(last.place + length - last.length, 0), length);
+        this.untold = { field, place, length };
+        return place;
       },
       nextAnimationEnd() {
         let next = null;

@@ -58,6 +58,13 @@ extension WebPage {
         _ = dialog.text.popLast()
         dialog.isUntouched = false
       }
+    case (.replaceText(let range, let text), 1):
+      return change { dialog in
+        var characters = Array(dialog.text)
+        characters.replaceSubrange(range.clamped(to: characters.indices), with: text)
+        dialog.text = String(characters)
+        dialog.isUntouched = false
+      }
     case (.focus, _): return .handled()
     default: return .refused("")
     }

@@ -23,7 +23,7 @@ extension WebPage {
     var update: TreeUpdate
     do {
       update = try page.read(nodes) { changes, places in
-        Self.finish(&changes, places, nodes, reading.insertion)
+        Self.finish(&changes, places, nodes, reading.selection)
       }
     } catch {
       notices.append("The page cannot be shown: \(error).")
@@ -49,7 +49,7 @@ extension WebPage {
     _ changes: inout [TreeUpdate.Change],
     _ places: [ElementID: Int],
     _ nodes: [ChromeNode],
-    _ insertion: Int?
+    _ selection: [Int]
   ) {
     for index in changes.indices {
       guard let place = places[changes[index].id],
@@ -58,12 +58,15 @@ extension WebPage {
       else { continue }
       changes[index].element.states.isEditing = true
       let value = changes[index].element.value
-      if let insertion {
+      let places = selection.map { offset in
         let units = value.utf16
-        let end = units.index(units.startIndex, offsetBy: insertion, limitedBy: units.endIndex)
-        changes[index].element.details.insertionPoint =
-          value[..<(end ?? value.endIndex)].count
+        let end = units.index(units.startIndex, offsetBy: max(offset, 0), limitedBy: units.endIndex)
+        return value[..<(end ?? value.endIndex)].count
       }
+      guard let insertion = places.last else { continue }
+      changes[index].element.details.insertionPoint = insertion
+      let anchor = places.first == insertion ? nil : places.first
+      changes[index].element.details.selectionAnchor = anchor
     }
   }
 
