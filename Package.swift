@@ -409,20 +409,35 @@ if Context.environment["A11YNAV_DOCS"] != nil {
   )
 }
 
-// What `make fuzz` runs.
+// What `make fuzz` runs, and its short form among the tests.
+let fuzzed: [Target.Dependency] =
+  [
+    "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTranscripts", "A11yTree",
+    "A11yVoice", "A11yWeb",
+  ] + (hasDesktop ? ["A11yDesktop"] : [])
+let notFuzzed = hasDesktop ? [] : ["FuzzDesktop.swift"]
+let fuzzedDesktop: [SwiftSetting] = hasDesktop ? [.define("A11YNAV_DESKTOP")] : []
 if isFuzzing {
   package.targets.append(
     .executableTarget(
       name: "Fuzzing",
-      dependencies: [
-        "A11yDesktop", "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal",
-        "A11yTranscripts", "A11yTree", "A11yVoice", "A11yWeb",
-      ],
+      dependencies: fuzzed,
       path: "Fuzzing",
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+      exclude: notFuzzed + ["FuzzTargetTests.swift"],
+      swiftSettings: fuzzedDesktop + [.unsafeFlags(["-parse-as-library"])]
     )
   )
   package.products.append(.executable(name: "Fuzzing", targets: ["Fuzzing"]))
+} else {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: fuzzed,
+      path: "Fuzzing",
+      exclude: notFuzzed + ["EntryPoint.swift"],
+      swiftSettings: fuzzedDesktop
+    )
+  )
 }
 
 // What `make sanitize` runs: all but the view layer, which takes a sanitizer half an hour to build.

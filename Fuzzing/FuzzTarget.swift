@@ -13,7 +13,10 @@ import Foundation
 
 /// What is given bytes from strangers. None may crash or hang, whatever they are.
 enum FuzzTarget: String, CaseIterable {
-  case aria, chrome, native, transcript, command, keys, browser, desktop, voice, tree
+  case aria, chrome, native, transcript, command, keys, browser, voice, tree
+  #if A11YNAV_DESKTOP
+    case desktop
+  #endif
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -24,7 +27,9 @@ enum FuzzTarget: String, CaseIterable {
     case .command: readCommand(bytes)
     case .keys: pressKeys(bytes)
     case .browser: readBrowser(bytes)
-    case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
+    #if A11YNAV_DESKTOP
+      case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
+    #endif
     case .voice: readVoice(bytes)
     case .tree: MainActor.assumeIsolated { FuzzSession.run(bytes) }
     }

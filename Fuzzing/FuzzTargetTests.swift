@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The short form of `make fuzz`: each target is given the same few hundred inputs on every run.
+@MainActor @Suite("What strangers bring", .timeLimit(.minutes(10)))
+struct FuzzTargetTests {
+  @Test("Damaged bytes end no reader and no session", arguments: FuzzTarget.allCases)
+  func holds(target: FuzzTarget) {
+    var damage = FuzzDamage(seed: 0xA11)
+    for number in 0..<400 {
+      let seed = Array(target.seeds[number % target.seeds.count].utf8)
+      target.run(damage.applied(to: seed))
+    }
+  }
+}
+
+/// Damages bytes by numbers that are the same on every run.
+private struct FuzzDamage {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A linear congruential generator; its high bits are the random ones.
+  private mutating func number(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % max(limit, 1)
+  }
+
+  mutating func applied(to seed: [UInt8]) -> [UInt8] {
+    var bytes = seed
+    for _ in 0...number(below: 6) {
+      let start = number(below: bytes.count + 1)
+      let end = min(start + number(below: 12), bytes.count)
+      switch number(below: 5) {
+      case 0: bytes.removeSubrange(start..<end)
+      case 1: bytes.insert(contentsOf: bytes[start..<end], at: number(below: bytes.count + 1))
+      case 2: bytes.insert(UInt8(number(below: 256)), at: start)
+      case 3 where start < bytes.count: bytes[start] ^= 1 << number(below: 8)
+      default:
+        bytes.append(contentsOf: (0..<number(below: 60)).map { _ in UInt8(number(below: 256)) })
+      }
+    }
+    return bytes
+  }
+}
+
+extension FuzzTarget {
+  /// What is damaged: a little of all that the format has.
+  fileprivate var seeds: [String] {
+    switch self {
+    case .aria:
+      [
+        "- banner:\n  - link \"Home\" [level=1]\n  - list:\n    - listitem: One\n- text: a",
+        "- table \"T\":\n  - row \"A\":\n    - cell \"A\" [checked=mixed]\n- textbox \"N\": v",
+      ]
+    case .chrome:
+      [
+        #"{"nodes":[{"nodeId":"1","role":{"value":"RootWebArea"},"childIds":["2"]},{"#
+          + #""nodeId":"2","parentId":"1","role":{"value":"button"},"name":{"value":"Go"},"#
+          + #""properties":[{"name":"level","value":{"value":2}}],"backendDOMNodeId":7}]}"#
+      ]
+    case .native:
+      [#"{"version":1,"root":{"role":"list","children":[{"role":"button","label":"Go"}]}}"#]
+    case .transcript:
+      [
+        "open: a.yaml\nhints: off\n\nHome, link\n> next\n/A.*/\n...\n# note\n> set rate 2\ncost \"a\" = 2\n"
+      ]
+    case .command: ["press ctrl-shift-left", "rotor headings", "/(a+)+$/", "rate 300", "wait 3s"]
+    case .keys: ["\u{1B}[1;5Aa\u{1B}[<0;12;7Mé\u{1B}OP", "\u{1B}[200~pasted\u{1B}[201~"]
+    case .browser: [#"{"id":4,"result":{"nodes":[{"a":1e3}]},"sessionId":"x"}"#, "\u{1}\u{5}hello"]
+    #if A11YNAV_DESKTOP
+      case .desktop: ["\u{1}\u{0}button\u{3}\u{7}\u{6}GTK\u{2}text"]
+    #endif
+    case .voice: ["\u{1}{\"text\":\"a\"}", "\u{2}\u{0}\u{0}\u{4}abcd"]
+    case .tree:
+      ["\u{1}\u{5}\u{3}abc\u{2}\u{4}\u{6}next\u{7}\u{9}\u{3}", "\u{0}\u{5}\u{1}\u{2}ab\u{6}"]
+    }
+  }
+}
