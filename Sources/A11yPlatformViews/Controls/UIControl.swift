@@ -25,6 +25,12 @@ open class UIControl: UIView {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed, which ends typing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All that typing leads to.
+    public static let allEditingEvents: Event = [
+      .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+    ]
   }
 
   private var actions: [(event: Event, action: UIAction)] = []

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDrawing
+import A11yTree
 import A11yViews
 import Foundation
 
-/// A field for a text of one line. It says its text; typing is SwiftUI's `TextField`'s here.
+/// A field for a text of one line, which is typed into.
 @MainActor
 open class UITextField: UIControl, UIAppearance {
   /// Looks that are set for all fields. They do nothing.
@@ -25,7 +26,7 @@ open class UITextField: UIControl, UIAppearance {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// Who is told about typing. Nothing is typed here.
+  /// Who is told about typing, and asked whether it may be.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is hidden.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
@@ -89,7 +90,41 @@ open class UITextField: UIControl, UIAppearance {
   }
 }
 
-/// Is told about typing in a field. Nothing is typed here.
+extension UITextField: TextInputObject {
+  package var typedText: String { text ?? "" }
+  package var inputRole: Role? { isSecureTextEntry ? .secureTextField : .textField }
+  package var takesLines: Bool { false }
+
+  package var mayBeginEditing: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  package var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  package func type(_ new: String, replacing range: NSRange, with replacement: String) {
+    let may = delegate?.textField(
+      self,
+      shouldChangeCharactersIn: range,
+      replacementString: replacement
+    )
+    guard may ?? true else { return }
+    text = new
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  package func editingDidChange(_ isEditing: Bool) {
+    sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+    isEditing ? delegate?.textFieldDidBeginEditing(self) : delegate?.textFieldDidEndEditing(self)
+  }
+
+  package func didReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+}
+
+/// Is told about typing in a field, and asked whether it may be.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether typing may begin.

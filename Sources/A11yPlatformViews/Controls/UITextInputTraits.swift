@@ -14,13 +14,15 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// Is told about typing in a text of several lines. Nothing is typed here.
+/// Is told about typing in a text of several lines, and asked whether it may be.
 @MainActor
 public protocol UITextViewDelegate: AnyObject {
   /// Whether typing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Typing began.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether typing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Typing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether a part may be replaced.
@@ -40,6 +42,8 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// It may.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDrawing
+import A11yTree
 import Foundation
 
-/// A text of several lines.
+/// A text of several lines, which is typed into unless it is only for reading.
 @MainActor
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -12,11 +13,11 @@ open class UITextView: UIScrollView {
   open var text: String! = "" { didSet { accessibilityChanged() } }
   /// The text with attributes.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string ?? "" } }
-  /// Whether a user can change it. Here none can: SwiftUI's `TextEditor` can be typed into.
-  open var isEditable = true
+  /// Whether a user can change it.
+  open var isEditable = true { didSet { accessibilityChanged() } }
   /// Whether a user can choose parts of it.
   open var isSelectable = true
-  /// Who is told about typing. Nothing is typed here.
+  /// Who is told about typing, and asked whether it may be.
   open weak var delegate: (any UITextViewDelegate)?
   /// The chosen part of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -57,11 +58,34 @@ open class UITextView: UIScrollView {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text, unless another label was given.
+  /// The text where it is only for reading, unless another label was given.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
+    get { super.accessibilityLabel ?? (isEditable ? nil : text) }
     set { super.accessibilityLabel = newValue }
   }
+}
+
+extension UITextView: TextInputObject {
+  package var typedText: String { text ?? "" }
+  package var inputRole: Role? { isEditable ? .textField : nil }
+  package var takesLines: Bool { true }
+  package var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  package var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+  package func type(_ new: String, replacing range: NSRange, with replacement: String) {
+    let may = delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+    guard may ?? true else { return }
+    text = new
+    selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  package func editingDidChange(_ isEditing: Bool) {
+    isEditing ? delegate?.textViewDidBeginEditing(self) : delegate?.textViewDidEndEditing(self)
+  }
+
+  package func didReturn() {}
 }
 
 /// What becomes a link in a text.

@@ -60,12 +60,18 @@ package final class RepresentedTree {
     version.wrappedValue = changes
   }
 
-  /// The element of an object, or the one that it is merged into.
+  /// The identifier of an object's element; `nil` before it is shown.
   package func id(of object: any AccessibleObject) -> ElementID? {
-    var element: ElementNode?
-    place?.forEachInnerElement { if element == nil, $0.represents(object) { element = $0 } }
+    var element = node(of: object)
     while let found = element, found.id == nil { element = found.container }
     return element?.id
+  }
+
+  /// The node of an object's element; `nil` before it is shown.
+  package func node(of object: any AccessibleObject) -> ElementNode? {
+    var element: ElementNode?
+    place?.forEachInnerElement { if element == nil, $0.represents(object) { element = $0 } }
+    return element
   }
 
   /// Makes the current evaluation depend on the objects.

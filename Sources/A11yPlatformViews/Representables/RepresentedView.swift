@@ -138,6 +138,7 @@ private struct RepresentedElement: ElementView {
   func element(in context: ElementContext) -> Element {
     tree.noteRead()
     var element = object.describe()
+    (object as? any TextInputObject)?.addInput(to: &element, in: context)
     if !context.isEnabled { element.states.isDisabled = true }
     return element
   }
@@ -145,6 +146,6 @@ private struct RepresentedElement: ElementView {
   func perform(_ action: Action, in context: ElementContext) -> Bool {
     // Whatever the result, the objects may have changed without reporting it.
     defer { tree.change() }
-    return object.answer(action)
+    return (object as? any TextInputObject)?.edit(action, in: context) ?? object.answer(action)
   }
 }

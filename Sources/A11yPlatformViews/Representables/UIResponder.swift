@@ -62,6 +62,31 @@ open class UIResponder {
   /// Scrolls by a page; returns `false` if it cannot, and its container is asked next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// Whether it can become the first responder; text fields can.
+  open var canBecomeFirstResponder: Bool { self is any TextInputObject }
+  /// Whether it can stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Becomes the first responder once it is shown: keyboard focus moves to it, and its text is
+  /// edited. Returns whether that may be.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    takeKeyboardFocus()
+    return true
+  }
+
+  /// Stops being the first responder: its text is no longer edited. Returns whether that may be.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    leaveKeyboardFocus()
+    return true
+  }
+
+  /// Shows its keyboard anew. Does nothing here.
+  open func reloadInputViews() {}
+
   /// The next responder to ask.
   open var next: UIResponder? { nil }
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// An object of UIKit that text is typed into.
+@MainActor
+package protocol TextInputObject: AccessibleObject {
+  /// The text.
+  var typedText: String { get }
+  /// The role that a field of this kind has; `nil` if nothing is typed into it now.
+  var inputRole: Role? { get }
+  /// Whether Return begins a new line.
+  var takesLines: Bool { get }
+  /// Whether typing may begin.
+  var mayBeginEditing: Bool { get }
+  /// Whether typing may end.
+  var mayEndEditing: Bool { get }
+  /// Takes typed text, unless the program refuses it.
+  func type(_ text: String, replacing range: NSRange, with replacement: String)
+  /// Typing began or ended.
+  func editingDidChange(_ isEditing: Bool)
+  /// The key that ends typing was pressed.
+  func didReturn()
+}
+
+extension TextInputObject {
+  /// What is typed into it, as SwiftUI's fields have it.
+  private var entry: TextEntry {
+    var entry = TextEntry(
+      Binding(
+        get: { self.typedText },
+        set: { new in
+          let change = TextChange(from: self.typedText, to: new)
+          self.type(new, replacing: change.range, with: change.replacement)
+        }
+      )
+    )
+    entry.onEditingChanged = { self.editingDidChange($0) }
+    return entry
+  }
+
+  /// Makes an element of its description one that is typed into.
+  package func addInput(to element: inout Element, in context: ElementContext) {
+    guard let role = inputRole else { return }
+    let field = Element(entry: entry, role, prompt: nil, context)
+    element.role = role
+    element.actions.formUnion(field.actions)
+    element.value = role == .secureTextField ? element.value : field.value
+    element.states.isEditing = field.states.isEditing
+    element.states.isMultiline = takesLines
+    if field.states.isEditing { element.details.insertionPoint = field.details.insertionPoint }
+  }
+
+  /// Edits the text; `nil` if the action is none of editing.
+  package func edit(_ action: Action, in context: ElementContext) -> Bool? {
+    guard inputRole != nil else { return nil }
+    switch action {
+    case .activate, .beginEditing, .focus:
+      guard context.editing != nil || mayBeginEditing else { return false }
+    case .endEditing:
+      guard mayEndEditing else { return false }
+    case .submit:
+      if takesLines { return entry.perform(.insertText("\n"), in: context) }
+      didReturn()
+      return true
+    case .insertText, .deleteBackward, .replaceText, .moveInsertionPoint: break
+    default: return nil
+    }
+    return entry.perform(action, in: context)
+  }
+}
+
+/// The difference between a text and what typing made of it.
+private struct TextChange {
+  /// The characters that were replaced, in UTF-16 units.
+  var range: NSRange
+  /// What replaced them.
+  var replacement: String
+
+  init(from old: String, to new: String) {
+    let (old, new) = (Array(old.utf16), Array(new.utf16))
+    let limit = min(old.count, new.count)
+    var start = 0
+    while start < limit, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    range = NSRange(location: start, length: old.count - start - end)
+    replacement = String(decoding: new[start..<(new.count - end)], as: UTF16.self)
+  }
+}

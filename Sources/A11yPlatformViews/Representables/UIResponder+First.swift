@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension UIResponder {
+  /// Whether it is the first responder: its text is being edited.
+  public var isFirstResponder: Bool {
+    guard let node = tree?.node(of: self) else { return false }
+    return node.graph.focus.editing(node) != nil
+  }
+
+  /// Takes keyboard focus once the views have settled.
+  func takeKeyboardFocus() {
+    CurrentHost.inbox?.post(
+      .action { [weak self] in
+        guard let self, let tree, let place = tree.place else { return }
+        place.graph.react(place) {
+          guard let id = tree.id(of: self) else { return }
+          place.graph.focus.keyboardFocus = .move(id)
+        }
+      }
+    )
+  }
+
+  /// Gives keyboard focus up, if it has it.
+  func leaveKeyboardFocus() {
+    guard let node = tree?.node(of: self), node.graph.focus.editing(node) != nil else { return }
+    node.graph.focus.edit(node, nil)
+    node.graph.focus.keyboardFocus = .dismiss
+    (self as? any TextInputObject)?.editingDidChange(false)
+  }
+}
