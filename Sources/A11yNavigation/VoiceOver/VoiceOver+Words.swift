@@ -11,4 +11,9 @@ extension VoiceOver {
     let context = Description(of: id, in: tree, verbosity: Verbosity())?.context() ?? []
     return context.map { Item(id: $0.container, text: $0.words) }
   }
+
+  /// An element's own words, without containers and hints. O(depth).
+  public static func words(of id: ElementID, in tree: AccessibilityTree) -> Utterance {
+    Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? [])
+  }
 }

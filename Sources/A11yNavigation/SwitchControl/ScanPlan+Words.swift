@@ -2,22 +2,9 @@
 
 import A11yTree
 
-extension SwitchControl {
-  /// The words for the current stop.
-  func utterance(in tree: AccessibilityTree) -> Utterance? {
-    if let menu {
-      return Utterance(.interface, menu.items[menu.index].name.onOneLine)
-    }
-    guard let stop else { return nil }
-    return Self.utterance(for: stop, in: tree, settings: settings)
-  }
-
+extension ScanPlan {
   /// The words for a stop: an element's without hints, a group's name and size.
-  static func utterance(
-    for stop: ScanStop,
-    in tree: AccessibilityTree,
-    settings: Settings
-  ) -> Utterance {
+  func utterance(for stop: ScanStop) -> Utterance {
     let words = settings.verbosity.catalogue(for: tree)
     switch stop {
     case .back: return Utterance([words.segment(.interface, .back)])
@@ -27,13 +14,13 @@ extension SwitchControl {
         Description(of: id, in: tree, verbosity: settings.verbosity)?.words() ?? []
       )
     case .group(let group):
-      let stops = ScanPlan(tree: tree, settings: settings).stops(of: group)
-      let name = Self.name(of: group, in: tree, words)
+      let stops = stops(of: group)
+      let name = name(of: group, words)
       var segments = name
       segments.append(words.segment(.interface, .group))
       segments.append(words.segment(.position, words[.items, stops.count]))
-      if name.isEmpty, let first = stops.first.flatMap({ label(of: $0, in: tree) }),
-        let last = stops.last.flatMap({ label(of: $0, in: tree, isLast: true) })
+      if name.isEmpty, let first = stops.first.flatMap({ label(of: $0) }),
+        let last = stops.last.flatMap({ label(of: $0, isLast: true) })
       {
         segments.append(
           .init(.label, first == last ? first : words[.firstToLast, first, last])
@@ -44,9 +31,8 @@ extension SwitchControl {
   }
 
   /// The label and kind of a group's container.
-  private static func name(
+  private func name(
     of group: ScanGroup,
-    in tree: AccessibilityTree,
     _ words: Catalogue
   ) -> [Utterance.Segment] {
     guard case .container(let id) = group, let element = tree[id] else { return [] }
@@ -63,18 +49,14 @@ extension SwitchControl {
     return name
   }
 
-  private static func kind(of element: Element) -> Word? {
+  private func kind(of element: Element) -> Word? {
     if element.role.isLandmark { return element.role.landmarkWord }
     if element.role.isTable { return .table }
     if element.role.isList { return .list }
     return element.role.containerWord
   }
 
-  private static func label(
-    of stop: ScanStop,
-    in tree: AccessibilityTree,
-    isLast: Bool = false
-  ) -> String? {
+  private func label(of stop: ScanStop, isLast: Bool = false) -> String? {
     switch stop {
     case .item(let id): return tree[id]?.label.onOneLine
     case .group(let group):
@@ -83,6 +65,15 @@ extension SwitchControl {
         isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
       return item.flatMap { tree[$0]?.label.onOneLine }
     default: return nil
+    }
+  }
+
+  /// The elements of a stop: one, or those of a group of stops.
+  func elements(of stop: ScanStop) -> [ElementID] {
+    switch stop {
+    case .item(let id), .group(.container(let id)): [id]
+    case .group(let group): stops(of: group).flatMap(elements(of:))
+    case .back, .scannerMenu: []
     }
   }
 }

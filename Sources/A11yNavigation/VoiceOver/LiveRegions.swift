@@ -2,10 +2,16 @@
 
 import A11yTree
 
-extension VoiceOver {
+/// What VoiceOver says of live regions, wherever its cursor is.
+struct LiveRegions {
+  let tree: AccessibilityTree
+  let verbosity: Verbosity
+
   /// Speaks what changed in live regions: the element, or all of a region that is announced as a
   /// whole, once. What went from a region comes before what was added to it.
-  mutating func liveWords(_ update: TreeUpdate, in tree: AccessibilityTree) -> [Effect] {
+  ///
+  /// - Parameter cursor: The element whose changes are spoken anyway.
+  func effects(of update: TreeUpdate, besides cursor: ElementID?) -> [Effect] {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
     var texts = SpokenLiveTexts(update.liveTexts)
@@ -16,33 +22,33 @@ extension VoiceOver {
     }
     for change in update.changes where change.id != cursor {
       guard change.scope != .surroundings, tree.isVisible(change.id),
-        let region = liveRegion(around: change.id, in: tree), region.announces(change),
+        let region = liveRegion(around: change.id), region.announces(change),
         !appeared.contains(region.id)
       else { continue }
-      effects += sayRemovals(texts.removals(upTo: region.id), in: tree)
+      effects += sayRemovals(texts.removals(upTo: region.id))
       if region.isWhole {
         guard announced.insert(region.id).inserted else { continue }
-        effects += say(words(of: region, texts, in: tree))
+        effects += .say(words(of: region, texts))
       } else if tree.kinds(of: change.id).contains(.stop) {
         let new = texts.next(for: change.id)?.filter { !$0.change.isDisjoint(with: region.changes) }
         if let new, new.isEmpty { continue }
-        let words = words(of: change.id, new?.words, in: tree)
-        effects += say(Utterance(words, priority: region.priority))
+        let words = words(of: change.id, new?.words)
+        effects += .say(Utterance(words, priority: region.priority))
       }
     }
-    return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
+    return effects + sayRemovals(texts.removals(upTo: nil))
   }
 
   /// Speaks the words that went from regions whose author wants that said.
-  private mutating func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
+  private func sayRemovals(_ texts: [LiveText]) -> [Effect] {
     var effects: [Effect] = []
     for text in texts {
-      guard tree.isVisible(text.id), let region = liveRegion(around: text.id, in: tree),
+      guard tree.isVisible(text.id), let region = liveRegion(around: text.id),
         region.changes.contains(.removals)
       else { continue }
       var segment = Utterance.Segment(.label, text.removed.onOneLine)
       segment.language = tree.language(of: text.id)
-      effects += say(Utterance([segment], priority: region.priority))
+      effects += .say(Utterance([segment], priority: region.priority))
     }
     return effects
   }
@@ -65,7 +71,7 @@ extension VoiceOver {
   }
 
   /// The nearest live region that is an element or contains it; `nil` if that is off or still loads.
-  private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
+  private func liveRegion(around id: ElementID) -> Region? {
     var next: ElementID? = id
     var isWhole = false
     while let here = next, let element = tree[here] {
@@ -96,8 +102,7 @@ extension VoiceOver {
   /// The words of an element, with those of its pieces in place of its label if they are known.
   private func words(
     of id: ElementID,
-    _ pieces: String?,
-    in tree: AccessibilityTree
+    _ pieces: String?
   ) -> [Utterance.Segment] {
     var segments = Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
     if let pieces, let place = segments.firstIndex(where: { $0.kind == .label }) {
@@ -109,15 +114,14 @@ extension VoiceOver {
   /// All words of a region, in reading order.
   private func words(
     of region: Region,
-    _ texts: SpokenLiveTexts,
-    in tree: AccessibilityTree
+    _ texts: SpokenLiveTexts
   ) -> Utterance {
     var segments: [Utterance.Segment] = []
     var place: ElementID? =
       tree.kinds(of: region.id).contains(.stop)
       ? region.id : tree.next(.stop, after: region.id, in: region.id)
     while let id = place {
-      segments += words(of: id, texts.words(of: id), in: tree)
+      segments += words(of: id, texts.words(of: id))
       place = tree.next(.stop, after: id, in: region.id)
     }
     return Utterance(segments, priority: region.priority)

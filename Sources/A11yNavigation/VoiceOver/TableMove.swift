@@ -3,18 +3,29 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Moves to the neighbouring cell that has a stop. O(cells of one row) in a table whose cells
-  /// span one row and one column each, otherwise O(cells) at worst.
-  mutating func tableMove(_ move: TableMove, in tree: AccessibilityTree) -> [Effect] {
-    guard let cursor, let start = tree.tablePlace(of: cursor) else {
-      return [.sound(.border)] + say(.notInTable, in: tree)
-    }
+  /// A direction in a table.
+  public enum TableMove: String, Hashable, Sendable, CaseIterable {
+    /// To the row above, in the same column.
+    case up
+    /// To the row below, in the same column.
+    case down
+    /// To the previous cell in the same row.
+    case left
+    /// To the next cell in the same row.
+    case right
+  }
+}
+
+extension VoiceOver.TableMove {
+  /// The stop in the neighbouring cell that has one; `nil` at the edge of the table. O(cells of one
+  /// row) in a table whose cells span one row and one column each, otherwise O(cells) at worst.
+  func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
-    while let next = tree.cell(beside: here, move, on: start.cell) {
-      if let stop = tree.first(.stop, in: next.id) { return land(on: stop, in: tree) }
+    while let next = tree.cell(beside: here, self, on: start.cell) {
+      if let stop = tree.first(.stop, in: next.id) { return stop }
       here = next
     }
-    return [.sound(.border)]
+    return nil
   }
 }
 
