@@ -46,3 +46,10 @@ extension [Effect] {
     say(Utterance(kind, text))
   }
 }
+
+extension Verbosity {
+  /// Speaks VoiceOver's own words.
+  func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
+    .say(Utterance([catalogue(for: tree).segment(.interface, word)]))
+  }
+}

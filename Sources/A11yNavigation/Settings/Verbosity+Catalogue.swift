@@ -11,11 +11,6 @@ extension Verbosity {
     if tag.isEmpty { return .of(userLanguage) }
     return .of(SpokenLanguage(tag: tag) ?? userLanguage)
   }
-
-  /// Speaks VoiceOver's own words.
-  func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
-    .say(Utterance([catalogue(for: tree).segment(.interface, word)]))
-  }
 }
 
 extension Catalogue {

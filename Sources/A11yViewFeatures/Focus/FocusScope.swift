@@ -65,7 +65,7 @@ extension ViewGraph {
 
   /// Moves keyboard focus to the preferred view in a scope, if focus is in the scope.
   package func resetFocus(in namespace: Namespace.ID) {
-    var next: Node? = cursors.keyboard.flatMap { slots[$0] }
+    var next: Node? = cursors.keyboard.flatMap(node(of:))
     while let node = next,
       !focus.scopes.contains(where: { $0.node === node && $0.namespace == namespace })
     {

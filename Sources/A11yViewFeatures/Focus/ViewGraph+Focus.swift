@@ -83,7 +83,7 @@ extension ViewGraph {
   package func keepFocusBehindMenu(_ now: inout FocusedElements) {
     let before = cursors
     if now.keyboard != before.keyboard, hasOpenMenu,
-      before.keyboard.map({ slots[$0] != nil }) ?? true
+      before.keyboard.map({ node(of: $0) != nil }) ?? true
     {
       now.keyboard = before.keyboard
     }
@@ -118,7 +118,7 @@ extension ViewGraph {
   }
 
   private func move(_ cursor: FocusCursor, to id: ElementID?) {
-    let entered = id.flatMap { slots[$0] }.map(stores(around:)) ?? []
+    let entered = id.flatMap(node(of:)).map(stores(around:)) ?? []
     let own = entered.filter { $0.store.kind.covers(cursor) }
     // A wrapper for several technologies follows the one that moved last, so leaving matters
     // wherever the others are.

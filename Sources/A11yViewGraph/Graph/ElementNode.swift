@@ -31,7 +31,7 @@ open class ElementNode: _ViewNode {
     if container.holdsPublished { state.insert(.isPublished) }
     if children == .contained { state.insert(.isContainer) }
     if !isImplicit { show() }
-    graph.unfolded.append(self)
+    graph.changes.needsFold(self)
   }
 
   package override init(rootOf graph: ViewGraph) {
@@ -89,7 +89,7 @@ extension ElementNode {
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
-    graph.unfolded.append(self)
+    graph.changes.needsFold(self)
   }
 
   /// Schedules its children to be collected again before the turn ends.
@@ -158,7 +158,7 @@ extension ElementNode {
   private func record() {
     guard !state.contains(.isRecorded) else { return }
     state.insert(.isRecorded)
-    graph.changed.append(self)
+    graph.changes.record(self)
   }
 
   package final func show() {
@@ -169,7 +169,7 @@ extension ElementNode {
   package final func hide(recordsRemoval: Bool) {
     state.remove(.isShown)
     guard let id else { return }
-    if recordsRemoval, state.contains(.isEmitted) { graph.removals.append(id) }
+    if recordsRemoval, state.contains(.isEmitted) { graph.changes.remove(id) }
     graph.slots.remove(id)
     state.remove(.isEmitted)
     self.id = nil

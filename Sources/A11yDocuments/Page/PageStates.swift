@@ -2,9 +2,10 @@
 
 import A11yTree
 
-extension Page {
+/// Adds the states that roles imply.
+enum PageStates {
   /// Adds the states and actions that a role implies.
-  mutating func settleStates(_ index: Int) {
+  static func settle(_ index: Int, _ nodes: inout [Page.Node]) {
     guard let role = nodes[index].role else { return }
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
@@ -17,8 +18,10 @@ extension Page {
       nodes[index].kind = .element(.secureTextField)
     default: break
     }
-    settleValidity(index, role)
-    if role.isAdjustable || role == .progressBar || role == .meter { settleRange(index, role) }
+    settleValidity(index, role, &nodes)
+    if role.isAdjustable || role == .progressBar || role == .meter {
+      settleRange(index, role, &nodes)
+    }
     if nodes[index].states.isProtected {
       // From here on only the length of the secret is kept.
       nodes[index].value = String(repeating: "•", count: nodes[index].value.count)
@@ -29,7 +32,7 @@ extension Page {
   ///
   /// Chrome calls it invalid, and for check boxes, radio buttons and selects reports only that: the
   /// one thing that HTML can find wrong with these is that nothing is chosen.
-  private mutating func settleValidity(_ index: Int, _ role: Role) {
+  private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return
     }
@@ -45,7 +48,7 @@ extension Page {
   }
 
   /// Derives a range from a value that begins with a number, and a value from a range.
-  private mutating func settleRange(_ index: Int, _ role: Role) {
+  private static func settleRange(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].details.range == nil, let number = SpokenNumber(nodes[index].value) {
       nodes[index].details.range = ValueRange(current: number.number)
     }
@@ -56,33 +59,32 @@ extension Page {
       nodes[index].value = SpokenNumber.text(range.current)
     }
   }
-
-  /// The actions that a captured page supports for an element.
-  func actions(of index: Int) -> ActionSet {
-    let node = nodes[index]
-    guard let role = node.role, !node.states.isDisabled else { return [] }
-    var actions: ActionSet = []
-    switch role {
-    case .slider, .stepper, .scrollbar:
-      if !node.states.isReadOnly { actions = [.increment, .decrement] }
-    case .textField, .secureTextField, .searchField:
-      if !node.states.isReadOnly { actions = .edit }
-    case .datePicker:
-      actions = .activate
-      if !node.states.isReadOnly { actions.insert(.edit) }
-    case .comboBox:
-      actions = .activate
-      if node.isEditable, !node.states.isReadOnly { actions.insert(.edit) }
-    case .dialog, .alertDialog: actions = .escape
-    default: if role.isInteractive { actions = .activate }
-    }
-    if node.states.isExpanded != nil, !role.isStructure || role.isCell { actions.insert(.activate) }
-    if node.states.isExpanded == true, node.states.popup != nil { actions.insert(.escape) }
-    return actions
-  }
 }
 
 extension Page.Node {
+  /// The actions that a captured page supports for the element.
+  var actionSet: ActionSet {
+    guard let role, !states.isDisabled else { return [] }
+    var actions: ActionSet = []
+    switch role {
+    case .slider, .stepper, .scrollbar:
+      if !states.isReadOnly { actions = [.increment, .decrement] }
+    case .textField, .secureTextField, .searchField:
+      if !states.isReadOnly { actions = .edit }
+    case .datePicker:
+      actions = .activate
+      if !states.isReadOnly { actions.insert(.edit) }
+    case .comboBox:
+      actions = .activate
+      if isEditable, !states.isReadOnly { actions.insert(.edit) }
+    case .dialog, .alertDialog: actions = .escape
+    default: if role.isInteractive { actions = .activate }
+    }
+    if states.isExpanded != nil, !role.isStructure || role.isCell { actions.insert(.activate) }
+    if states.isExpanded == true, states.popup != nil { actions.insert(.escape) }
+    return actions
+  }
+
   /// Whether a field asks for a password: an ARIA snapshot does not mark one, and shows its text.
   fileprivate var asksForSecret: Bool {
     let words = (name + " " + details.placeholder).lowercased()

@@ -2,9 +2,10 @@
 
 import A11yTree
 
-extension Page {
+/// Splits headings that hold controls.
+enum PageHeadings {
   /// Splits a heading that holds a control into its parts, each a heading.
-  mutating func settleHeadings(_ order: [Int]) {
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .heading && !nodes[index].children.isEmpty {
       nodes[index].details.containment = .container
       nodes[index].name = ""

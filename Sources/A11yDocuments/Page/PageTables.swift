@@ -2,11 +2,12 @@
 
 import A11yTree
 
-extension Page {
+/// Places the cells of tables.
+enum PageTables {
   /// Sets the size of every table, and the position and headers of every cell.
   ///
   /// Headers are node numbers here; ``update(_:)`` converts them to ids.
-  mutating func settleTables(_ order: [Int]) {
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var owners = [Int32](repeating: -1, count: nodes.count)
     var tables: [Int32: Table] = [:]
     var rows: [Int32: Int32] = [:]
@@ -20,7 +21,7 @@ extension Page {
       } else if role == .row, inside >= 0 {
         rows[number] = inside
         tables[inside]?.beginRow()
-        shareRowState(index)
+        shareRowState(index, &nodes)
       } else if role.isCell, inside >= 0 {
         nodes[index].details.cell = tables[inside]?.place(number, role, nodes[index].spans)
       }
@@ -29,11 +30,11 @@ extension Page {
     for (index, table) in tables {
       nodes[Int(index)].details.table = TableSize(rows: table.rows, columns: table.columns)
     }
-    settleRowHeaders(order)
+    settleRowHeaders(order, &nodes)
   }
 
   /// Copies a row's states to its first cell, because users reach rows through their cells.
-  private mutating func shareRowState(_ row: Int) {
+  private static func shareRowState(_ row: Int, _ nodes: inout [Page.Node]) {
     guard let first = nodes[row].children.first.map(Int.init), nodes[first].role?.isCell == true
     else { return }
     let states = nodes[row].states
@@ -43,7 +44,7 @@ extension Page {
   }
 
   /// A row's header cells may come after the cells that they name, so they are settled last.
-  private mutating func settleRowHeaders(_ order: [Int]) {
+  private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
       guard !headers.isEmpty else { continue }
@@ -90,8 +91,8 @@ extension Page {
       column += 1
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
       // A page may state absurd numbers.
-      let width = min(max(spans.columns, 1), Page.spanLimit)
-      let height = min(max(spans.rows, 1), Page.spanLimit)
+      let width = min(max(spans.columns, 1), PageTables.spanLimit)
+      let height = min(max(spans.rows, 1), PageTables.spanLimit)
       let last = column + width - 1
       columns = max(columns, last)
       while headers.count < last { headers.append(([], 0)) }
@@ -109,7 +110,9 @@ extension Page {
       // A header directly below another adds to it; one further down replaces it.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
-      let below = Array((place.columnHeaders + [Page.place(cell)]).suffix(Page.headerLimit))
+      let below = Array(
+        (place.columnHeaders + [PageTables.place(cell)]).suffix(PageTables.headerLimit)
+      )
       for column in column...last { headers[column - 1] = (below, rows + height - 1) }
       return place
     }

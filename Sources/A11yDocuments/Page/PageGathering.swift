@@ -2,15 +2,16 @@
 
 import A11yTree
 
-extension Page {
-  /// Replaces wrappers and phrases by their contents, and drops what users do not perceive.
-  mutating func gather(_ index: Int) {
+/// Replaces wrappers by their contents, and drops what users do not perceive.
+enum PageGathering {
+  /// Gathers the children of a node.
+  static func gather(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
-    if children.count == 1, isTransparent(Int(children[0])) {
+    if children.count == 1, isTransparent(Int(children[0]), nodes) {
       // The list is moved, not copied: a long chain of wrappers costs only its length.
       let child = Int(children[0])
-      markEnds(child)
+      markEnds(child, &nodes)
       nodes[index].children = exchange(&nodes[child].children, with: [])
       return
     }
@@ -20,12 +21,12 @@ extension Page {
     var isParted = false
     for child in children {
       let start = gathered.count
-      if isTransparent(Int(child)) {
-        markEnds(Int(child))
+      if isTransparent(Int(child), nodes) {
+        markEnds(Int(child), &nodes)
         gathered += nodes[Int(child)].children
         if nodes[Int(child)].children.isEmpty, nodes[Int(child)].edges != .none { isParted = true }
         nodes[Int(child)].children = []
-      } else if isMet(Int(child)) {
+      } else if isMet(Int(child), nodes) {
         gathered.append(child)
       }
       if isParted, gathered.count > start {
@@ -36,12 +37,12 @@ extension Page {
     nodes[index].children = gathered
   }
 
-  private func isTransparent(_ index: Int) -> Bool {
+  private static func isTransparent(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
   /// Marks the edges of a block, which has no spaces there, so that its words stay separate.
-  private mutating func markEnds(_ index: Int) {
+  private static func markEnds(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true
     }
@@ -56,7 +57,7 @@ extension Page {
   }
 
   /// Whether users perceive a node whose contents are settled.
-  private func isMet(_ index: Int) -> Bool {
+  private static func isMet(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     // Field by field: copying the node would cost more than the check.
     switch nodes[index].kind {
     case .gone: return false

@@ -2,19 +2,24 @@
 
 import A11yTree
 
-extension Page {
+/// Drops words that only repeat the name of what is beside or around them.
+struct PageLabels {
+  let spacing: Page.Spacing
+
   /// Drops words beside a control or in a group that only repeat its name.
-  mutating func dropRepeatedLabels(in index: Int) {
-    dropCaption(in: index)
+  func dropRepeated(in index: Int, _ nodes: inout [Page.Node]) {
+    dropCaption(in: index, &nodes)
     var children = nodes[index].children
     guard children.count > 1 else { return }
     var isDropped = false
     for place in children.indices where nodes[Int(children[place])].kind == .element(.staticText) {
       let text = Int(children[place])
-      if place > 0 { trimLabel(of: Int(children[place - 1]), in: text) }
-      if place + 1 < children.count { trimLabel(ofNext: Int(children[place + 1]), in: text) }
+      if place > 0 { trimLabel(of: Int(children[place - 1]), in: text, &nodes) }
+      if place + 1 < children.count {
+        trimLabel(ofNext: Int(children[place + 1]), in: text, &nodes)
+      }
       let neighbours = [place - 1, place + 1].filter(children.indices.contains)
-      for neighbour in neighbours.map({ Int(children[$0]) }) where isLabelled(neighbour) {
+      for neighbour in neighbours.map({ Int(children[$0]) }) where isLabelled(neighbour, nodes) {
         if nodes[neighbour].name == nodes[text].name { nodes[text].kind = .gone }
       }
       isDropped = isDropped || nodes[text].kind == .gone
@@ -24,7 +29,7 @@ extension Page {
     nodes[index].children = children
   }
 
-  private func isLabelled(_ index: Int) -> Bool {
+  private func isLabelled(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     guard let role = nodes[index].role, !nodes[index].name.isEmpty else { return false }
     switch role {
     case .radioGroup, .progressBar, .meter: return true
@@ -34,7 +39,7 @@ extension Page {
 
   /// Removes a check box's name from the start of the text after it, where a capture has merged
   /// the label with the text that follows.
-  private mutating func trimLabel(of control: Int, in text: Int) {
+  private func trimLabel(of control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = nodes[control].name + " "
     switch nodes[control].role {
     case .checkbox, .radio, .switchButton:
@@ -46,9 +51,9 @@ extension Page {
 
   /// Removes a field's name from the end of the text before it, where a capture has merged the
   /// label with the text that precedes it.
-  private mutating func trimLabel(ofNext control: Int, in text: Int) {
+  private func trimLabel(ofNext control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = " " + nodes[control].name
-    guard spacing == .trimmed, name.count > 1, isLabelled(control),
+    guard spacing == .trimmed, name.count > 1, isLabelled(control, nodes),
       nodes[text].name.hasSuffix(name)
     else { return }
     switch nodes[control].role {
@@ -58,16 +63,17 @@ extension Page {
   }
 
   /// Names a container after its caption, and drops a table's caption that repeats the name.
-  private mutating func dropCaption(in index: Int) {
+  private func dropCaption(in index: Int, _ nodes: inout [Page.Node]) {
     guard let role = nodes[index].role,
       role == .group || role == .radioGroup || role == .figure
         || role.isTable
     else { return }
     let children = nodes[index].children
-    if role == .group || role == .radioGroup { return settleLegend(in: index) }
+    if role == .group || role == .radioGroup { return settleLegend(in: index, &nodes) }
     let caption = children.first { nodes[Int($0)].role == .caption }.map(Int.init)
     if nodes[index].name.isEmpty, let caption {
-      nodes[index].name = nodes[caption].name.isEmpty ? words(in: caption) : nodes[caption].name
+      nodes[index].name =
+        nodes[caption].name.isEmpty ? nodes.words(in: caption) : nodes[caption].name
     }
     // A figure's caption is spoken in place; a table's is its name.
     guard role.isTable, let first = children.first.map(Int.init), nodes[first].children.isEmpty
@@ -81,7 +87,7 @@ extension Page {
 
   /// Puts a group's legend first, by itself. A snapshot may have merged it with the text that
   /// follows.
-  private mutating func settleLegend(in index: Int) {
+  private func settleLegend(in index: Int, _ nodes: inout [Page.Node]) {
     guard spacing == .trimmed, let first = nodes[index].children.first.map(Int.init),
       nodes[first].kind == .element(.staticText), !nodes[index].name.isEmpty
     else { return }
@@ -90,7 +96,7 @@ extension Page {
       nodes[first].kind = .element(.legend)
     } else if nodes[first].name.hasPrefix(name + " ") {
       nodes[first].name.removeFirst(name.count + 1)
-      nodes.append(Node(.element(.legend), name: name))
+      nodes.append(Page.Node(.element(.legend), name: name))
       nodes[index].children.insert(Int32(truncatingIfNeeded: nodes.count - 1), at: 0)
     }
   }

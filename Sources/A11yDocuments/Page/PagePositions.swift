@@ -2,54 +2,60 @@
 
 import A11yTree
 
-extension Page {
+/// Counts the members of sets.
+enum PagePositions {
   /// Counts the members of sets: tabs, options, items, radio buttons.
-  mutating func settlePositions(_ order: [Int]) {
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var scopes = [Scope](repeating: Scope(), count: nodes.count)
     var sets: [SetKey: [Int]] = [:]
     var run: Int32 = 0
     for index in order {
       guard let role = nodes[index].role else { continue }
       if role.isInteractive && role != .radio || role == .heading { run += 1 }
-      settleTreeLevel(index, role, scopes[index])
+      settleTreeLevel(index, role, scopes[index], &nodes)
       if let key = scopes[index].key(of: role, run: run) { sets[key, default: []].append(index) }
       let inside = scopes[index].inside(role, Int32(truncatingIfNeeded: index), nodes[index].level)
       for child in nodes[index].children { scopes[Int(child)] = inside }
     }
     for (key, members) in sets {
       if key.family == .treeItem {
-        countTreeItems(members)
+        countTreeItems(members, &nodes)
       } else {
-        count(members)
+        count(members, &nodes)
       }
     }
   }
 
-  private mutating func count(_ members: [Int]) {
+  private static func count(_ members: [Int], _ nodes: inout [Page.Node]) {
     for (place, member) in members.enumerated() where nodes[member].position == nil {
       nodes[member].position = Element.Position(place + 1, of: members.count)
     }
   }
 
   /// A tree item's level is its nesting depth, unless the document states it.
-  private mutating func settleTreeLevel(_ index: Int, _ role: Role, _ scope: Scope) {
+  private static func settleTreeLevel(
+    _ index: Int,
+    _ role: Role,
+    _ scope: Scope,
+    _ nodes: inout [Page.Node]
+  ) {
     guard role == .treeItem, nodes[index].level == nil else { return }
     nodes[index].level = scope.treeLevel + 1
   }
 
   /// Consecutive items of one level are siblings until an item of a higher one.
-  private mutating func countTreeItems(_ members: [Int]) {
+  private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {
       let level = nodes[member].level ?? 1
-      while open.last.map({ $0.level > level }) == true { count(open.removeLast().members) }
+      while open.last.map({ $0.level > level }) == true { count(open.removeLast().members, &nodes) }
       if open.last?.level == level {
         open[open.count - 1].members.append(member)
       } else {
         open.append((level, [member]))
       }
     }
-    for siblings in open { count(siblings.members) }
+    for siblings in open { count(siblings.members, &nodes) }
   }
 
   private struct SetKey: Hashable {

@@ -2,9 +2,12 @@
 
 import A11yTree
 
-extension Page {
+/// Joins consecutive pieces of text.
+struct PageText {
+  let spacing: Page.Spacing
+
   /// Merges consecutive pieces of text; links, controls and blocks separate them.
-  mutating func mergeText(in index: Int) {
+  func merge(in index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard children.contains(where: { nodes[Int($0)].kind == .text }) else { return }
     var merged: [Int32] = []
@@ -18,11 +21,11 @@ extension Page {
       }
       var end = start + 1
       while end < children.count, nodes[Int(children[end])].kind == .text,
-        !isParted(children[end - 1], children[end])
+        !isParted(children[end - 1], children[end], nodes)
       {
         end += 1
       }
-      let text = text(of: children[start..<end])
+      let text = text(of: children[start..<end], nodes)
       let standsAlone = end - start == children.count
       if !text.isEmpty, standsAlone || !text.isClosingPunctuation {
         let first = Int(children[start])
@@ -36,7 +39,7 @@ extension Page {
   }
 
   /// Whether a block boundary separates two pieces of text.
-  private func isParted(_ first: Int32, _ second: Int32) -> Bool {
+  private func isParted(_ first: Int32, _ second: Int32, _ nodes: [Page.Node]) -> Bool {
     switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
     case .none: false
     case .always: true
@@ -45,7 +48,7 @@ extension Page {
     }
   }
 
-  private func text(of pieces: ArraySlice<Int32>) -> String {
+  private func text(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
     var run = TextRun(spacing)
     for (offset, piece) in zip(pieces.indices, pieces) {
       let touches = offset > pieces.startIndex && nodes[Int(pieces[offset - 1])].endsWord
@@ -57,16 +60,18 @@ extension Page {
     }
     return run.text.collapsingSpaces()
   }
+}
 
+extension [Page.Node] {
   /// The words inside a node, in order.
   func words(in index: Int) -> String {
     var words: [String] = []
-    var pending = Array(nodes[index].children.reversed())
+    var pending = Array<Int32>(self[index].children.reversed())
     while let next = pending.popLast() {
-      if nodes[Int(next)].name.isEmpty {
-        pending += nodes[Int(next)].children.reversed()
+      if self[Int(next)].name.isEmpty {
+        pending += self[Int(next)].children.reversed()
       } else {
-        words.append(nodes[Int(next)].name)
+        words.append(self[Int(next)].name)
       }
     }
     if words.count == 1 { return words[0] }

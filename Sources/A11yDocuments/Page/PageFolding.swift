@@ -2,30 +2,33 @@
 
 import A11yTree
 
-extension Page {
-  /// Merges an element and the words inside it into one stop, where users perceive them as one.
-  mutating func fold(_ index: Int, _ role: Role) {
+/// Merges an element and the words inside it into one stop, where users perceive them as one.
+struct PageFolding {
+  let spacing: Page.Spacing
+
+  /// Folds an element whose contents are folded.
+  func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     switch role {
-    case .heading: foldHeading(index)
-    case .comboBox, .popUpButton: foldPopUp(index)
+    case .heading: foldHeading(index, &nodes)
+    case .comboBox, .popUpButton: foldPopUp(index, &nodes)
     case .textField, .secureTextField, .searchField, .slider, .stepper, .scrollbar, .progressBar,
       .meter:
-      foldValue(index, role)
+      foldValue(index, role, &nodes)
     case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
       .legend:
-      foldWords(index)
-    case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index)
-    case .image, .math, .separator: foldName(index, keeping: false)
+      foldWords(index, &nodes)
+    case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index, &nodes)
+    case .image, .math, .separator: foldName(index, keeping: false, &nodes)
     case .row: nodes[index].name = ""
-    case .menu, .menuBar, .toolbar, .listBox, .tree: dropSeparators(in: index)
+    case .menu, .menuBar, .toolbar, .listBox, .tree: dropSeparators(in: index, &nodes)
     default:
-      if role.isInteractive { foldName(index, keeping: true) }
+      if role.isInteractive { foldName(index, keeping: true, &nodes) }
     }
   }
 
   /// Names a control after its words; only controls inside it stay.
-  private mutating func foldName(_ index: Int, keeping: Bool) {
-    if nodes[index].name.isEmpty { nodes[index].name = ownWords(index) }
+  private func foldName(_ index: Int, keeping: Bool, _ nodes: inout [Page.Node]) {
+    if nodes[index].name.isEmpty { nodes[index].name = ownWords(index, nodes) }
     if nodes[index].canBeHeading, nodes[index].children.count == 1 {
       let child = nodes[Int(nodes[index].children[0])]
       if child.role == .image, nodes[index].role == .link { nodes[index].traits.insert(.isImage) }
@@ -34,10 +37,10 @@ extension Page {
         nodes[index].level = child.level
       }
     }
-    keepControls(index, keeping && !nodes[index].isOpaque)
+    keepControls(index, keeping && !nodes[index].isOpaque, &nodes)
   }
 
-  private mutating func keepControls(_ index: Int, _ keeping: Bool) {
+  private func keepControls(_ index: Int, _ keeping: Bool, _ nodes: inout [Page.Node]) {
     guard !nodes[index].children.isEmpty else { return }
     let children = nodes[index].children
     let kept = keeping ? children.filter { nodes[Int($0)].hasControls } : []
@@ -49,26 +52,26 @@ extension Page {
   }
 
   /// The words inside a control that do not belong to a nested control.
-  private func ownWords(_ index: Int) -> String {
+  private func ownWords(_ index: Int, _ nodes: [Page.Node]) -> String {
     let node = nodes[index]
     guard node.children.contains(where: { nodes[Int($0)].hasControls }) else {
-      return words(in: index)
+      return nodes.words(in: index)
     }
     return node.children.filter { !nodes[Int($0)].hasControls }.map {
-      nodes[Int($0)].name.isEmpty ? words(in: Int($0)) : nodes[Int($0)].name
+      nodes[Int($0)].name.isEmpty ? nodes.words(in: Int($0)) : nodes[Int($0)].name
     }.joined(separator: " ").collapsingSpaces()
   }
 
   /// The words inside a field or slider become its value, once.
-  private mutating func foldValue(_ index: Int, _ role: Role) {
+  private func foldValue(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
-      nodes[index].value = words(in: index).withoutRepetition
+      nodes[index].value = nodes.words(in: index).withoutRepetition
     }
     nodes[index].children = []
   }
 
   /// Removes the separators in a menu, which are not stops.
-  private mutating func dropSeparators(in index: Int) {
+  private func dropSeparators(in index: Int, _ nodes: inout [Page.Node]) {
     guard nodes[index].children.contains(where: { nodes[Int($0)].role == .separator }) else {
       return
     }
@@ -77,13 +80,13 @@ extension Page {
   }
 
   /// A combo box or select shows the chosen option, and hides its options until it opens.
-  private mutating func foldPopUp(_ index: Int) {
+  private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
-      if let chosen = chosenOption(in: index) {
+      if let chosen = chosenOption(in: index, nodes) {
         nodes[index].value = nodes[chosen].name
       } else if options.isEmpty, spacing == .trimmed {
-        nodes[index].value = words(in: index)
+        nodes[index].value = nodes.words(in: index)
       }
     }
     nodes[index].children = options
@@ -99,7 +102,7 @@ extension Page {
   }
 
   /// The selected option, in a group or not.
-  private func chosenOption(in index: Int) -> Int? {
+  private func chosenOption(in index: Int, _ nodes: [Page.Node]) -> Int? {
     var pending = nodes[index].children.map(Int.init)
     while let next = pending.popLast() {
       if nodes[next].role == .option, nodes[next].states.isSelected { return next }
@@ -108,14 +111,14 @@ extension Page {
     return nil
   }
 
-  private mutating func foldHeading(_ index: Int) {
+  private func foldHeading(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].children.contains(where: { nodes[Int($0)].hasControls }) { return }
-    if nodes[index].name.isEmpty { nodes[index].name = words(in: index) }
-    keepControls(index, false)
+    if nodes[index].name.isEmpty { nodes[index].name = nodes.words(in: index) }
+    keepControls(index, false, &nodes)
   }
 
   /// Turns a block of nothing but words into one stop.
-  private mutating func foldWords(_ index: Int) {
+  private func foldWords(_ index: Int, _ nodes: inout [Page.Node]) {
     guard nodes[index].children.count == 1 else { return }
     let child = nodes[Int(nodes[index].children[0])]
     guard child.children.isEmpty, child.role == .staticText || child.role == .paragraph else {
@@ -127,11 +130,11 @@ extension Page {
   }
 
   /// Turns a cell of nothing but words into one stop; any other keeps its words as a header name.
-  private mutating func foldCell(_ index: Int) {
+  private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
     let isHeader = nodes[index].role == .columnHeader || nodes[index].role == .rowHeader
-    if nodes[index].name.isEmpty, isText || isHeader { nodes[index].name = words(in: index) }
+    if nodes[index].name.isEmpty, isText || isHeader { nodes[index].name = nodes.words(in: index) }
     guard children.count == 1, nodes[Int(children[0])].children.isEmpty else { return }
     let role = nodes[Int(children[0])].role
     if role == .staticText || role == .paragraph { nodes[index].children = [] }

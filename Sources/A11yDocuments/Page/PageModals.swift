@@ -2,12 +2,13 @@
 
 import A11yTree
 
-extension Page {
+/// Marks modal dialogs, and what had focus in them.
+enum PageModals {
   /// Marks modal dialogs, and the element that had focus in them.
   ///
   /// An alert dialog is always modal. An ARIA snapshot does not say whether a dialog is; as most
   /// are, it counts as modal, and escape closes it.
-  mutating func settleModals(_ order: [Int]) {
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)
     for index in order {
       let role = nodes[index].role

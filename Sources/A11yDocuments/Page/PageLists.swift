@@ -2,30 +2,31 @@
 
 import A11yTree
 
-extension Page {
+/// Decides which lists users perceive as lists.
+enum PageLists {
   /// Turns lists without markers into groups, except in a navigation, as WebKit does.
   ///
   /// A list with an explicit role stays one.
-  mutating func settleLists(_ order: [Int]) {
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInNavigation = [Bool](repeating: false, count: nodes.count)
     for index in order {
       let role = nodes[index].role
       let isNavigation = isInNavigation[index] || role == .navigation
-      if role == .list, !isNavigation, !nodes[index].hasExplicitRole, !showsMarkers(index) {
+      if role == .list, !isNavigation, !nodes[index].hasExplicitRole, !showsMarkers(index, nodes) {
         nodes[index].kind = .element(.group)
       }
       for child in nodes[index].children { isInNavigation[Int(child)] = isNavigation }
     }
   }
 
-  private func showsMarkers(_ list: Int) -> Bool {
+  private static func showsMarkers(_ list: Int, _ nodes: [Page.Node]) -> Bool {
     nodes[list].children.contains { item in
       nodes[Int(item)].children.contains { nodes[Int($0)].role == .listMarker }
     }
   }
 
   /// Wraps consecutive terms and definitions in a list, which a snapshot omits.
-  mutating func wrapDefinitions() {
+  static func wrapDefinitions(_ nodes: inout [Page.Node]) {
     for index in nodes.indices where nodes[index].children.count > 1 {
       guard nodes[index].role != .descriptionList else { continue }
       let children = nodes[index].children
@@ -37,18 +38,18 @@ extension Page {
         if role == .term || role == .definition {
           run.append(child)
         } else {
-          wrapped += inList(run) + [child]
+          wrapped += inList(run, &nodes) + [child]
           run = []
         }
       }
-      nodes[index].children = wrapped + inList(run)
+      nodes[index].children = wrapped + inList(run, &nodes)
     }
   }
 
-  private mutating func inList(_ run: [Int32]) -> [Int32] {
+  private static func inList(_ run: [Int32], _ nodes: inout [Page.Node]) -> [Int32] {
     let roles = run.map { nodes[Int($0)].role }
     guard roles.contains(.term), roles.contains(.definition) else { return run }
-    var list = Node(.element(.descriptionList))
+    var list = Page.Node(.element(.descriptionList))
     list.children = run
     nodes.append(list)
     return [Int32(truncatingIfNeeded: nodes.count - 1)]
