@@ -15,7 +15,8 @@ stored `var` that more than one file can change and that is not public interface
 - `static` variables, which no value has: ARCHITECTURE.md lists what is global.
 
 A name counts where a member of the type or of an extension uses it by itself or with `self.`, unless the
-member declares it anew. Nested types are types of their own, as are subclasses.
+member declares it anew. Nested types are types of their own, as are subclasses. What another type does
+through a reference is not seen: give such a property a private setter and a method that says what happens.
 
     Scripts/state-files.py          prints each type that breaks the rule
     Scripts/state-files.py --all    prints the files of every type that has such state

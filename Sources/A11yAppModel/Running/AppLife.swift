@@ -7,6 +7,7 @@ import A11yViews
 /// The phase of an app's life, and the delegate that hears of it.
 @MainActor
 package final class AppLife {
+  /// The phase that the app is in.
   package private(set) var phase = ScenePhase.active
   /// Whether the app has ended.
   package private(set) var hasEnded = false
@@ -29,8 +30,10 @@ package final class AppLife {
     return order[from + (from < to ? 1 : -1)]
   }
 
+  /// Moves on to another phase.
   package func move(to phase: ScenePhase) { self.phase = phase }
 
+  /// Takes note that the app has ended.
   package func end() { hasEnded = true }
 
   /// Lets all views read the delegate by its type.

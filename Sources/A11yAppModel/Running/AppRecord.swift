@@ -17,12 +17,14 @@ package final class AppRecord {
   package let menus: MenuList
   /// The external events that the app handles.
   package let events = EventList()
+  /// The phase of the app's life, and its delegate.
   package let life = AppLife()
   /// What the windows keep between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
 
+  /// Makes the record of an app that a graph is to show.
   package init(
     name: String,
     graph: ViewGraph,
@@ -93,9 +95,13 @@ extension AppRecord {
 }
 
 extension AppRecord {
+  /// Adds a scene of the app's body.
   package func add(_ scene: WindowSceneNode) { list.add(scene) }
+  /// Removes a scene with its windows.
   package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
+  /// Adds a window that has opened, in front.
   package func add(_ window: WindowNode) { list.add(window) }
+  /// Brings a window to the front.
   package func bringForward(_ window: WindowNode) { list.bringForward(window) }
 
   /// Closes a window, unless the user has to decide something first.

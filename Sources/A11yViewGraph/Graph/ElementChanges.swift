@@ -4,7 +4,7 @@ import A11yTree
 
 /// What the next update will hold.
 @MainActor
-package struct ElementChanges {
+struct ElementChanges {
   private var unfolded: [ElementNode] = []
   private var changed: [ElementNode] = []
   private var removals: [ElementID] = []

@@ -17,11 +17,11 @@ package enum ChildMode {
 @MainActor
 open class ElementNode: _ViewNode {
   /// The element that holds this one, or that it is merged into.
-  @exclusivity(unchecked) package unowned(unsafe) final var container: ElementNode?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
   @exclusivity(unchecked) package final var id: ElementID?
   /// The element as last computed, modifiers included.
-  @exclusivity(unchecked) package final var element = Element()
+  @exclusivity(unchecked) package private(set) final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
     let container = context.container.holder
@@ -160,6 +160,9 @@ extension ElementNode {
     state.insert(.isRecorded)
     graph.changes.record(self)
   }
+
+  /// Puts the element into another, which holds it or merges it.
+  final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
     state.insert(.isShown)

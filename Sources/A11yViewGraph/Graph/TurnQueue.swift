@@ -2,7 +2,7 @@
 
 /// What a turn still has to do: the nodes to evaluate, and the reactions of those that were.
 @MainActor
-package struct TurnQueue {
+struct TurnQueue {
   private var dirty: [Node] = []
   private var reactions: [Reaction] = []
 

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-extension PageTarget {
-  /// What is shown when a script was stopped.
-  static let endlessScript = "A script of the page did not end, and was stopped."
+/// Finds the scripts of a tab that do not end, and stops them.
+@MainActor
+final class ScriptWatch {
+  private let browser: Browser
+  private let session: String
+  /// Whether a script was found that does not end, and was not stopped yet.
+  private var isStuck = false
+
+  init(_ browser: Browser, _ session: String) {
+    self.browser = browser
+    self.session = session
+  }
 
   /// Whether a script of the page does not end.
   ///
   /// That is so if the page uses up much processor time of its own and does not answer meanwhile. A
   /// page that waits for the processor uses none; one that is busy with something else than a script
   /// does not say how much it has used before it is done.
-  func runsEndlessScript() async -> Bool {
+  func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send("Runtime.evaluate", ["expression": "1"], in: session) { _ in
       hasAnswered = true
@@ -29,9 +38,8 @@ extension PageTarget {
     return false
   }
 
-  /// Stops the scripts that were found not to end, also in frames of other processes.
-  func stopScripts() async {
-    for part in parts { await part.target.stopScripts() }
+  /// Stops the script that was found not to end.
+  func stop() async {
     // Where none runs, the next one would be stopped.
     guard isStuck else { return }
     isStuck = false
