@@ -34,9 +34,12 @@ public final class AppHost<A: App>: GraphHost {
   ) {
     let name = name ?? "\(A.self)"
     super.init(prunes: prunes) { graph in
-      let record = AppRecord(name: name, graph: graph)
+      let record = AppRecord(
+        name: name,
+        graph: graph,
+        restoration: WindowRestoration(file: restoration)
+      )
       graph.adopt(record)
-      record.restoration = WindowRestoration(file: restoration)
       graph.hostEnvironment.put { $0.defaultAppStorage = defaults }
       record.setEnvironment()
       graph.root?.show(TupleView((AppBody(app: app), MenuBarHolder(app: record))))

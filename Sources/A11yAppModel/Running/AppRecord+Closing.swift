@@ -16,12 +16,12 @@ extension AppRecord {
 
   /// Lets the app end and notifies its delegate; returns why it does not end, if it does not.
   package func end() -> String? {
-    guard !hasEnded else { return nil }
+    guard !life.hasEnded else { return nil }
     for window in windows where asksBeforeClosing(window, .quit) {
       return "Not ended: changes to \(window.title) are not saved."
     }
-    guard delegate?.letsEnd() ?? true else { return "Not ended: \(name) goes on." }
-    hasEnded = true
+    guard life.delegate?.letsEnd() ?? true else { return "Not ended: \(name) goes on." }
+    life.end()
     tell(.willTerminate)
     return nil
   }

@@ -8,8 +8,7 @@ import A11yDrawing
 extension AppRecord {
   /// Installs a delegate and notifies it of the launch.
   package func launch(_ bridge: AppDelegateBridge) {
-    delegate = bridge
-    observedDelegate = ObservedDelegate(bridge.delegate, graph.inbox)
+    life.install(bridge, graph.inbox)
     setEnvironment()
     bridge.tell(.willLaunch)
     bridge.tell(.didLaunch)
@@ -17,7 +16,7 @@ extension AppRecord {
 
   /// Notifies the delegates of the app and of its windows of an event.
   package func tell(_ event: AppEvent) {
-    delegate?.tell(event)
+    life.delegate?.tell(event)
     for window in windows { window.connection?.tell(event) }
   }
 

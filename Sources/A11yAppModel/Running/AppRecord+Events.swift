@@ -16,7 +16,7 @@ extension AppRecord {
       return complain("“\(address)” is no address")
     }
     if url.isFileURL, hasDocuments { return openDocument(url.path) }
-    if delegate?.open(url) == true { return nil }
+    if life.delegate?.open(url) == true { return nil }
     let isTaken = deliver(about: url.absoluteString) { role in
       if case .opens(let action) = role { { action(url) } } else { nil }
     }
@@ -30,7 +30,7 @@ extension AppRecord {
       for case .offers(let offered) in events.entries(in: window).map(\.role)
       where offered.activityType == type { activity = offered }
     }
-    if delegate?.carryOn(activity) == true { return nil }
+    if life.delegate?.carryOn(activity) == true { return nil }
     let isTaken = deliver(about: activity.targetContentIdentifier ?? type) { role in
       if case .continues(type, let action) = role { { action(activity) } } else { nil }
     }

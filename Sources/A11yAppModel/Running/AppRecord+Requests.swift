@@ -76,7 +76,7 @@ extension AppRecord {
   package func quit() {
     // If something prevents it, a dialog asks about that.
     guard perform(.terminate) == nil else { return }
-    graph.notifications.append(.programEnded)
+    graph.notify(.programEnded)
   }
 
   /// Reports an error to the user and the program.

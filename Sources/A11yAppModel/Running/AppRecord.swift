@@ -7,39 +7,45 @@ import A11yViewFeatures
 import A11yViews
 
 /// The app that a graph shows: its scenes, its windows and its menus.
+///
+/// Its parts own its state: `AppWindows`, `AppLife`, `MenuList`, `EventList`, `WindowRestoration`.
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
   /// The app's name.
   package let name: String
-  /// The window scenes, in the order of the app's body.
-  package private(set) var scenes: [WindowSceneNode] = []
-  /// The open windows, in the order in which they were opened.
-  package private(set) var windows: [WindowNode] = []
   package let menus: MenuList
   /// The external events that the app handles.
   package let events = EventList()
-  /// Whether the app has ended.
-  package var hasEnded = false
+  /// The phase of the app's life, and its delegate.
+  package let life = AppLife()
   /// What the windows keep between launches.
-  package var restoration = WindowRestoration(file: nil)
-  package private(set) var phase = ScenePhase.active
-  /// Receives the events of the app's life.
-  package var delegate: AppDelegateBridge?
-  package var observedDelegate: ObservedDelegate?
+  package let restoration: WindowRestoration
+  private let list: AppWindows
   private let scope: EnvironmentScope
 
-  package init(name: String, graph: ViewGraph) {
+  /// Makes the record of an app that a graph is to show.
+  package init(
+    name: String,
+    graph: ViewGraph,
+    restoration: WindowRestoration = WindowRestoration(file: nil)
+  ) {
     self.name = name
     self.graph = graph
+    self.restoration = restoration
     menus = MenuList(graph.inbox)
+    list = AppWindows(graph, menus)
     scope = graph.rootEnvironment
   }
 
+  /// The window scenes, in the order of the app's body.
+  package var scenes: [WindowSceneNode] { list.scenes }
+
+  /// The open windows, in the order in which they were opened.
+  package var windows: [WindowNode] { list.all }
+
   /// The front window.
-  package var front: WindowNode? {
-    graph.root?.presented.last { $0 is WindowNode } as? WindowNode
-  }
+  package var front: WindowNode? { list.front }
 
   /// Runs a closure inside a turn: at once if one is running, otherwise in a new one.
   package func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
@@ -49,7 +55,7 @@ package final class AppRecord {
 
   /// Announces something that the user has to know.
   package func announce(_ text: String) {
-    graph.announcements.append(Announcement(text))
+    graph.announce(Announcement(text))
   }
 }
 
@@ -57,7 +63,7 @@ extension AppRecord {
   /// Sets the environment that all windows inherit.
   package func setEnvironment() {
     var values = EnvironmentValues()
-    values.scenePhase = phase
+    values.scenePhase = life.phase
     values.supportsMultipleWindows = true
     values.openWindow = OpenWindowAction { [weak self] request in
       self?.inTurn { $0.open(request) }
@@ -71,20 +77,15 @@ extension AppRecord {
     values.openSettings = OpenSettingsAction { [weak self] in
       self?.inTurn { $0.openSettings() }
     }
-    observedDelegate?.write(to: &values)
+    life.write(to: &values)
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
   /// Moves to another phase, through all phases between.
   package func enter(_ phase: ScenePhase) {
-    let order: [ScenePhase] = [.background, .inactive, .active]
-    guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase)
-    else { return }
-    var place = from
-    while place != to {
-      place += from < to ? 1 : -1
-      tell(from: self.phase, to: order[place])
-      self.phase = order[place]
+    while let next = life.step(towards: phase) {
+      tell(from: life.phase, to: next)
+      life.move(to: next)
       setEnvironment()
       // Each phase is settled separately: the way from active to background passes through
       // inactive.
@@ -94,39 +95,14 @@ extension AppRecord {
 }
 
 extension AppRecord {
-  package func add(_ scene: WindowSceneNode) {
-    scenes.append(scene)
-    scenes.sort(by: graph.precedes)
-    menus.change()
-  }
-
-  package func remove(_ scene: WindowSceneNode) {
-    scenes.removeAll { $0 === scene }
-    for window in scene.windows { forget(window) }
-    menus.change()
-  }
-
-  package func add(_ window: WindowNode) {
-    windows.append(window)
-    bringForward(window)
-  }
-
-  private func forget(_ window: WindowNode) {
-    windows.removeAll { $0 === window }
-    graph.root?.dismiss(window)
-    frontChanged()
-  }
-
-  package func bringForward(_ window: WindowNode) {
-    graph.root?.present(window)
-    frontChanged()
-  }
-
-  private func frontChanged() {
-    graph.bringFocusedValuesToFront(front?.focusedValues)
-    menus.bar?.windowsChanged()
-    menus.change()
-  }
+  /// Adds a scene of the app's body.
+  package func add(_ scene: WindowSceneNode) { list.add(scene) }
+  /// Removes a scene with its windows.
+  package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
+  /// Adds a window that has opened, in front.
+  package func add(_ window: WindowNode) { list.add(window) }
+  /// Brings a window to the front.
+  package func bringForward(_ window: WindowNode) { list.bringForward(window) }
 
   /// Closes a window, unless the user has to decide something first.
   package func close(_ window: WindowNode) {
@@ -135,10 +111,10 @@ extension AppRecord {
 
   /// Closes a window with its content.
   package func discard(_ window: WindowNode) {
-    forget(window)
+    list.remove(window)
     window.scene.close(window)
     window.connection?.disconnect()
-    if windows.isEmpty, delegate?.endsWithLastWindow() == true { quit() }
+    if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
   /// Opens what an app shows at launch: the named documents, otherwise the first scene that can be
@@ -146,6 +122,6 @@ extension AppRecord {
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
-    delegate?.tell(.didBecomeActive)
+    life.delegate?.tell(.didBecomeActive)
   }
 }

@@ -44,7 +44,7 @@ extension ViewGraph {
     guard let app, node is any AppBodyNode else {
       return "@\(adaptor) is declared in \(node.viewName), which is no App. \(cure)"
     }
-    if let known = app.delegate?.delegate {
+    if let known = app.life.delegate?.delegate {
       return "\(app.name) declares more than one delegate; \(type(of: known)) is there already. "
         + cure
     }

@@ -15,7 +15,7 @@ package final class SceneConnection {
 
   package init?(_ app: AppRecord) {
     let session = UISceneSession()
-    guard let type = app.delegate?.sceneDelegate(session) as? NSObject.Type else { return nil }
+    guard let type = app.life.delegate?.sceneDelegate(session) as? NSObject.Type else { return nil }
     let object = DelegateMaker.make(type)
     scene = UIWindowScene(session: session)
     delegate = object as? any UISceneDelegate
@@ -23,9 +23,9 @@ package final class SceneConnection {
     scene.delegate = delegate
     delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
     scene.activationState = .background
-    guard app.phase > .background else { return }
+    guard app.life.phase > .background else { return }
     tell(.willEnterForeground)
-    if app.phase == .active { tell(.didBecomeActive) }
+    if app.life.phase == .active { tell(.didBecomeActive) }
   }
 
   /// Lets everything in the window read the delegate by its type.

@@ -14,7 +14,7 @@ extension Mirror {
     case .decrement: return await step(node, reference, by: -1)
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
-      editing = nil
+      edit(nil)
       return .handled
     case .custom(let name):
       guard
@@ -65,7 +65,7 @@ extension Mirror {
       // As a click does, so that a dialog gives focus back to what opened it.
       if node.facts.states.contains(.focusable) {
         // What the app then says of its focus is an echo.
-        focused = reference
+        user.focus(on: reference)
         _ = await connection.call([reference.call(.component, "GrabFocus")])
       }
       return await act(reference, place)
@@ -122,24 +122,24 @@ extension Mirror {
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
     // Asked again, the app would raise its window, and two sessions would do so for ever.
-    if focused == reference, node.facts.states.contains(.focused) {
-      editing = node.isEditable ? reference : nil
+    if user.focused == reference, node.facts.states.contains(.focused) {
+      edit(node.isEditable ? reference : nil)
       return .handled
     }
-    let before = focused
-    focused = reference
+    let before = user.focused
+    user.focus(on: reference)
     let replies = await connection.call([reference.call(.component, "GrabFocus")])
     if case .failure(.timedOut) = replies[0] {
-      focused = before
+      user.focus(on: before)
       return .refused(notice: Self.notice(for: .timedOut))
     }
     let isGiven = (try? replies[0].get()).map { $0.first?.bool != false } ?? false
     // GTK 4 gives focus to nothing; text can be edited all the same.
     guard isGiven || node.isEditable else {
-      focused = before
+      user.focus(on: before)
       return .refused(notice: "Nothing happens: the app does not give it focus.")
     }
-    editing = node.isEditable ? reference : nil
+    edit(node.isEditable ? reference : nil)
     return .handled
   }
 

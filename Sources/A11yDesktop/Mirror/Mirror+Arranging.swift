@@ -22,7 +22,7 @@ extension Mirror {
 
   /// Windows from the back to the front: a session stays in the last one.
   private func windows(_ children: [MirrorNode]) -> [MirrorNode] {
-    let front = children.last { $0.facts.states.contains(.active) }?.reference ?? front
+    let front = children.last { $0.facts.states.contains(.active) }?.reference ?? user.front
     let isFront: (MirrorNode) -> Int = { node in
       // What pops up is in front of the window that it belongs to.
       if node.facts.states.contains(.modal) || node.facts.role == .window { return 2 }

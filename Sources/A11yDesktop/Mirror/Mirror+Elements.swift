@@ -5,11 +5,9 @@ import A11yTree
 extension Mirror {
   /// What changed since the last update; empty if nothing did.
   func takeUpdate() -> TreeUpdate {
-    var update = wishes
-    wishes = TreeUpdate()
-    let nodes = changed.values.sorted { $0.id < $1.id }
-    changed = [:]
-    for node in nodes where node.parent != nil || node === root {
+    let changes = store.takeChanges()
+    var update = changes.wishes
+    for node in changes.nodes {
       let element = element(of: node)
       guard element != node.sent else { continue }
       if node === root, node.sent == nil { update.root = node.id }
@@ -18,8 +16,7 @@ extension Mirror {
     }
     // A slot that was given to another element is named by its change.
     let reused = Set(update.changes.map(\.id.index))
-    update.removals = removed.filter { !reused.contains($0.index) }
-    removed = []
+    update.removals = changes.removed.filter { !reused.contains($0.index) }
     return update
   }
 
@@ -133,7 +130,7 @@ extension Mirror {
       node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
     surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
-    surroundings.isEditing = editing != nil && editing == node.reference
+    surroundings.isEditing = user.editing != nil && user.editing == node.reference
     if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
     return surroundings
   }
@@ -194,7 +191,7 @@ extension Mirror {
     else { return false }
     if isPartOfName(node) { return true }
     if toolkit.hasPages { return false }
-    let labelled = (mentions[reference] ?? []).filter { other in
+    let labelled = store.mentions(of: reference).filter { other in
       self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
     }
     return !labelled.isEmpty

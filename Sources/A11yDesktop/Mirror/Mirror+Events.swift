@@ -54,7 +54,7 @@ extension Mirror {
     case .value: if node != nil { work.values.insert(event.source) }
     case .childrenChanged:
       if node != nil { work.parents.insert(event.source) }
-      if let parent = absent[event.source] { work.parents.insert(parent) }
+      if let parent = store.absent[event.source] { work.parents.insert(parent) }
     case .textChanged:
       guard let node else { return }
       // Objects may have come or gone between the words.
@@ -76,13 +76,10 @@ extension Mirror {
     case .activeDescendant(let target): work.focus = target
     case .rowsChanged: if node != nil { work.parents.insert(event.source) }
     case .announcement(let text, let isAssertive):
-      guard wishes.announcements.count < 50 else { return }
-      wishes.announcements.append(
-        Announcement(text, priority: isAssertive ? .high : .default)
-      )
+      store.announce(Announcement(text, priority: isAssertive ? .high : .default))
     case .windowAppeared, .windowGone: work.windowsChanged = true
     case .windowActivated:
-      front = event.source
+      user.enter(window: event.source)
       work.windowsChanged = true
     case .documentLoaded:
       guard let node else { return _ = work.strangers.insert(event.source) }
@@ -101,10 +98,11 @@ extension Mirror {
   ) {
     if isOn, state == .focused { work.focus = source }
     guard let node else {
-      if isOn, state == .showing || state == .active || state == .modal, absent[source] == nil {
+      if isOn, state == .showing || state == .active || state == .modal, store.absent[source] == nil
+      {
         work.windowsChanged = true
       }
-      if state == .showing || state == .visible, isOn, let parent = absent[source] {
+      if state == .showing || state == .visible, isOn, let parent = store.absent[source] {
         work.parents.insert(parent)
       }
       return
@@ -126,13 +124,13 @@ extension Mirror {
     if let parent = node.parent, !isPresent(node.facts, in: parent) {
       let reference = (parent.reference ?? parent.parent?.reference)
       replaceChildren(of: parent, by: parent.children.filter { $0 !== node })
-      absent[source] = reference
+      store.setAbsent(source, in: reference)
     }
   }
 
   /// Makes the elements again that use an object's words.
   private func changeMentioned(by reference: AccessibleReference) {
-    for other in mentions[reference] ?? [] { if let node = node(other) { change(node) } }
+    for other in store.mentions(of: reference) { if let node = node(other) { change(node) } }
   }
 
   private func refresh(_ references: Set<AccessibleReference>, _ questions: [Question]) async {
@@ -168,11 +166,12 @@ extension Mirror {
   /// Moves keyboard focus to an object, which may be a row that was not read.
   private func follow(_ target: AccessibleReference) async {
     if node(target) == nil { await reveal(target) }
-    guard let node = node(target), node.parent !== root, node !== root, focused != target else {
+    guard let node = node(target), node.parent !== root, node !== root, user.focused != target
+    else {
       return
     }
-    focused = target
-    editing = node.isEditable ? target : nil
-    wishes.keyboardFocus = .move(node.id)
+    user.focus(on: target)
+    edit(node.isEditable ? target : nil)
+    store.moveKeyboardFocus(to: node.id)
   }
 }

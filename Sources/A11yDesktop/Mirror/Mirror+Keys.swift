@@ -26,10 +26,10 @@ extension Mirror {
     }
     var windows = root.children
     let window = windows.remove(at: place)
-    front = window.reference
+    user.enter(window: window.reference)
     root.setChildren(windows + [window])
     change(root)
-    wishes.notifications.append(.screenChanged(nil))
+    store.notify(.screenChanged(nil))
     return .handled
   }
 
@@ -56,7 +56,7 @@ extension Mirror {
     if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
     do {
       try await Registry(connection: connection).press(key.number)
-      pressedAt = .now
+      user.pressKey()
       return .handled
     } catch {
       return .refused(notice: "Nothing happens: keys cannot be sent to this display.")

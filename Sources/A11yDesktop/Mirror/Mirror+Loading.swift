@@ -58,7 +58,7 @@ extension Mirror {
       }
       guard let facts = facts[reference] else { return nil }
       guard isPresent(facts, in: parent) else {
-        absent[reference] = parent.reference
+        store.setAbsent(reference, in: parent.reference)
         return nil
       }
       let node = makeNode(.object(reference), facts)
@@ -80,7 +80,7 @@ extension Mirror {
   func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
     let kept = Set(children.map(\.id))
     for child in parent.children where !kept.contains(child.id) {
-      if let reference = child.reference { absent[reference] = parent.reference }
+      if let reference = child.reference { store.setAbsent(reference, in: parent.reference) }
       drop(child)
     }
     parent.setChildren(arranged(children, in: parent))
@@ -136,11 +136,11 @@ extension Mirror {
       }
       await reload([list])
     }
-    let hidden = absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
+    let hidden = store.absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
     let facts = await reader.facts(of: Array(hidden))
     var parents: Set<AccessibleReference> = []
     for (reference, facts) in facts where toolkit.shows(facts) {
-      if let parent = absent[reference] { parents.insert(parent) }
+      if let parent = store.absent[reference] { parents.insert(parent) }
     }
     await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }

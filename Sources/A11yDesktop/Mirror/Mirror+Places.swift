@@ -61,7 +61,7 @@ extension Mirror {
     }
     do {
       try await Registry(connection: connection).click(x, y)
-      pressedAt = .now
+      user.pressKey()
       return .handled
     } catch {
       return nil

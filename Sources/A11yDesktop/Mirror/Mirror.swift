@@ -7,6 +7,9 @@ import A11yTree
 /// It holds what shows. Long lists and tables are read in parts, when a cursor or a search comes
 /// near. An app is a stranger: objects that it names twice, that do not answer, or that contain
 /// themselves are left out, and no tree grows beyond ``nodeLimit``.
+///
+/// Its nodes and the next update are in `NodeStore`, the user's place in `UserPlace`; extensions
+/// read and write both through their methods.
 @BusActor
 final class Mirror {
   /// The most objects that are held of an app.
@@ -19,34 +22,8 @@ final class Mirror {
   let toolkit: Toolkit
   /// The app.
   let app: AccessibleReference
-  /// The nodes of the app's objects.
-  private(set) var nodes: [AccessibleReference: MirrorNode] = [:]
-  /// Objects that exist and do not show, with the parent that has them.
-  var absent: [AccessibleReference: AccessibleReference] = [:]
-  /// The app's node; `nil` until it was read.
-  private(set) var root: MirrorNode?
-  /// Nodes whose elements have to be made again.
-  var changed: [ElementID: MirrorNode] = [:]
-  /// Elements that went since the last update.
-  var removed: [ElementID] = []
-  /// What has to be said besides the changes of elements.
-  var wishes = TreeUpdate()
-  /// The object that has keyboard focus.
-  var focused: AccessibleReference?
-  /// The field in which the user edits text.
-  var editing: AccessibleReference? {
-    didSet {
-      guard editing != oldValue else { return }
-      for reference in [oldValue, editing] { reference.flatMap { node($0) }.map(change) }
-    }
-  }
-  /// The window that the user is in.
-  var front: AccessibleReference?
-  /// When a key was last pressed: it takes the way through the display.
-  var pressedAt: ContinuousClock.Instant?
-  /// Objects that name others, by the others: labels, descriptions, errors.
-  var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
-  private var ids = ElementIDs()
+  let store = NodeStore()
+  let user = UserPlace()
   /// The elements whose rarer properties are still to be read, the last first.
   private var incomplete: [ElementID] = []
 
@@ -62,7 +39,7 @@ final class Mirror {
     let facts = await reader.facts(of: [app])[app]
     guard let facts, root == nil else { return }
     let root = makeNode(.object(app), facts)
-    self.root = root
+    store.setRoot(root)
     reader.cache = await reader.cache(of: app, facts)
     await load([root])
     // From now on it would be old; events say what has changed.
@@ -90,52 +67,33 @@ final class Mirror {
     return !incomplete.isEmpty
   }
 
+  /// The nodes of the app's objects.
+  var nodes: [AccessibleReference: MirrorNode] { store.all }
+
+  /// The app's node; `nil` until it was read.
+  var root: MirrorNode? { store.root }
+
   /// The node of an object, if it shows.
-  func node(_ reference: AccessibleReference) -> MirrorNode? { nodes[reference] }
+  func node(_ reference: AccessibleReference) -> MirrorNode? { store[reference] }
 
   /// The node of an element.
-  func node(_ id: ElementID) -> MirrorNode? { byID[id] }
-
-  private var byID: [ElementID: MirrorNode] = [:]
+  func node(_ id: ElementID) -> MirrorNode? { store[id] }
 
   /// Makes a node; nothing contains it yet.
   func makeNode(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts = AccessibleFacts())
     -> MirrorNode
   {
-    let node = MirrorNode(kind, id: ids.make())
-    node.facts = facts
-    byID[node.id] = node
-    if let reference = node.reference {
-      nodes[reference] = node
-      absent[reference] = nil
-      for others in facts.relations.values {
-        for other in others { mentions[other, default: []].insert(reference) }
-      }
-    }
-    changed[node.id] = node
-    return node
+    store.make(kind, facts)
   }
 
   /// Drops a node and everything in it.
-  func drop(_ node: MirrorNode) {
-    var pending = [node]
-    while let next = pending.popLast() {
-      guard byID.removeValue(forKey: next.id) != nil else { continue }
-      pending += next.children + [next.strip].compactMap(\.self)
-      next.setChildren([])
-      if let reference = next.reference {
-        nodes[reference] = nil
-        for others in next.facts.relations.values {
-          for other in others { mentions[other]?.remove(reference) }
-        }
-        if focused == reference { focused = nil }
-      }
-      changed[next.id] = nil
-      if next.sent != nil { removed.append(next.id) }
-      ids.release(next.id)
-    }
-  }
+  func drop(_ node: MirrorNode) { store.drop(node) { user.leave($0) } }
 
   /// Has the element of a node made again.
-  func change(_ node: MirrorNode) { changed[node.id] = node }
+  func change(_ node: MirrorNode) { store.change(node) }
+
+  /// Has the user edit a field, or none.
+  func edit(_ reference: AccessibleReference?) {
+    for reference in user.edit(reference) { node(reference).map(change) }
+  }
 }

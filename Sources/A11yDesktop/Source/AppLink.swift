@@ -88,7 +88,7 @@ final class AppLink {
         let now = ContinuousClock.now
         var left = mirror.toolkit.quiet - (now - lastEvent)
         if mirror.isWaitingForPage, now - opened < Self.pageTime { left = max(left, Self.pageStep) }
-        if let pressed = mirror.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
+        if let pressed = mirror.user.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
         guard left > .zero else { break }
         try? await Task.sleep(for: left)
       }

@@ -27,7 +27,7 @@ extension Page {
       label: node.name,
       value: node.value,
       traits: node.traits,
-      actions: actions(of: index),
+      actions: node.actionSet,
       children: node.children.map { ids[Int($0)] }
     )
     element.states = node.states

@@ -6,7 +6,8 @@ import A11yTree
 ///
 /// Both web formats share everything after parsing, so that two captures of one page produce the
 /// same tree. Nodes are in document order, parents before children: every pass is a loop,
-/// backwards where children must come first, so depth costs no stack.
+/// backwards where children must come first, so depth costs no stack. Each pass is a type of its
+/// own, which is given the nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
 struct Page {
   /// The kind of a page's node.
   enum Kind: Equatable {
@@ -109,17 +110,19 @@ struct Page {
     return index
   }
 
-  /// Normalises the page to what users perceive, and returns the remaining nodes in reading order.
+  /// Normalises the page to what users perceive, one pass after another.
+  ///
+  /// - Returns: The remaining nodes in reading order.
   mutating func settle() -> [Int] {
     for index in nodes.indices.reversed() { settle(index) }
-    if spacing == .trimmed { wrapDefinitions() }
+    if spacing == .trimmed { PageLists.wrapDefinitions(&nodes) }
     let order = self.order
-    if spacing == .carried { settleLists(order) }
-    for index in order { settleStates(index) }
-    settleHeadings(order)
-    settlePositions(order)
-    settleTables(order)
-    settleModals(order)
+    if spacing == .carried { PageLists.settle(order, &nodes) }
+    for index in order { PageStates.settle(index, &nodes) }
+    PageHeadings.settle(order, &nodes)
+    PagePositions.settle(order, &nodes)
+    PageTables.settle(order, &nodes)
+    PageModals.settle(order, &nodes)
     return order
   }
 
@@ -137,11 +140,11 @@ struct Page {
 
   private mutating func settle(_ index: Int) {
     guard nodes[index].kind != .gone, nodes[index].kind != .text else { return }
-    gather(index)
+    PageGathering.gather(index, &nodes)
     guard let role = nodes[index].role else { return }
-    mergeText(in: index)
-    dropRepeatedLabels(in: index)
-    fold(index, role)
+    PageText(spacing: spacing).merge(in: index, &nodes)
+    PageLabels(spacing: spacing).dropRepeated(in: index, &nodes)
+    PageFolding(spacing: spacing).fold(index, role, &nodes)
     nodes[index].hasControls =
       role.isInteractive || nodes[index].children.contains { nodes[Int($0)].hasControls }
   }

@@ -33,3 +33,23 @@ public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
   /// A modal or a new screen appeared.
   case screenChange = "screen change"
 }
+
+extension [Effect] {
+  /// Speaks an utterance, if there is anything in it to say.
+  static func say(_ utterance: Utterance?) -> [Effect] {
+    guard let utterance, !utterance.isEmpty else { return [] }
+    return [.speak(utterance)]
+  }
+
+  /// Speaks a text as words of one kind.
+  static func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
+    say(Utterance(kind, text))
+  }
+}
+
+extension Verbosity {
+  /// Speaks VoiceOver's own words.
+  func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
+    .say(Utterance([catalogue(for: tree).segment(.interface, word)]))
+  }
+}

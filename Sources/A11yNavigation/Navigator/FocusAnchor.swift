@@ -12,7 +12,7 @@ public struct FocusAnchor: Sendable {
   /// The element's own words; `nil` while it is being edited, when they may be long and are
   /// rarely needed.
   private let words: [Utterance.Segment]?
-  let element: Element
+  private let element: Element
   private let verbosity: Verbosity
   private var levels: [Level] = []
 
@@ -47,13 +47,26 @@ public struct FocusAnchor: Sendable {
   }
 
   /// The element's words before the tree changed.
-  func words(in tree: AccessibilityTree) -> [Utterance.Segment] {
+  private func words(in tree: AccessibilityTree) -> [Utterance.Segment] {
     if let words { return words }
     var before = tree
     var old = element
     old.children = tree.children(of: id)
     guard (try? before.apply(TreeUpdate(changes: [.init(id, old)]))) != nil else { return [] }
     return Self.words(of: id, in: before, verbosity)
+  }
+
+  /// The words of the element that it did not have before, if it still is in the tree: "checked",
+  /// "7, 70%".
+  func newWords(in tree: AccessibilityTree, _ verbosity: Verbosity) -> [Utterance.Segment] {
+    guard let now = tree[id], now != element else { return [] }
+    // Typing has its own echo, and the text may be long.
+    if now.states.isEditing, element.states.isEditing { return [] }
+    let words = Self.words(of: id, in: tree, verbosity)
+    // What has become the current one is said whole, as where it was recorded.
+    if let current = now.states.current, current != element.states.current { return words }
+    let before = self.words(in: tree)
+    return words.filter { !before.contains($0) }
   }
 
   /// Where the cursor goes now: the same element, the next sibling, the previous one, or the
@@ -78,13 +91,5 @@ public struct FocusAnchor: Sendable {
       if let found = target(level.parent) { return found }
     }
     return tree.first(kinds, in: scope)
-  }
-}
-
-extension AccessibilityTree {
-  /// Whether a cursor may be on an element: it exists, is not hidden, and no modal covers it.
-  public func isReachable(_ id: ElementID) -> Bool {
-    guard let scope else { return false }
-    return isInside(id, scope) && isVisible(id)
   }
 }

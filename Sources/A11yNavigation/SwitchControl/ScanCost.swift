@@ -39,35 +39,34 @@ extension SwitchControl {
     of tree: AccessibilityTree,
     settings: Settings = Settings()
   ) -> [ScanEntry] {
-    guard let scope = tree.scope else { return [] }
-    var scanner = SwitchControl(settings)
-    scanner.path = [scanner.level(.container(scope), in: tree, isOutermost: true)]
+    let plan = ScanPlan(tree: tree, settings: settings)
+    var path = ScanPath()
+    path.restart(plan)
     var entries: [ScanEntry] = []
     // In single-switch step the first press only arms the scanner.
     var starts = [ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)]
-    while let level = scanner.path.last {
-      guard level.index < level.stops.count else {
-        scanner.path.removeLast()
+    while let index = path.index {
+      guard let stop = path.stop else {
+        path.leave()
         starts.removeLast()
-        if !scanner.path.isEmpty { scanner.path[scanner.path.count - 1].index += 1 }
+        path.pass()
         continue
       }
-      let stop = level.stops[level.index]
-      let reach = starts[starts.count - 1] + settings.cost(ofMoving: level.index)
+      let reach = starts[starts.count - 1] + settings.cost(ofMoving: index)
       entries.append(
         ScanEntry(
-          depth: scanner.path.count - 1,
+          depth: path.depth,
           stop: stop,
-          utterance: utterance(for: stop, in: tree, settings: settings),
+          utterance: plan.utterance(for: stop),
           reach: reach,
           activate: activationCost(of: stop, from: reach, in: tree, settings)
         )
       )
       if case .group(let group) = stop {
-        scanner.path.append(scanner.level(group, in: tree, isOutermost: false))
+        path.enter(group, plan)
         starts.append(reach + settings.costOfSelecting)
       } else {
-        scanner.path[scanner.path.count - 1].index += 1
+        path.pass()
       }
     }
     return entries

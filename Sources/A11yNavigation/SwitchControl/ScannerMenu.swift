@@ -4,81 +4,41 @@ import A11yTree
 
 /// The menu that selecting an element opens.
 public struct ScannerMenu: Hashable, Sendable {
-  /// One entry of the menu.
-  public enum Item: Hashable, Sendable {
-    /// One of the program's custom actions.
-    case custom(String)
-    /// The default action.
-    case activate
-    /// Start typing.
-    case edit
-    /// One step up.
-    case increment
-    /// One step down.
-    case decrement
-    /// The element's own menu.
-    case showMenu
-    /// Delete the element.
-    case delete
-    /// Opens the entries for scrolling.
-    case scroll
-    /// Scroll towards an edge.
-    case scrollTo(ScrollEdge)
-    /// Leave: close the alert or pop-up, go back.
-    case escape
-    /// Opens the entries for settings.
-    case settings
-    /// Scan faster by a fifth.
-    case faster
-    /// Scan slower by a fifth.
-    case slower
-    /// Turn groups on or off.
-    case groups
-    /// Turn spoken items on or off.
-    case speech
-    /// Close the menu, or go back to the menu before.
-    case back
-
-    /// The displayed and spoken name.
-    public var name: String {
-      switch self {
-      case .custom(let name): name
-      case .activate: "Activate"
-      case .edit: "Edit"
-      case .increment: "Increment"
-      case .decrement: "Decrement"
-      case .showMenu: "Show menu"
-      case .delete: "Delete"
-      case .scroll: "Scroll"
-      case .scrollTo(.top): "Scroll up"
-      case .scrollTo(.bottom): "Scroll down"
-      case .scrollTo(.leading): "Scroll left"
-      case .scrollTo(.trailing): "Scroll right"
-      case .escape: "Escape"
-      case .settings: "Settings"
-      case .faster: "Faster"
-      case .slower: "Slower"
-      case .groups: "Groups on or off"
-      case .speech: "Speech on or off"
-      case .back: "Back"
-      }
-    }
-  }
-
   /// The element that the menu is for.
   public var target: ElementID?
   /// The entries, the way back last.
-  public internal(set) var items: [Item]
+  public private(set) var items: [Item]
   /// The index of the current entry.
-  public internal(set) var index = 0
+  public private(set) var index = 0
   /// The entry of the parent menu that opened this submenu, if it is one.
-  var parent: Item?
+  private var parent: Item?
 
   /// Makes the menu for an element: its own actions first, then the common entries.
   init(for target: ElementID?, in tree: AccessibilityTree, at entry: Item? = nil) {
     self.target = target
     items = Self.items(for: target, in: tree)
     index = entry.flatMap { items.firstIndex(of: $0) } ?? 0
+  }
+
+  /// The current entry.
+  var current: Item { items[index] }
+
+  /// Whether the current entry is the last.
+  var isAtEnd: Bool { index == items.count - 1 }
+
+  /// Moves on or back, wrapping around.
+  mutating func move(by step: Int) { index = (index + step + items.count) % items.count }
+
+  /// Opens the entries behind the current one.
+  mutating func openSubmenu(_ entries: [Item]) {
+    parent = current
+    items = entries
+    index = 0
+  }
+
+  /// The menu from which this submenu was opened; its entries may have changed since.
+  func outer(in tree: AccessibilityTree) -> ScannerMenu? {
+    parent.map { ScannerMenu(for: target, in: tree, at: $0) }
   }
 
   static func items(for target: ElementID?, in tree: AccessibilityTree) -> [Item] {

@@ -6,6 +6,10 @@ import A11yTree
 ///
 /// It has no clock: ``deadline`` is when it next acts by itself, and ``advance(to:in:)`` makes it
 /// do so.
+///
+/// Its state is named in three files: here, in `SwitchControl+Perform.swift` (presses and the menu)
+/// and in `SwitchControl+Follow.swift` (changes of the tree). Where the scanner is belongs to
+/// `ScanPath`, when it acts to `ScanClock`.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
@@ -13,64 +17,158 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// Whether scanning is under way, whichever style moves the scanner.
-  public internal(set) var isScanning = false
-
-  /// Whether the user paused the scanner.
-  public internal(set) var isPaused = false
-
   /// The scanner menu, while it is open.
   public internal(set) var menu: ScannerMenu?
 
-  /// When the scanner moves, selects or taps next.
-  public internal(set) var deadline: Duration?
-
-  /// The path from the screen to the stop: at each level the group and the index in it.
-  var path: [Level] = []
-  /// Whether auto tap is waiting for a second press.
-  var isTapPending = false
-  /// Whether resting on a stop selects it, in single-switch step. Activating disarms, so that
-  /// resting activates nothing twice; the next press rearms without moving.
-  var isArmed = false
-  /// Whether scanning ended after its last loop; a press or a new screen restarts it.
-  var hasEnded = false
-  /// The number of loops since the last press.
-  var rounds = 0
-  /// The time of the last accepted press.
-  var lastPress: Duration?
+  var path = ScanPath()
+  var clock = ScanClock()
   var scopes = ScopeHistory()
-  var generation: UInt64 = 0
-  /// The last item that the scanner rested on: the scanner menu stop opens its menu.
-  var lastItem: ElementID?
-
-  struct Level: Hashable, Sendable {
-    var group: ScanGroup
-    var stops: [ScanStop]
-    var index: Int
-  }
+  var requests = RequestLedger()
 
   /// Makes a scanner that is not on an element yet.
   public init(_ settings: Settings = Settings()) {
     self.settings = settings
   }
 
+  /// Whether scanning is under way, whichever style moves the scanner.
+  public var isScanning: Bool { clock.isScanning }
+
+  /// Whether the user paused the scanner.
+  public var isPaused: Bool { clock.isPaused }
+
+  /// When the scanner moves, selects or taps next.
+  public var deadline: Duration? { clock.deadline }
+
   /// The current stop, if any.
-  public var stop: ScanStop? {
-    guard let level = path.last, level.stops.indices.contains(level.index) else { return nil }
-    return level.stops[level.index]
-  }
+  public var stop: ScanStop? { path.stop }
 
   /// How many groups deep the scanner is.
-  public var depth: Int { max(path.count - 1, 0) }
+  public var depth: Int { path.depth }
 
   /// The focused element: for a group, the element that represents it.
-  public var cursor: ElementID? {
+  public var cursor: ElementID? { path.cursor }
+
+  /// The generation of the newest handled focus request.
+  public var newestRequest: UInt64 { requests.newest }
+
+  /// The elements that the scanner rests on: one, or those of a group of stops.
+  public func elements(in tree: AccessibilityTree) -> [ElementID] {
     switch stop {
-    case .item(let id): id
-    case .group(let group): group.element
-    case .back: path.last?.group.element
-    case .scannerMenu: lastItem
-    case nil: nil
+    case .back: path.group.map { plan(tree).elements(of: .group($0)) } ?? []
+    case let stop?: plan(tree).elements(of: stop)
+    case nil: []
     }
+  }
+
+  /// Speaks the current stop again. O(size of the group, if it is one).
+  public func describe(in tree: AccessibilityTree) -> [Effect] {
+    .say(utterance(in: tree))
+  }
+
+  /// Restarts the wait at the current stop after a time in which the scanner was not driven.
+  public mutating func wake(at time: Duration) { schedule(at: time) }
+
+  /// Starts to scan at the default focus, or at the first stop.
+  public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    scopes.start(in: tree)
+    return begin(in: tree, at: time)
+  }
+
+  /// Does everything that is due, each step at its own time.
+  ///
+  /// It stops at a request, because that may change the tree: ``deadline`` is then not after the
+  /// time if there is more to do.
+  public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
+    var effects: [Effect] = []
+    while let due = clock.takeDue(by: time) {
+      effects += act(at: due, in: tree)
+      if case .request? = effects.last { break }
+    }
+    return effects
+  }
+
+  private mutating func act(at due: Duration, in tree: AccessibilityTree) -> [Effect] {
+    if clock.isTapPending, case .item(let id)? = stop { return tap(id, in: tree, at: due) }
+    if settings.scanning == .singleSwitchStep { return take(in: tree, at: due) }
+    if menu?.isAtEnd ?? path.isAtEnd, clock.finishRound(settings) {
+      menu = nil
+      path.clear()
+      return [
+        .notice("Scanning stopped after \(clock.rounds) rounds. Press a switch to start again.")
+      ]
+    }
+    return move(by: 1, in: tree, at: due)
+  }
+
+  // MARK: Where it is
+
+  mutating func begin(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    menu = nil
+    clock.cancelTap()
+    clock.resetRounds()
+    guard let scope = tree.scope else { return standStill() }
+    let preferred = tree.first(.defaultScanFocus, in: scope).flatMap {
+      tree.first(.interactive, in: $0)
+    }
+    if let preferred, let effects = go(to: preferred, in: tree, at: time) { return effects }
+    path.restart(plan(tree))
+    return stop == nil ? standStill() : arrive(in: tree, at: time)
+  }
+
+  mutating func restart(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    menu = nil
+    clock.restart()
+    path.restart(plan(tree))
+    guard stop != nil else {
+      return standStill() + [.notice("Nothing here answers to a switch.")]
+    }
+    return arrive(in: tree, at: time)
+  }
+
+  private mutating func standStill() -> [Effect] {
+    path.clear()
+    clock.stop()
+    return []
+  }
+
+  /// Moves to an element, or to the first interactive one inside it, if any.
+  mutating func go(to id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
+    guard path.go(to: id, plan(tree)) else { return nil }
+    menu = nil
+    clock.cancelTap()
+    return arrive(in: tree, at: time)
+  }
+
+  /// Moves on or back, wrapping around.
+  mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    clock.cancelTap()
+    guard isScanning else { return restart(in: tree, at: time) }
+    if menu != nil { menu?.move(by: step) } else { path.move(by: step) }
+    return arrive(in: tree, at: time)
+  }
+
+  /// Arrives at the current stop, and speaks it.
+  mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    clock.run()
+    if menu == nil { path.rest() }
+    path.keepLastItem(in: tree)
+    schedule(at: time)
+    guard settings.speaksItems, let utterance = utterance(in: tree), !utterance.isEmpty else {
+      return [.sound(.scan)]
+    }
+    return [.speak(utterance)]
+  }
+
+  /// Schedules what the scanner does next by itself.
+  mutating func schedule(at time: Duration) {
+    clock.schedule(at: time, onFirst: (menu?.index ?? path.index) == 0, settings)
+  }
+
+  func plan(_ tree: AccessibilityTree) -> ScanPlan { ScanPlan(tree: tree, settings: settings) }
+
+  /// The words for the current stop.
+  private func utterance(in tree: AccessibilityTree) -> Utterance? {
+    if let menu { return Utterance(.interface, menu.current.name.onOneLine) }
+    return stop.map { plan(tree).utterance(for: $0) }
   }
 }

@@ -66,57 +66,9 @@ extension VoiceOver {
     /// Back.
     case backward
   }
+}
 
-  /// A direction in a table.
-  public enum TableMove: String, Hashable, Sendable, CaseIterable {
-    /// To the row above, in the same column.
-    case up
-    /// To the row below, in the same column.
-    case down
-    /// To the previous cell in the same row.
-    case left
-    /// To the next cell in the same row.
-    case right
-  }
-
-  /// Performs a command. Each command's function names its cost; a step is O(depth of the tree).
-  public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
-    if case .pauseOrResume = command { return pauseOrResume(in: tree) }
-    reading = .off
-    if actionsMenu != nil, let effects = performInMenu(command, in: tree) { return effects }
-    switch command {
-    case .next: return step(.forward, in: tree)
-    case .previous: return step(.backward, in: tree)
-    case .first: return moveToEnd(.backward, in: tree)
-    case .last: return moveToEnd(.forward, in: tree)
-    case .activate: return activate(in: tree)
-    case .escape: return request(.escape, orOn: tree.scope)
-    case .magicTap: return request(.magicTap, orOn: tree.scope)
-    case .increment: return request(.increment)
-    case .decrement: return request(.decrement)
-    case .showMenu: return request(.showMenu)
-    case .scroll(let edge): return request(.scroll(edge))
-    case .turnRotor(let direction): return turnRotor(direction, in: tree)
-    case .setRotor(let item): return setRotor(item, in: tree)
-    case .rotorMove(let direction): return rotorMove(direction, in: tree)
-    case .find(let item, let direction):
-      return find(item, direction, in: tree, saysMissing: true)
-    case .tableMove(let move): return tableMove(move, in: tree)
-    case .readFromHere: return startReading(at: cursor, in: tree)
-    case .readFromTop: return startReading(at: nil, in: tree)
-    case .pauseOrResume: return []
-    case .repeat: return lastUtterance.map { [.speak($0)] } ?? []
-    case .spell: return spell(in: tree)
-    case .actions: return openActionsMenu(in: tree)
-    case .performAction(let name): return performAction(named: name, in: tree)
-    case .choose(let text): return choose(text, in: tree)
-    case .moveTo(let id): return move(to: id, in: tree)
-    case .moreContent: return moreContent(in: tree)
-    }
-  }
-
-  func request(_ action: Action, orOn other: ElementID? = nil) -> [Effect] {
-    guard let target = cursor ?? other else { return [.sound(.border)] }
-    return [.request(ActionRequest(action, on: target))]
-  }
+extension VoiceOver.Direction {
+  /// The opposite direction.
+  public var opposite: Self { self == .forward ? .backward : .forward }
 }

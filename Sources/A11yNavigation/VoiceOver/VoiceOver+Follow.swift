@@ -14,24 +14,20 @@ extension VoiceOver {
     var target = followModal(in: tree, from: anchor)
     var isNewScreen = target != nil
     if target == nil, !isResting(in: tree) {
-      target =
-        anchor?.successor(.stop, in: tree)
-        ?? tree.scope.flatMap { Self.entry(of: $0, in: tree) }
+      target = anchor?.successor(.stop, in: tree) ?? tree.entry
       if target == nil { leave() }
     }
     for case .layoutChanged(let id?) in update.notifications {
-      target = stop(at: id, in: tree) ?? target
+      target = tree.stop(at: id) ?? target
     }
     for case .screenChanged(let id) in update.notifications {
-      target =
-        id.flatMap { stop(at: $0, in: tree) }
-        ?? tree.scope.flatMap { Self.entry(of: $0, in: tree) }
+      target = id.flatMap(tree.stop(at:)) ?? tree.entry
       isNewScreen = target != nil
     }
     var notices: [Effect] = []
     var part: Range<Int>?
-    if let request = update.newestRequest(for: .voiceOver, since: &generation) {
-      if let wanted = stop(at: request.target, in: tree) {
+    if let request = requests.take(from: update, for: .voiceOver) {
+      if let wanted = tree.stop(at: request.target) {
         target = wanted
         part = request.textRange
         reading = .off
@@ -42,27 +38,23 @@ extension VoiceOver {
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
     if let target {
-      let arrival = arrive(at: target, in: tree)
-      effects += part.map { say(part: $0, in: tree) } ?? arrival
-    } else if !isTakenAlong {
-      effects += sayChanges(since: anchor, in: tree)
+      let arrival = heard(arrive(at: target, in: tree))
+      effects += part.map { .say(.text, tree[target]?.text(in: $0) ?? "") } ?? arrival
+    } else if !isTakenAlong, let anchor, anchor.id == cursor {
+      effects += .say(Utterance(anchor.newWords(in: tree, verbosity)))
     }
     effects += notices
-    for case .pageScrolled(let text) in update.notifications {
-      // The same page again: there is nothing further in this direction.
-      effects += text == page ? [.sound(.border)] : say(.announcement, text.onOneLine)
-      page = text
-    }
-    return effects + liveWords(update, in: tree) + announcements(update)
+    effects += pages(update)
+    effects += LiveRegions(tree: tree, verbosity: verbosity).effects(of: update, besides: cursor)
+    return heard(effects + update.announcements.flatMap(\.effects))
   }
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isTakenAlong else { return land(on: id, in: tree) }
     // The known containers stay, because passing through counts as one move.
-    let known = context
+    let known = visit.context
     leave()
-    cursor = id
-    context = known
+    visit = Visit(cursor: id, context: known)
     return []
   }
 
@@ -78,54 +70,28 @@ extension VoiceOver {
   ) -> ElementID? {
     switch scopes.follow(tree, from: anchor) {
     case .none: nil
-    case .opened(let modal): Self.entry(of: modal, in: tree)
+    case .opened(let modal): tree.entry(of: modal)
     case .returned(let opener): opener?.successor(.stop, in: tree)
     }
   }
 
-  /// Speaks the new words of the element under the cursor: "checked", "7, 70%".
-  private mutating func sayChanges(
-    since anchor: FocusAnchor?,
-    in tree: AccessibilityTree
-  ) -> [Effect] {
-    guard let anchor, let cursor, anchor.id == cursor, let now = tree[cursor] else { return [] }
-    // Typing has its own echo, and the text may be long.
-    if now.states.isEditing, anchor.element.states.isEditing { return [] }
-    guard now != anchor.element else { return [] }
-    let words = Description(of: cursor, in: tree, verbosity: verbosity)?.words() ?? []
-    // What has become the current one is said whole, as where it was recorded.
-    if let current = now.states.current, current != anchor.element.states.current {
-      return say(Utterance(words))
-    }
-    let before = anchor.words(in: tree)
-    return say(Utterance(words.filter { !before.contains($0) }))
-  }
-
-  private mutating func announcements(_ update: TreeUpdate) -> [Effect] {
+  /// Speaks the position of the page that was scrolled to.
+  private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
-    for announcement in update.announcements {
-      var segment = Utterance.Segment(.announcement, announcement.text.onOneLine)
-      segment.language = announcement.language
-      effects += say(Utterance([segment], priority: announcement.priority))
+    for case .pageScrolled(let text) in update.notifications {
+      // The same page again: there is nothing further in this direction.
+      effects += text == visit.page ? [.sound(.border)] : .say(.announcement, text.onOneLine)
+      visit.page = text
     }
     return effects
   }
 }
 
-extension TreeUpdate {
-  /// The request that a technology follows: the last one that is not older than any before.
-  func newestRequest(
-    for technology: AssistiveTechnology,
-    since generation: inout UInt64
-  ) -> FocusRequest? {
-    var newest: FocusRequest?
-    for request in focusRequests
-    where request.technologies.contains(AccessibilityTechnologies(technology))
-      && request.generation >= generation
-    {
-      generation = request.generation
-      newest = request
-    }
-    return newest
+extension Announcement {
+  /// Speaks the announcement.
+  fileprivate var effects: [Effect] {
+    var segment = Utterance.Segment(.announcement, text.onOneLine)
+    segment.language = language
+    return .say(Utterance([segment], priority: priority))
   }
 }

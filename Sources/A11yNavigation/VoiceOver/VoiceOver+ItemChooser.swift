@@ -30,13 +30,6 @@ extension VoiceOver {
     let stops = stops(in: tree)
     return ItemIndex(of: stops, in: tree).matches(text).map { Item(stops[$0], in: tree) }
   }
-
-  mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
-    guard let item = Self.items(matching: text, in: tree).first else {
-      return [.sound(.border)] + say(.noMatchingItems, in: tree)
-    }
-    return land(on: item.id, in: tree)
-  }
 }
 
 extension VoiceOver.Item {

@@ -9,48 +9,43 @@ import A11yTree
 /// _ = voiceOver.start(in: tree, at: .zero)
 /// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
 /// ```
+///
+/// Its state is named in three files: here, in `VoiceOver+Perform.swift` (commands) and in
+/// `VoiceOver+Follow.swift` (changes of the tree). What only looks something up is a value of its
+/// own: `RotorSearch`, `OfferedActions`, `LiveRegions`.
 public struct VoiceOver: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .voiceOver }
 
   /// How much is said.
   public var verbosity = Verbosity()
-
-  /// The element under the cursor.
-  public internal(set) var cursor: ElementID?
-
-  /// The rotor's setting, ignoring items that only some elements offer: ``effectiveRotor(in:)`` is
-  /// what up and down do now.
-  public internal(set) var rotor: RotorItem = .headings
-
-  /// The last utterance.
-  public internal(set) var lastUtterance: Utterance?
-
-  /// Whether everything from the cursor on is being read.
-  public internal(set) var reading: Reading = .off
-
-  /// The list of actions, while it is open.
-  public internal(set) var actionsMenu: ActionsMenu?
-
-  /// The user's rotor choice on this element: until the cursor moves, it overrides what the element
-  /// offers.
-  var turned: RotorItem?
-  /// The element and its containers at the time the cursor arrived.
-  var context: [ElementID] = []
-  /// The index of the rotor's chosen action: 0 is the default action.
-  var actionIndex = 0
-  /// The position in the element's text, in characters, words or lines; `nil` before the first.
-  var textPlace: TextPlace?
-  var scopes = ScopeHistory()
   /// Whether the cursor is about to move on, so that the element on the way is not spoken.
   public var isTakenAlong = false
-  /// The position of the last scrolled page, if the cursor has not moved since.
-  var page: String?
-  /// The generation of the newest handled focus request.
-  var generation: UInt64 = 0
+  /// Whether everything from the cursor on is being read.
+  public internal(set) var reading: Reading = .off
+  /// The last utterance.
+  public private(set) var lastUtterance: Utterance?
+  /// The element under the cursor, and what lasts until the cursor leaves it.
+  var visit = Visit()
+  var choice = RotorChoice()
+  var scopes = ScopeHistory()
+  var requests = RequestLedger()
 
   /// Makes a VoiceOver that is not on an element yet.
   public init() {}
+
+  /// The element under the cursor.
+  public var cursor: ElementID? { visit.cursor }
+
+  /// The rotor's setting, ignoring items that only some elements offer: ``effectiveRotor(in:)`` is
+  /// what up and down do now.
+  public var rotor: RotorItem { choice.setting }
+
+  /// The list of actions, while it is open.
+  public var actionsMenu: ActionsMenu? { visit.menu }
+
+  /// The generation of the newest handled focus request.
+  public var newestRequest: UInt64 { requests.newest }
 
   /// Always `nil`: only VoiceOver's speech takes time.
   public var deadline: Duration? { nil }
@@ -68,11 +63,117 @@ public struct VoiceOver: Navigator {
     case paused
   }
 
-  /// The element's actions as a list to choose from.
-  public struct ActionsMenu: Hashable, Sendable {
-    /// The names, the default action first.
-    public internal(set) var names: [String]
-    /// The index of the current action; `nil` before the first.
-    public internal(set) var index: Int?
+  /// What up and down do now: the user's choice on this element, the element's own default, or the
+  /// rotor.
+  public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
+    choice.item(on: cursor, in: tree)
+  }
+
+  /// Starts on a tree: on the default focus, or on the first element.
+  public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    scopes.start(in: tree)
+    return heard(tree.entry.map { land(on: $0, in: tree) } ?? [])
+  }
+
+  /// Moves the cursor at a program's request. Speaks the element even if the cursor is already on
+  /// it: a program that asks again wants it heard again.
+  public mutating func focus(
+    _ id: ElementID,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    heard(move(to: id, in: tree))
+  }
+
+  /// Speaks the element under the cursor again, in its current state. O(depth).
+  public mutating func describe(in tree: AccessibilityTree) -> [Effect] {
+    heard(repeatElement(in: tree))
+  }
+
+  /// Continues reading when an utterance has been spoken to the end.
+  public mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect] {
+    guard reading == .on else { return [] }
+    while true {
+      let effects = step(.forward, in: tree)
+      if case .sound(.border)? = effects.first { reading = .off }
+      // An element without words would end the reading: its speech never finishes.
+      if !effects.isEmpty { return heard(effects) }
+    }
+  }
+
+  /// Starts to read at an element, or at the first.
+  mutating func startReading(at start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
+    guard let target = start ?? tree.scope.flatMap({ tree.first(.stop, in: $0) }) else {
+      return [.sound(.border)]
+    }
+    let effects = land(on: target, in: tree)
+    reading = .on
+    return effects.isEmpty ? speechDidFinish(in: tree) : effects
+  }
+
+  mutating func pauseOrResume(in tree: AccessibilityTree) -> [Effect] {
+    switch reading {
+    case .on:
+      reading = .paused
+      return [.silence]
+    case .paused: return startReading(at: cursor, in: tree)
+    case .off: return [.silence]
+    }
+  }
+
+  /// Stops reading because the user did something else.
+  public mutating func stopReading() { reading = .off }
+
+  mutating func step(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let scope = tree.scope else { return [.sound(.border)] }
+    guard let cursor else { return moveToEnd(direction.opposite, in: tree) }
+    let target =
+      direction == .forward
+      ? tree.next(.stop, after: cursor, in: scope) : tree.previous(.stop, before: cursor, in: scope)
+    return target.map { land(on: $0, in: tree) } ?? [.sound(.border)]
+  }
+
+  mutating func moveToEnd(_ end: Direction, in tree: AccessibilityTree) -> [Effect] {
+    guard let scope = tree.scope else { return [.sound(.border)] }
+    let target = end == .forward ? tree.last(.stop, in: scope) : tree.first(.stop, in: scope)
+    return target.map { land(on: $0, in: tree) } ?? [.sound(.border)]
+  }
+
+  /// Moves to an element, or to the first stop inside it, if a cursor may be there.
+  mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    guard let target = tree.stop(at: id) else {
+      return [.sound(.border), .notice("That element cannot be reached now.")]
+    }
+    return land(on: target, in: tree)
+  }
+
+  mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor else { return [] }
+    let description = Description(of: cursor, in: tree, verbosity: verbosity)
+    return .say(description?.utterance(from: cursor, knowing: visit.context))
+  }
+
+  /// Goes to an element and speaks it.
+  mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    let (previous, known) = (visit.cursor, visit.context)
+    leave()
+    visit = Visit(of: id, in: tree)
+    let description = Description(of: id, in: tree, verbosity: verbosity)
+    return .say(description?.utterance(from: previous, knowing: known))
+  }
+
+  /// Forgets what belongs to the element under the cursor.
+  mutating func leave() {
+    visit = Visit()
+    choice.leaveElement()
+  }
+
+  /// Remembers what was said last.
+  mutating func heard(_ effects: [Effect]) -> [Effect] {
+    for case .speak(let utterance) in effects.reversed() {
+      lastUtterance = utterance
+      break
+    }
+    return effects
   }
 }

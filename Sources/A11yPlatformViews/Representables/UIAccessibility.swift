@@ -50,7 +50,7 @@ public enum UIAccessibility {
         guard let tree = object.tree, let place = tree.place else { return }
         place.graph.react(place) {
           let id = tree.id(of: object)
-          place.graph.notifications.append(
+          place.graph.notify(
             notification == .layoutChanged ? .layoutChanged(id) : .screenChanged(id)
           )
         }

@@ -18,7 +18,7 @@ extension UIResponder {
         guard let self, let tree, let place = tree.place else { return }
         place.graph.react(place) {
           guard let id = tree.id(of: self) else { return }
-          place.graph.focus.keyboardFocus = .move(id)
+          place.graph.focus.moveKeyboardFocus(.move(id))
         }
       }
     )
@@ -28,7 +28,7 @@ extension UIResponder {
   func leaveKeyboardFocus() {
     guard let node = tree?.node(of: self), node.graph.focus.editing(node) != nil else { return }
     node.graph.focus.edit(node, nil)
-    node.graph.focus.keyboardFocus = .dismiss
+    node.graph.focus.moveKeyboardFocus(.dismiss)
     (self as? any TextInputObject)?.editingDidChange(false)
   }
 }

@@ -33,9 +33,9 @@ public final class Session {
   nonisolated let ledger = Ledger()
   let source: any TreeSource
   /// The call that the test runs now, or ran last.
-  var cause: Ledger.Cause
+  private(set) var cause: Ledger.Cause
   /// Whether what is heard now must be asserted.
-  var isDemanding = false
+  private var isDemanding = false
   private var reportedProblems = 0
 
   /// Opens a captured document.

@@ -10,10 +10,13 @@ extension AccessibilityTree {
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
-      for change in update.changes { replace(change) }
+      for change in update.changes {
+        shape.replace(change)
+        kinds.refresh(change.id.index, in: shape)
+      }
       return findModal()
     }
-    var move = Move(leaving: Set(update.removals), isUndoable: root != nil)
+    var move = TreeMove(leaving: Set(update.removals), isUndoable: root != nil)
     let root = root
     do {
       try change(update, &move)
@@ -25,45 +28,30 @@ extension AccessibilityTree {
 
   private mutating func change(
     _ update: TreeUpdate,
-    _ move: inout Move
+    _ move: inout TreeMove
   ) throws(TreeError) {
     move.touched.reserveCapacity(update.changes.count)
-    try makeRoom(for: update)
+    try shape.makeRoom(for: update)
+    kinds.makeRoom(shape.capacity)
     if let root, let newRoot = update.root, root != newRoot { move.released.append(root) }
-    for change in update.changes { store(change, &move) }
+    for change in update.changes { shape.store(change, &move) }
     if let root = update.root { self.root = root }
-    for change in update.changes { try adopt(change, &move) }
-    for id in update.removals { remove(id, &move) }
-    for id in move.released where contains(id) && isStray(id) { remove(id, &move) }
-    try check(move)
-    guard let root, contains(root), links[Int(root.index)].parent == Self.nowhere else {
+    for change in update.changes { try shape.adopt(change, &move, root: self.root) }
+    for id in update.removals { shape.remove(id, &move, &kinds) }
+    for id in move.released where contains(id) && shape.isStray(id, besides: self.root) {
+      shape.remove(id, &move, &kinds)
+    }
+    try shape.check(move)
+    guard let root, contains(root), shape.parent(root.index) == TreeShape.nowhere else {
       throw .noRoot
     }
-    let marked = mark(move.touched)
+    let marked = shape.mark(move.touched)
     let settled = try settle(root.index)
-    guard settled == marked else { throw .unreachable(stray(among: move.touched) ?? root) }
-    guard links[Int(root.index)].height <= Self.depthLimit else {
+    guard settled == marked else { throw .unreachable(shape.stray(among: move.touched) ?? root) }
+    guard shape.height(root.index) <= Self.depthLimit else {
       throw .tooDeep(limit: Self.depthLimit)
     }
     findModal()
-  }
-
-  /// What an update moved, checked once all of it is applied.
-  struct Move {
-    /// The elements that the update removes by name.
-    var leaving: Set<ElementID>
-    /// Whether there is a tree to go back to.
-    var isUndoable: Bool
-    /// The previous contents of the slots, in the order in which they were written.
-    var undone: [Previous] = []
-    /// The slots of the changed elements and of their former parents.
-    var touched: [UInt32] = []
-    /// Elements that their parent no longer names.
-    var released: [ElementID] = []
-    /// Elements whose child was removed, or whose child's slot was reused.
-    var bereft: Set<ElementID> = []
-    /// Children taken from a parent that seems to be leaving.
-    var taken: [(child: ElementID, parent: ElementID)] = []
   }
 
   /// Whether an update only changes elements in place.
@@ -78,45 +66,43 @@ extension AccessibilityTree {
     }
   }
 
-  /// Replaces an element in place and updates the kinds of its ancestors.
-  private mutating func replace(_ change: TreeUpdate.Change) {
-    let index = Int(change.id.index)
-    elements[index] = Self.sealed(change.element)
-    refresh(change.id.index)
-  }
-
-  /// A secret is never stored: all that is ever spoken of it is its number of characters.
-  static func sealed(_ element: Element) -> Element {
-    guard element.states.isProtected || element.role == .secureTextField else { return element }
-    var element = element
-    element.states.isProtected = true
-    element.value = String(repeating: "•", count: element.value.count)
-    return element
-  }
-
-  /// Marks the changed elements and all their ancestors; returns how many were marked.
-  private mutating func mark(_ touched: [UInt32]) -> Int {
-    var marked = 0
-    for start in touched where links[Int(start)].isAlive {
-      var index = start
-      while index != Self.nowhere, !links[Int(index)].isMarked {
-        links[Int(index)].isMarked = true
-        marked += 1
-        index = links[Int(index)].parent
+  /// Updates order and kinds for every marked element below a start, deepest first, and returns how
+  /// many there were.
+  private mutating func settle(_ start: UInt32) throws(TreeError) -> Int {
+    guard shape.unmark(start) else { return 0 }
+    var settled = 0
+    var path = [(index: start, place: 0)]
+    try shape.arrange(start)
+    while let (index, place) = path.last {
+      guard path.count <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
+      if let next = shape.markedChild(of: index, from: place) {
+        path[path.count - 1].place = next.place + 1
+        _ = shape.unmark(next.index)
+        try shape.arrange(next.index)
+        path.append((next.index, 0))
+      } else {
+        path.removeLast()
+        kinds.summarise(index, in: shape)
+        shape.measure(index)
+        settled += 1
       }
     }
-    return marked
+    return settled
   }
 
-  private func stray(among touched: [UInt32]) -> ElementID? {
-    touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
+  /// Restores the tree from before an invalid update. O(number of elements).
+  private mutating func restore(_ undone: [TreeMove.Previous], root: ElementID?) {
+    let whole = shape.undo(undone, root: root)
+    self = AccessibilityTree(readingOrder: readingOrder)
+    // It was one tree before, so it is one again; if it is not, an empty tree is safe.
+    try? apply(whole)
   }
 
   private mutating func findModal() {
     guard let root else { return modal = nil }
     var found = last(.modal, in: root)
     // A modal without stops does not confine the cursor.
-    while let id = found, !kinds(within: id).contains(.stop) {
+    while let id = found, !self.kinds(within: id).contains(.stop) {
       found = previous(.modal, before: id, in: root)
     }
     modal = found

@@ -7,21 +7,21 @@ extension AccessibilityTree {
   /// size: subtrees without a match are skipped whole.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds to look for.
+  ///   - wanted: The kinds to look for.
   ///   - id: The element to start after; its children are searched too.
   ///   - scope: The element to stay inside.
-  public func next(_ kinds: ElementKinds, after id: ElementID, in scope: ElementID) -> ElementID? {
+  public func next(_ wanted: ElementKinds, after id: ElementID, in scope: ElementID) -> ElementID? {
     guard contains(id), contains(scope) else { return nil }
-    let mask = kinds.rawValue
-    if let found = firstBelow(id.index, mask) { return self.id(at: found) }
+    let mask = wanted.rawValue
+    if let found = firstBelow(id.index, mask) { return shape.id(at: found) }
     var index = id.index
     while index != scope.index {
-      let link = links[Int(index)]
-      guard link.parent != Self.nowhere else { return nil }
-      if let child = child(of: link.parent, from: Int(link.place) + 1, mask) {
-        return self.id(at: firstAtOrBelow(child, mask))
+      let parent = shape.parent(index)
+      guard parent != TreeShape.nowhere else { return nil }
+      if let child = child(of: parent, from: shape.place(index) + 1, mask) {
+        return shape.id(at: firstAtOrBelow(child, mask))
       }
-      index = link.parent
+      index = parent
     }
     return nil
   }
@@ -29,43 +29,43 @@ extension AccessibilityTree {
   /// The previous element in reading order that has any of some kinds.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds to look for.
+  ///   - wanted: The kinds to look for.
   ///   - id: The element to start before.
   ///   - scope: The element to stay inside.
   public func previous(
-    _ kinds: ElementKinds,
+    _ wanted: ElementKinds,
     before id: ElementID,
     in scope: ElementID
   ) -> ElementID? {
     guard contains(id), contains(scope) else { return nil }
-    let mask = kinds.rawValue
+    let mask = wanted.rawValue
     var index = id.index
     while index != scope.index {
-      let link = links[Int(index)]
-      guard link.parent != Self.nowhere else { return nil }
-      if let child = child(of: link.parent, backFrom: Int(link.place) - 1, mask) {
-        return self.id(at: lastAtOrBelow(child, mask))
+      let parent = shape.parent(index)
+      guard parent != TreeShape.nowhere else { return nil }
+      if let child = child(of: parent, backFrom: shape.place(index) - 1, mask) {
+        return shape.id(at: lastAtOrBelow(child, mask))
       }
-      index = link.parent
-      if slots[Int(index)].own & mask != 0 { return self.id(at: index) }
+      index = parent
+      if kinds.own(index) & mask != 0 { return shape.id(at: index) }
     }
     return nil
   }
 
   /// The first element in reading order that has any of some kinds, the scope itself included.
-  public func first(_ kinds: ElementKinds, in scope: ElementID) -> ElementID? {
-    guard contains(scope), slots[Int(scope.index)].subtree & kinds.rawValue != 0 else {
+  public func first(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
+    guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
     }
-    return id(at: firstAtOrBelow(scope.index, kinds.rawValue))
+    return shape.id(at: firstAtOrBelow(scope.index, wanted.rawValue))
   }
 
   /// The last element in reading order that has any of some kinds, the scope itself included.
-  public func last(_ kinds: ElementKinds, in scope: ElementID) -> ElementID? {
-    guard contains(scope), slots[Int(scope.index)].subtree & kinds.rawValue != 0 else {
+  public func last(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
+    guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
     }
-    return id(at: lastAtOrBelow(scope.index, kinds.rawValue))
+    return shape.id(at: lastAtOrBelow(scope.index, wanted.rawValue))
   }
 
   private func firstBelow(_ index: UInt32, _ mask: UInt64) -> UInt32? {
@@ -74,7 +74,7 @@ extension AccessibilityTree {
 
   private func firstAtOrBelow(_ start: UInt32, _ mask: UInt64) -> UInt32 {
     var index = start
-    while slots[Int(index)].own & mask == 0, let child = child(of: index, from: 0, mask) {
+    while kinds.own(index) & mask == 0, let child = child(of: index, from: 0, mask) {
       index = child
     }
     return index
@@ -86,45 +86,46 @@ extension AccessibilityTree {
     return index
   }
 
-  /// The first child from an index on, in reading order, whose subtree has any of some kinds.
-  func child(of index: UInt32, from start: Int, _ mask: UInt64) -> UInt32? {
-    let children = orderedChildren(index)
-    guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
-    let blocks = children.count > Self.blockSize ? self.blocks[index] : nil
-    var place = start
-    while place < children.count {
-      if let blocks, blocks[place / Self.blockSize] & mask == 0 {
-        place = (place / Self.blockSize + 1) * Self.blockSize
-        continue
-      }
-      let end = min((place / Self.blockSize + 1) * Self.blockSize, children.count)
-      while place < end {
-        let child = children[place].index
-        if slots[Int(child)].subtree & mask != 0 { return child }
-        place += 1
-      }
-    }
-    return nil
+  private func child(of index: UInt32, from start: Int, _ mask: UInt64) -> UInt32? {
+    kinds.child(of: index, from: start, mask, in: shape)
   }
 
-  /// The last child up to an index, in reading order, whose subtree has any of some kinds.
-  func child(of index: UInt32, backFrom start: Int, _ mask: UInt64) -> UInt32? {
-    guard start >= 0, slots[Int(index)].subtree & mask != 0 else { return nil }
-    let children = orderedChildren(index)
-    let blocks = children.count > Self.blockSize ? self.blocks[index] : nil
-    var place = min(start, children.count - 1)
-    while place >= 0 {
-      let first = place / Self.blockSize * Self.blockSize
-      if let blocks, blocks[place / Self.blockSize] & mask == 0 {
-        place = first - 1
-        continue
-      }
-      while place >= first {
-        let child = children[place].index
-        if slots[Int(child)].subtree & mask != 0 { return child }
-        place -= 1
-      }
+  private func child(of index: UInt32, backFrom start: Int, _ mask: UInt64) -> UInt32? {
+    kinds.child(of: index, backFrom: start, mask, in: shape)
+  }
+}
+
+extension AccessibilityTree {
+  /// An ancestor of a stop, and whether the stop is the first or the last in it.
+  public struct Surrounding: Hashable, Sendable {
+    /// The ancestor.
+    public var id: ElementID
+    /// Whether no other stop in it is read earlier.
+    public var isFirst: Bool
+    /// Whether no other stop in it is read later.
+    public var isLast: Bool
+  }
+
+  /// The ancestors of a stop, the outermost first, each with its edges. O(depth).
+  public func surroundings(of id: ElementID) -> [Surrounding] {
+    guard contains(id) else { return [] }
+    // Unmade rows are assumed to hold stops.
+    let mask = ElementKinds([.stop, .unmade]).rawValue
+    var result: [Surrounding] = []
+    var index = id.index
+    var isFirst = true
+    var isLast = child(of: index, from: 0, mask) == nil
+    while true {
+      let parent = shape.parent(index)
+      guard parent != TreeShape.nowhere else { break }
+      let isStop = kinds.own(parent) & mask != 0
+      isFirst =
+        isFirst && !isStop && child(of: parent, backFrom: shape.place(index) - 1, mask) == nil
+      isLast = isLast && child(of: parent, from: shape.place(index) + 1, mask) == nil
+      result.append(Surrounding(id: shape.id(at: parent), isFirst: isFirst, isLast: isLast))
+      index = parent
     }
-    return nil
+    result.reverse()
+    return result
   }
 }

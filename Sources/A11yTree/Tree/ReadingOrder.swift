@@ -13,13 +13,11 @@ public enum ReadingOrder: Hashable, Sendable {
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
-extension AccessibilityTree {
+extension ReadingOrder {
   /// The reading order of siblings, or `nil` if it is the given order.
-  func order(of children: [ElementID]) -> [ElementID]? {
-    guard children.count > 1 else { return nil }
-    let details = children.map { elements[Int($0.index)].box?.details }
+  func order(of children: [ElementID], _ details: [Element.Details?]) -> [ElementID]? {
     var keys = details.indices.map { SortKey(place: $0, details: details[$0]) }
-    if case .geometric(let threshold, let isRightToLeft) = readingOrder {
+    if case .geometric(let threshold, let isRightToLeft) = self {
       placeInRows(&keys, details, threshold: threshold, isRightToLeft: isRightToLeft)
     }
     guard keys.contains(where: { $0.priority != 0 || $0.row != 0 || $0.x != 0 }) else {

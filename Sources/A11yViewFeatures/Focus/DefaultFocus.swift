@@ -25,14 +25,13 @@ extension ViewGraph {
     else {
       return
     }
-    focus.defaults.append(DefaultFocus(node: node, ask: ask))
+    focus.add(DefaultFocus(node: node, ask: ask))
   }
 
   /// Requests focus for the first view that prefers it, unless the program requested another.
   package func askForDefaultFocus() {
-    guard !focus.defaults.isEmpty else { return }
-    let defaults = focus.defaults.filter { !$0.node.flags.contains(.isGone) }
-    focus.defaults = []
+    let defaults = focus.takeDefaults()
+    guard !defaults.isEmpty else { return }
     let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
     guard !isAsked, focus.keyboardFocus == nil else { return }
     // The latest window is in front of the others.

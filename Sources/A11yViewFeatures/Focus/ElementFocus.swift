@@ -18,7 +18,7 @@ extension ElementFocus: InstalledProperty {
   package mutating func install(in place: PropertyPlace) {
     guard let element = place.node.enclosingElement else { return }
     let cell = Cell(false, place.inbox)
-    place.graph.focus.flags.append(FocusFlag(element: element, cell: cell))
+    place.graph.focus.add(FocusFlag(element: element, cell: cell))
     self.cell = cell
   }
 
@@ -31,16 +31,4 @@ extension ElementFocus: InstalledProperty {
 package struct FocusFlag {
   package weak var element: ElementNode?
   package let cell: Cell<Bool>
-}
-
-extension ViewGraph {
-  /// Updates the flags of elements that gained or lost keyboard focus.
-  package func writeFocusFlags() {
-    guard !focus.flags.isEmpty else { return }
-    focus.flags.removeAll { $0.element == nil }
-    for flag in focus.flags {
-      let id = flag.element?.id
-      flag.cell.write(id != nil && id == cursors.keyboard)
-    }
-  }
 }

@@ -11,7 +11,7 @@ package struct FocusScopeModifier {
 extension FocusScopeModifier: ViewModifier, WrappingModifier {
   package typealias Body = Never
 
-  package func start(_ node: Node) { node.graph.focus.scopes.append((node, namespace)) }
+  package func start(_ node: Node) { node.graph.focus.beginScope(node, namespace) }
 
   package func update(_ node: Node, _ memory: inout Void) {
     stop(node, &memory)
@@ -19,7 +19,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 
   package func stop(_ node: Node, _ memory: inout Void) {
-    node.graph.focus.scopes.removeAll { $0.node === node }
+    node.graph.focus.endScope(node)
   }
 }
 
@@ -44,12 +44,12 @@ extension PreferredFocusModifier: ViewModifier, WrappingModifier {
   }
 
   package func stop(_ node: Node, _ memory: inout Void) {
-    node.graph.focus.preferred.removeAll { $0.node === node }
+    node.graph.focus.endPreference(node)
   }
 
   @MainActor
   private func note(_ node: Node) {
-    if isPreferred { node.graph.focus.preferred.append((node, namespace)) }
+    if isPreferred { node.graph.focus.prefer(node, namespace) }
   }
 }
 
@@ -59,23 +59,17 @@ extension ViewGraph {
     for node in nodes.sorted(by: { precedes($0, $1) }) {
       let first = node.shownElements.first { $0.id != nil && $0.element.isKeyboardFocusable }
       guard let id = first?.id else { continue }
-      return focus.keyboardFocus = .move(id)
+      return focus.moveKeyboardFocus(.move(id))
     }
   }
 
   /// Moves keyboard focus to the preferred view in a scope, if focus is in the scope.
   package func resetFocus(in namespace: Namespace.ID) {
-    var next: Node? = cursors.keyboard.flatMap { slots[$0] }
-    while let node = next,
-      !focus.scopes.contains(where: { $0.node === node && $0.namespace == namespace })
-    {
-      next = node.parent
-    }
+    var next: Node? = cursors.keyboard.flatMap(node(of:))
+    while let node = next, !focus.isScope(node, namespace) { next = node.parent }
     guard let scope = next else { return }
-    let preferred = focus.preferred.filter {
-      $0.namespace == namespace && $0.node.stands(in: scope)
-    }
-    moveKeyboardFocus(to: preferred.isEmpty ? [scope] : preferred.map(\.node))
+    let preferred = focus.preferred(namespace, in: scope)
+    moveKeyboardFocus(to: preferred.isEmpty ? [scope] : preferred)
   }
 }
 
@@ -87,7 +81,7 @@ public struct ResetFocusAction {
   /// Moves keyboard focus to the preferred view in a scope, or else to the first that can have it;
   /// does nothing unless focus is in the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
-    CurrentHost.inbox?.post(.request { $0.focus.resets.append(namespace) })
+    CurrentHost.inbox?.post(.request { $0.focus.askReset(namespace) })
   }
 }
 

@@ -80,8 +80,7 @@ package final class FocusStore<Value: Hashable> {
 
   private func ask() {
     guard let graph = link.graph else { return }
-    graph.focus.generation += 1
-    request = FocusStoreRequest(generation: graph.focus.generation)
+    request = FocusStoreRequest(generation: graph.focus.nextGeneration())
     if value.peek() == reset {
       // An accessibility cursor is always somewhere, so it stays. Keyboard focus can be removed.
       request?.isDismissal = true

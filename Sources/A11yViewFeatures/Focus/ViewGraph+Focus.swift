@@ -10,14 +10,12 @@ extension ViewGraph {
   /// does not exist yet, the request waits for a few turns before it is dropped.
   package func resolveFocus() {
     askForDefaultFocus()
-    let resets = focus.resets
-    focus.resets = []
-    for namespace in resets { resetFocus(in: namespace) }
+    for namespace in focus.takeResets() { resetFocus(in: namespace) }
     for store in focus.waiting {
       guard var request = store.request, !request.isSent else { continue }
       if request.isDismissal {
         store.request = nil
-        focus.keyboardFocus = .dismiss
+        focus.moveKeyboardFocus(.dismiss)
         continue
       }
       // It may be in a row that is not made.
@@ -25,9 +23,9 @@ extension ViewGraph {
         request.isSent = true
         store.request = request
         switch store.kind {
-        case .keyboard: focus.keyboardFocus = .move(target)
+        case .keyboard: focus.moveKeyboardFocus(.move(target))
         case .accessibility(let technologies):
-          focus.requests.append(
+          focus.request(
             FocusRequest(target, for: technologies ?? .all, generation: request.generation)
           )
         }
@@ -38,7 +36,7 @@ extension ViewGraph {
         store.request = request
       }
     }
-    focus.waiting.removeAll { $0.request == nil }
+    focus.dropAnswered()
   }
 
   /// The first element tied to a store's requested value.
@@ -83,7 +81,7 @@ extension ViewGraph {
   package func keepFocusBehindMenu(_ now: inout FocusedElements) {
     let before = cursors
     if now.keyboard != before.keyboard, hasOpenMenu,
-      before.keyboard.map({ slots[$0] != nil }) ?? true
+      before.keyboard.map({ node(of: $0) != nil }) ?? true
     {
       now.keyboard = before.keyboard
     }
@@ -91,7 +89,7 @@ extension ViewGraph {
 
   /// Updates the wrappers that follow the cursors that moved, and completes requests.
   package func focusFollows(from before: FocusedElements) {
-    if cursors.keyboard != before.keyboard { writeFocusFlags() }
+    if cursors.keyboard != before.keyboard { focus.writeFlags(cursors.keyboard) }
     for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
       move(cursor, to: cursors[cursor])
     }
@@ -104,7 +102,7 @@ extension ViewGraph {
         }.first
       store.cursorMoved(to: node)
     }
-    focus.waiting.removeAll { $0.request == nil }
+    focus.dropAnswered()
   }
 
   /// Whether a menu is frontmost. It takes keys, but keyboard focus stays where it was.
@@ -118,14 +116,14 @@ extension ViewGraph {
   }
 
   private func move(_ cursor: FocusCursor, to id: ElementID?) {
-    let entered = id.flatMap { slots[$0] }.map(stores(around:)) ?? []
+    let entered = id.flatMap(node(of:)).map(stores(around:)) ?? []
     let own = entered.filter { $0.store.kind.covers(cursor) }
     // A wrapper for several technologies follows the one that moved last, so leaving matters
     // wherever the others are.
     let left = focus.active.values.joined().map(\.store).filter { store in
       store.kind.covers(cursor) && !own.contains { $0.store === store }
     }
-    focus.active[cursor] = own
+    focus.setActive(own, for: cursor)
     for store in left where store.request == nil || store.request?.isSent == true {
       store.cursorMoved(to: nil)
     }

@@ -59,7 +59,7 @@ extension ViewGraph {
   /// The exporting nodes around the element with keyboard focus, from the inside out.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
-    var next: Node? = cursors.keyboard.flatMap { slots[$0] }
+    var next: Node? = cursors.keyboard.flatMap(node(of:))
     while let node = next {
       if node.flags.contains(.exportsFocusedValues) {
         found.append(node.made(as: FocusedValueNode.self))

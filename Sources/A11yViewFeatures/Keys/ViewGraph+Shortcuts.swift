@@ -34,7 +34,7 @@ extension ViewGraph {
     guard let first = controls.first else { return false }
     if controls.count > 1 { reportAmbiguous(stroke, controls) }
     if first.element.role.isTextEntry, let id = first.id {
-      focus.keyboardFocus = .move(id)
+      focus.moveKeyboardFocus(.move(id))
       return true
     }
     return first.take(.activate)

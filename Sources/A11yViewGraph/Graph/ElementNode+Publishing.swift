@@ -21,7 +21,7 @@ extension ElementNode {
   /// Moves the element into another, which holds it or merges it.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
-    container = newContainer
+    place(in: newContainer)
     setPublished(newContainer.holdsPublished, recordsRemoval: wasTopmost)
     markUnfolded()
   }

@@ -17,11 +17,11 @@ package enum ChildMode {
 @MainActor
 open class ElementNode: _ViewNode {
   /// The element that holds this one, or that it is merged into.
-  @exclusivity(unchecked) package unowned(unsafe) final var container: ElementNode?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
   @exclusivity(unchecked) package final var id: ElementID?
   /// The element as last computed, modifiers included.
-  @exclusivity(unchecked) package final var element = Element()
+  @exclusivity(unchecked) package private(set) final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
     let container = context.container.holder
@@ -31,7 +31,7 @@ open class ElementNode: _ViewNode {
     if container.holdsPublished { state.insert(.isPublished) }
     if children == .contained { state.insert(.isContainer) }
     if !isImplicit { show() }
-    graph.unfolded.append(self)
+    graph.changes.needsFold(self)
   }
 
   package override init(rootOf graph: ViewGraph) {
@@ -89,7 +89,7 @@ extension ElementNode {
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
-    graph.unfolded.append(self)
+    graph.changes.needsFold(self)
   }
 
   /// Schedules its children to be collected again before the turn ends.
@@ -158,8 +158,11 @@ extension ElementNode {
   private func record() {
     guard !state.contains(.isRecorded) else { return }
     state.insert(.isRecorded)
-    graph.changed.append(self)
+    graph.changes.record(self)
   }
+
+  /// Puts the element into another, which holds it or merges it.
+  final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
     state.insert(.isShown)
@@ -169,7 +172,7 @@ extension ElementNode {
   package final func hide(recordsRemoval: Bool) {
     state.remove(.isShown)
     guard let id else { return }
-    if recordsRemoval, state.contains(.isEmitted) { graph.removals.append(id) }
+    if recordsRemoval, state.contains(.isEmitted) { graph.changes.remove(id) }
     graph.slots.remove(id)
     state.remove(.isEmitted)
     self.id = nil

@@ -4,16 +4,16 @@
 ///
 /// There are a dozen at most, so slots are searched linearly: O(features).
 @MainActor
-package struct FeatureTable {
+package final class FeatureTable {
   private struct Slot {
     let type: ObjectIdentifier
     let phases: TurnPhases
     let feature: any GraphFeature
   }
 
-  private var slots: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) private var slots: ContiguousArray<Slot> = []
   /// Every phase that any feature takes part in.
-  package private(set) var phases: TurnPhases = []
+  @exclusivity(unchecked) package private(set) var phases: TurnPhases = []
 
   package var count: Int { slots.count }
 
@@ -31,7 +31,7 @@ package struct FeatureTable {
 
   var all: [any GraphFeature] { slots.map(\.feature) }
 
-  package mutating func add<F: GraphFeature>(_ feature: F) {
+  package func add<F: GraphFeature>(_ feature: F) {
     slots.append(Slot(type: ObjectIdentifier(F.self), phases: F.phases, feature: feature))
     phases.formUnion(F.phases)
   }

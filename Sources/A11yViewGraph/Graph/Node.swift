@@ -48,6 +48,12 @@ open class _ViewNode {
   /// The node above; `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
+  /// Whether the node is an ``ElementNode`` that makes an element.
+  package final var isElement: Bool { flags.contains(.isElement) }
+
+  /// Whether a list has made a row of the node.
+  package final var isListRow: Bool { flags.contains(.isListRow) }
+
   /// The view's type, if it is one that a program would know by name.
   @_spi(Nodes) open var name: String { "" }
 

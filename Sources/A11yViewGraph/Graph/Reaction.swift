@@ -7,14 +7,3 @@ package struct Reaction {
   package var outlivesNode = false
   package let body: @MainActor () -> Void
 }
-
-extension ViewGraph {
-  /// Schedules work for when the views have settled, after what was scheduled before.
-  package func react(
-    _ node: Node,
-    outlivesNode: Bool = false,
-    _ body: @escaping @MainActor () -> Void
-  ) {
-    reactions.append(Reaction(node: node, outlivesNode: outlivesNode, body: body))
-  }
-}

@@ -9,7 +9,7 @@ package final class RootNode: SurfaceNode {
   package init(graph: ViewGraph) {
     super.init(rootOf: graph)
     show()
-    graph.unfolded.append(self)
+    graph.changes.needsFold(self)
   }
 
   /// Makes the nodes of a view; called once.

@@ -5,34 +5,15 @@ import A11yTree
 extension ViewGraph {
   /// Recomputes each dirty element once, children first.
   package func foldElements() {
-    while let node = unfolded.popLast() { node.foldIfNeeded() }
+    while let node = changes.takeUnfolded() { node.foldIfNeeded() }
   }
 
   /// The changes since the last update.
   package func emit() -> TreeUpdate {
-    var update = TreeUpdate()
-    update.changes.reserveCapacity(changed.count)
-    for node in changed.reversed() {
-      node.state.remove(.isRecorded)
-      guard let id = node.id, !node.flags.contains(.isGone), node.state.contains(.isShown) else {
-        continue
-      }
-      if !node.state.contains(.isEmitted), node === root { update.root = id }
-      node.state.insert(.isEmitted)
-      update.changes.append(TreeUpdate.Change(id, node.element))
-    }
+    var update = changes.emit(root: root)
     counters.elementsChanged += update.changes.count
-    update.removals = removals
-    update.announcements = announcements
-    update.notifications = notifications
     run(.emit) { try $0.emit(into: &update, in: self) }
-    // Only the first turn needs this much capacity.
-    let isLarge = changed.capacity > 4096
-    changed.removeAll(keepingCapacity: !isLarge)
-    if isLarge, unfolded.isEmpty { unfolded = [] }
-    removals = []
-    announcements = []
-    notifications = []
+    changes.endTurn()
     slots.endTurn()
     return update
   }
@@ -48,4 +29,13 @@ extension ViewGraph {
     }
     return update
   }
+
+  /// The node of an element, if it exists. O(1).
+  package func node(of id: ElementID) -> ElementNode? { slots[id] }
+
+  /// Adds an announcement to the next update.
+  package func announce(_ announcement: Announcement) { changes.announce(announcement) }
+
+  /// Adds a notification to the next update.
+  package func notify(_ notification: TreeUpdate.Notification) { changes.notify(notification) }
 }

@@ -19,17 +19,4 @@ extension ViewGraph {
     defer { Evaluation.frame = outer }
     return body()
   }
-
-  /// Schedules a node for evaluation before the turn ends; starts a turn if none is running.
-  package func mark(_ node: Node) {
-    guard !node.flags.contains(.isDirty), !node.flags.contains(.isGone) else { return }
-    node.flags.insert(.isDirty)
-    dirty.append(node)
-    requestTurn()
-  }
-
-  /// Schedules a turn, unless one is running.
-  package func requestTurn() {
-    if !isInTurn { inbox.post(.action {}) }
-  }
 }

@@ -8,25 +8,50 @@ extension ViewGraph {
   /// Evaluates something for a node, and schedules the node again when an `@Observable` object
   /// that was read changes, on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    forgetObservation(of: node)
-    var observation = spareObservations.popLast() ?? ObservedReads(inbox)
-    observation.begin(node)
-    let result = withObservationTracking(body, didSet: observation.callback)
-    // Most evaluations read no observable object, so nothing retains the callback.
-    if isKnownUniquelyReferenced(&observation) {
-      spareObservations.append(observation)
-    } else {
-      node.flags.insert(.observes)
-      observations[ObjectIdentifier(node)] = observation
-    }
+    var reads = observations.begin(node)
+    let result = withObservationTracking(body, didSet: reads.callback)
+    observations.end(&reads, of: node)
     return result
   }
 
   /// Stops following what a node read before.
-  package func forgetObservation(of node: Node) {
+  package func forgetObservation(of node: Node) { observations.forget(node) }
+}
+
+/// The observable objects that the nodes of a graph have read.
+@MainActor
+final class ObservationTable {
+  private let inbox: Inbox
+  private var kept: [ObjectIdentifier: ObservedReads] = [:]
+  /// Unused records, kept for reuse.
+  @exclusivity(unchecked) private var spare: [ObservedReads] = []
+
+  init(_ inbox: Inbox) { self.inbox = inbox }
+
+  /// A record of what a node reads from now on, in place of what it read before.
+  func begin(_ node: Node) -> ObservedReads {
+    forget(node)
+    let reads = spare.popLast() ?? ObservedReads(inbox)
+    reads.begin(node)
+    return reads
+  }
+
+  /// Keeps a record if the node read anything.
+  func end(_ reads: inout ObservedReads, of node: Node) {
+    // Most evaluations read no observable object, so nothing retains the callback.
+    if isKnownUniquelyReferenced(&reads) {
+      spare.append(reads)
+    } else {
+      node.flags.insert(.observes)
+      kept[ObjectIdentifier(node)] = reads
+    }
+  }
+
+  /// Stops following what a node read before.
+  func forget(_ node: Node) {
     guard node.flags.contains(.observes) else { return }
     node.flags.remove(.observes)
-    observations.removeValue(forKey: ObjectIdentifier(node))?.end()
+    kept.removeValue(forKey: ObjectIdentifier(node))?.end()
   }
 }
 

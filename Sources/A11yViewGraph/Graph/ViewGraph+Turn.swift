@@ -31,7 +31,26 @@ extension ViewGraph {
   }
 
   /// Whether there is work that needs a turn.
-  package var isWaiting: Bool { !dirty.isEmpty || !inbox.isEmpty }
+  package var isWaiting: Bool { !queue.isClean || !inbox.isEmpty }
+
+  /// Schedules a node for evaluation before the turn ends; starts a turn if none is running.
+  package func mark(_ node: Node) {
+    if queue.mark(node) { requestTurn() }
+  }
+
+  /// Schedules work for when the views have settled, after what was scheduled before.
+  package func react(
+    _ node: Node,
+    outlivesNode: Bool = false,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    queue.add(Reaction(node: node, outlivesNode: outlivesNode, body: body))
+  }
+
+  /// Schedules a turn, unless one is running.
+  package func requestTurn() {
+    if !isInTurn { inbox.post(.action {}) }
+  }
 
   private func takeIn() {
     run(.takeIn) { try $0.takeIn(self) }
@@ -40,8 +59,8 @@ extension ViewGraph {
       case .cell(let cell): cell.markReaders()
       case .action(let action): action()
       case .request(let request): request(self)
-      case .message(.announcement(let announcement)): announcements.append(announcement)
-      case .message(.notification(let notification)): notifications.append(notification)
+      case .message(.announcement(let announcement)): announce(announcement)
+      case .message(.notification(let notification)): notify(notification)
       case .work(let work): began(work)
       case .diagnostic(let diagnostic): report(diagnostic)
       }
@@ -56,18 +75,20 @@ extension ViewGraph {
       flush()
       foldElements()
       run(.fold) { feature in
-        let before = dirty.count
+        let before = queue.dirtyCount
         try feature.didFold(self)
-        if pass == Self.passLimit, dirty.count > before { restless.append("\(type(of: feature))") }
+        if pass == Self.passLimit, queue.dirtyCount > before {
+          restless.append("\(type(of: feature))")
+        }
       }
-      guard dirty.isEmpty, unfolded.isEmpty else { continue }
-      if !reactions.isEmpty {
+      guard queue.isClean, changes.isFolded else { continue }
+      if queue.hasReactions {
         react()
         continue
       }
       if inbox.isEmpty { return }
     }
-    let names = Set(dirty.map(\.viewName)).sorted().joined(separator: ", ")
+    let names = queue.viewNames.sorted().joined(separator: ", ")
     let through = restless.isEmpty ? "" : " through \(restless.joined(separator: ", "))"
     report(
       Diagnostic(
@@ -77,16 +98,12 @@ extension ViewGraph {
           + "Look for state that is written wherever it is read."
       )
     )
-    for node in dirty { node.flags.remove(.isDirty) }
-    dirty = []
-    reactions = []
+    queue.clear()
   }
 
   private func flush() {
-    while !dirty.isEmpty {
-      // What is above a node that has gone may have gone too, so it has no place to be sorted by.
-      var batch = dirty.filter { !$0.flags.contains(.isGone) }
-      dirty = []
+    while !queue.isClean {
+      var batch = queue.takeDirty()
       if batch.count > 1 { batch.sort(by: precedes) }
       for node in batch where node.flags.contains(.isDirty) {
         node.flags.remove(.isDirty)
@@ -98,9 +115,7 @@ extension ViewGraph {
 
   /// Runs the reactions of this pass, each with the views as they were when the pass began.
   private func react() {
-    let batch = reactions
-    reactions = []
-    for reaction in batch {
+    for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }
       reaction.body()
     }

@@ -6,6 +6,9 @@ import A11yTree
 ///
 /// The graph records changes as it makes them, so each turn yields one update with only the
 /// changed elements.
+///
+/// Its own state changes in three files: here, in `ViewGraph+Turn.swift` (what is still to do) and
+/// in `ViewGraph+Elements.swift` (what the next update holds).
 @MainActor
 package final class ViewGraph {
   /// Maximum depth of nested nodes: a stack of 8 MB holds many times that.
@@ -30,37 +33,29 @@ package final class ViewGraph {
   /// A reference for objects that may outlive the graph.
   package private(set) lazy var link = GraphLink(self)
   /// The features' state.
-  @exclusivity(unchecked) package var features = FeatureTable()
+  package let features = FeatureTable()
+  /// The observable objects that nodes have read.
+  let observations: ObservationTable
 
-  // Turns
   package internal(set) var isInTurn = false
-  @exclusivity(unchecked) package var dirty: [Node] = []
-  @exclusivity(unchecked) package var reactions: [Reaction] = []
-  /// The observable objects that each node has read.
-  package var observations: [ObjectIdentifier: ObservedReads] = [:]
-  /// Unused records, kept for reuse.
-  @exclusivity(unchecked) package var spareObservations: [ObservedReads] = []
-
-  // Elements
-  @exclusivity(unchecked) package internal(set) var slots = ElementSlots()
-  @exclusivity(unchecked) package var unfolded: [ElementNode] = []
-  @exclusivity(unchecked) package var changed: [ElementNode] = []
-  package var removals: [ElementID] = []
-  /// Announcements for the next update.
-  package var announcements: [Announcement] = []
-  /// Notifications for the next update.
-  package var notifications: [TreeUpdate.Notification] = []
+  /// What the turn still has to do.
+  @exclusivity(unchecked) var queue = TurnQueue()
+  /// The elements by id.
+  @exclusivity(unchecked) var slots = ElementSlots()
+  /// What the next update will hold.
+  @exclusivity(unchecked) var changes = ElementChanges()
 
   /// The cursor positions, as last reported by the host.
-  package internal(set) var cursors = FocusedElements()
+  package private(set) var cursors = FocusedElements()
   /// Work that views have started, such as tasks; some may have finished.
-  package var pendingWork: [PendingWork] = []
+  package private(set) var pendingWork: [PendingWork] = []
 
   package private(set) var diagnostics: [Diagnostic] = []
   package var onDiagnostic: ((Diagnostic) -> Void)?
 
   package init(prunes: Bool = true) {
     self.prunes = prunes
+    observations = ObservationTable(inbox)
     hostEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
     // Set from the start, so that every reader depends on it.
@@ -80,5 +75,20 @@ package final class ViewGraph {
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
     onDiagnostic?(diagnostic)
+  }
+
+  /// Records that work has started, and drops work that has finished.
+  package func began(_ work: PendingWork) {
+    pendingWork.removeAll(where: \.isFinished)
+    pendingWork.append(work)
+  }
+
+  /// Takes in where the cursors are, so that features follow them.
+  package func cursorsSettled(_ reported: FocusedElements) {
+    let before = cursors
+    var now = reported
+    run(.cursors) { try $0.cursorsWillSettle(&now, in: self) }
+    cursors = now
+    run(.cursors) { try $0.cursorsDidSettle(from: before, in: self) }
   }
 }

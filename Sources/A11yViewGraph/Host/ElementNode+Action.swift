@@ -29,7 +29,7 @@ extension ElementNode {
   private func sayScrollStatus() {
     graph.react(self) { [self] in
       guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
-      graph.notifications.append(.pageScrolled(element.details.scrollStatus))
+      graph.notify(.pageScrolled(element.details.scrollStatus))
     }
   }
 

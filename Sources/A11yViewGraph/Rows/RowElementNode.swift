@@ -40,7 +40,7 @@ open class RowElementNode: ElementNode {
 extension _ViewNode {
   /// The view's own node, looking through a row that a list may have made of it.
   package final var rowContent: Node {
-    guard flags.contains(.isListRow) else { return self }
+    guard isListRow else { return self }
     return made(as: RowElementNode.self).content ?? self
   }
 }

@@ -80,7 +80,7 @@ package final class ChartNode<R: AXChartDescriptorRepresentable, C: View>: Node,
     let next = before.map { $0 + (move.isForward ? 1 : -1) } ?? first
     guard points.indices.contains(next) else { return false }
     last = move.start.map { (next, $0) }
-    graph.announcements.append(Announcement(points[next]))
+    graph.announce(Announcement(points[next]))
     return true
   }
 

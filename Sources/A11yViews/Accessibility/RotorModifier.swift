@@ -96,7 +96,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     if let last, last.element == move.start, stops.indices.contains(last.index) {
       return last.index + step
     }
-    let cursor = move.start.flatMap { graph.slots[$0] }
+    let cursor = move.start.flatMap { graph.node(of: $0) }
     let end = move.isForward ? 0 : stops.count - 1
     guard let cursor, cursor !== owner else { return end }
     let here = cursor.identities

@@ -73,7 +73,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 extension _ViewNode {
   /// Marks the node's own element, or those of its content, for recomputing.
   package final func markUnfoldedWithin() {
-    if flags.contains(.isElement) {
+    if isElement {
       made(as: ElementNode.self).markUnfolded()
     } else {
       markContentUnfolded()

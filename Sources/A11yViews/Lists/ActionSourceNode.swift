@@ -125,7 +125,7 @@ package final class ActionsNode<Controls: View, C: View>: Node {
 extension _ViewNode {
   /// Marks all elements of the node, itself included, for recomputing.
   package final func markUnfoldedAll() {
-    if flags.contains(.isElement) {
+    if isElement {
       made(as: ElementNode.self).markUnfolded()
     } else {
       markContentUnfolded()

@@ -7,7 +7,6 @@ import A11yViewFeatures
 extension ViewGraph {
   /// Moves all cursors to an element when the turn ends.
   package func moveCursors(to id: ElementID) {
-    focus.generation += 1
-    focus.requests.append(FocusRequest(id, for: .all, generation: focus.generation))
+    focus.request(FocusRequest(id, for: .all, generation: focus.nextGeneration()))
   }
 }

@@ -117,7 +117,7 @@ package struct TextEntry {
       return
     }
     end(context)
-    context.graph.focus.keyboardFocus = .dismiss
+    context.graph.focus.moveKeyboardFocus(.dismiss)
   }
 
   @MainActor

@@ -13,11 +13,11 @@ extension WebPage {
     switch request.action {
     case .focus:
       // Where the page has put its focus itself.
-      return knownFocus == request.target ? .handled() : nil
+      return focus.known == request.target ? .handled() : nil
     case .beginEditing where element.states.isEditing: return .handled()
     case .endEditing where !element.states.isEditing: return .handled()
     case .key(let stroke): return mayOffer(stroke, to: element) ? nil : .refused("")
-    case .shortcut(let stroke): return offeredKey == stroke ? .refused("") : nil
+    case .shortcut(let stroke): return focus.offeredKey == stroke ? .refused("") : nil
     case .magicTap: return .refused("Nothing happens: a page has no main action.")
     case .delete: return .refused("Nothing happens: the page does not say how to delete this.")
     case .custom(let name):
@@ -36,7 +36,7 @@ extension WebPage {
     else { return .refused("Nothing happens: the element is gone.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
-    let offered = offeredKey
+    let offered = focus.offeredKey
     do {
       switch request.action {
       case .activate where mayReadAhead(element, node):
@@ -51,8 +51,8 @@ extension WebPage {
           outcome = .refused(notice: "Nothing happens: the page has no menu here.")
         }
       case .scroll(let edge): return try await scroll(towards: edge, from: node)
-      case .focus: outcome = try await focus(node)
-      case .beginEditing: outcome = try await focus(node, by: "beginEditing")
+      case .focus: outcome = try await giveFocus(to: node)
+      case .beginEditing: outcome = try await giveFocus(to: node, by: "beginEditing")
       case .endEditing: _ = try await target.call("blur", on: node)
       case .insertText(let text): try await type(text, into: node)
       case .deleteBackward: try await deleteBackward(in: node, offered)
@@ -63,7 +63,7 @@ extension WebPage {
       case .submit: try await submit(node, offered)
       case .key(let stroke), .shortcut(let stroke):
         let isUsed = try await offer(stroke)
-        offeredKey = isUsed ? nil : stroke
+        focus.remember(offered: isUsed ? nil : stroke)
         guard isUsed else { return .refused("", update: await settle(for: .zero)) }
       default: outcome = .refused(notice: "Nothing happens.")
       }
@@ -73,17 +73,13 @@ extension WebPage {
     if case .key = request.action {
     } else if case .shortcut = request.action {
     } else {
-      offeredKey = nil
+      focus.remember(offered: nil)
     }
     // Whoever listens hears at once what the page has done at once.
     if time == .real, !isRead { send(await read(isSure: true)) }
     var update = await settle()
-    if let box = returnTo {
-      // The option that was chosen is out of reach now.
-      returnTo = nil
-      focusGeneration += 1
-      update.focusRequests.append(FocusRequest(box, generation: focusGeneration))
-    }
+    // The option that was chosen is out of reach now.
+    if let box = selects.takeReturn() { update.focusRequests.append(focus.request(box)) }
     return ActionResponse(outcome, update: update)
   }
 
@@ -109,9 +105,9 @@ extension WebPage {
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     if element.role == .option, let select = openSelect(around: id) {
-      openSelects.remove(select)
+      selects.close(select)
       _ = try await target.call("choose", on: node)
-      returnTo = page.element(ofDOMNode: select)
+      selects.goBack(to: page.element(ofDOMNode: select))
       return .handled
     }
     _ = try await target.call("activate", on: node)
@@ -136,8 +132,8 @@ extension WebPage {
     return await outcome(of: failure)
   }
 
-  private func focus(
-    _ node: Int,
+  private func giveFocus(
+    to node: Int,
     by function: String = "focus"
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call(function, on: node).isTrue
@@ -147,10 +143,10 @@ extension WebPage {
   /// Moves the page's focus as Tab does, from where the user is.
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
-      if let start, start != knownFocus, let node = domNode(of: start) {
+      if let start, start != focus.known, let node = domNode(of: start) {
         _ = try await target.call("startTabbing", on: node)
       }
-      let before = knownFocus
+      let before = focus.known
       _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       // Beyond the last element, focus would leave the page.
@@ -165,7 +161,8 @@ extension WebPage {
       }
       let update = await settle()
       // Focus that has only come to where the user was did not move.
-      if knownFocus == before && update.keyboardFocus == nil || knownFocus == start && start != nil
+      if focus.known == before && update.keyboardFocus == nil
+        || focus.known == start && start != nil
       {
         return .refused("", update: update)
       }

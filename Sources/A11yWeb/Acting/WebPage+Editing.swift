@@ -8,7 +8,7 @@ extension WebPage {
 
   /// Types a text as keys do, so that the page hears of each.
   func type(_ text: String, into node: Int) async throws(DevToolsError) {
-    if knownFocus.flatMap({ domNode(of: $0) }) != node {
+    if focus.known.flatMap({ domNode(of: $0) }) != node {
       _ = try await target.call("focus", on: node)
     }
     guard text.count <= Self.longestTyped else {

@@ -44,8 +44,8 @@ extension WebPage {
 
   /// Leaves: as Escape does, unless the page has seen that key already.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
-    if !openSelects.isEmpty {
-      openSelects = []
+    if !selects.isEmpty {
+      selects.closeAll()
       return .handled
     }
     if offered == .escape {

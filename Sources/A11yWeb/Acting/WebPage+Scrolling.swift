@@ -22,10 +22,10 @@ extension WebPage {
     guard time == .virtual else {
       return enqueue("the page to scroll") { await self.scrollAndRead(node) }
     }
-    if noticesScrolling == false { return owe(node, id) }
+    if scrolling.isNoticed == false { return owe(node, id) }
     enqueue("the page to scroll") {
       await self.askForScrolling()
-      if self.noticesScrolling == false {
+      if self.scrolling.isNoticed == false {
         self.owe(node, id)
       } else {
         await self.scrollAndRead(node)
@@ -35,28 +35,20 @@ extension WebPage {
 
   /// Asks the page whether it may hear of scrolling, if that is not known.
   func askForScrolling() async {
-    guard time == .virtual, noticesScrolling == nil else { return }
-    noticesScrolling = try? await target.noticesScrolling()
+    guard time == .virtual, scrolling.isNoticed == nil else { return }
+    scrolling.setNoticed(try? await target.noticesScrolling())
   }
 
   private func owe(_ node: Int, _ id: ElementID) {
-    owedScroll = node
-    if let frame = page.elements[id]?.details.frame {
-      reading.view = Frame(
-        x: reading.view.x,
-        y: max(frame.y + frame.height / 2 - reading.view.height / 2, 0),
-        width: reading.view.width,
-        height: reading.view.height
-      )
-    }
+    scrolling.owe(node)
+    if let frame = page.elements[id]?.details.frame { shown.show(frame) }
   }
 
   /// Scrolls to where the cursor has got meanwhile.
   func scrollIfOwed() async {
-    guard let node = owedScroll else { return }
-    owedScroll = nil
+    guard let node = scrolling.takeOwed() else { return }
     await noting { () throws(DevToolsError) in
-      reading.show(try await target.show(node))
+      shown.show(try await target.show(node))
     }
   }
 
@@ -71,7 +63,7 @@ extension WebPage {
         target.forgetCounts()
         return send(await settle())
       }
-      guard try await target.takeChanged() else { return reading.show(view) }
+      guard try await target.takeChanged() else { return shown.show(view) }
       target.forgetCounts()
       send(await settle())
     }

@@ -10,33 +10,19 @@ extension WebPage {
     guard element.role == .popUpButton, let node = domNode(of: id), isSelect(id) else {
       return nil
     }
-    let isOpen = openSelects.contains(node)
-    openSelects = isOpen ? [] : [node]
+    let isOpen = selects.toggle(node)
     var update = take(reading, isNewPage: false)
-    if !isOpen {
+    if isOpen {
       let options = options(in: id)
       let chosen = options.first { page.elements[$0]?.states.isSelected == true } ?? options.first
-      if let chosen {
-        focusGeneration += 1
-        update.focusRequests.append(FocusRequest(chosen, generation: focusGeneration))
-      }
+      if let chosen { update.focusRequests.append(focus.request(chosen)) }
     }
     return .handled(update)
   }
 
-  /// Marks the open selects, and shows their options.
-  func open(selectsIn nodes: inout [ChromeNode]) {
-    guard !openSelects.isEmpty else { return }
-    for place in nodes.indices {
-      if let dom = nodes[place].backendDOMNodeId, openSelects.contains(dom) {
-        nodes[place].set("expanded", .bool(true))
-      }
-    }
-  }
-
   /// The open select that an option belongs to.
   func openSelect(around id: ElementID) -> Int? {
-    openSelects.first { select in
+    selects.nodes.first { select in
       page.element(ofDOMNode: select).map { options(in: $0).contains(id) } ?? false
     }
   }

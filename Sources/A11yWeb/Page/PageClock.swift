@@ -129,7 +129,7 @@ final class PageClock {
         // Time that passes slowly is that of a page with much to do, or of a busy machine.
         try? await Task.sleep(for: time == nil ? Limits.network : Limits.sign)
         guard !Task.isCancelled else { return }
-        if await page.runsEndlessScript() {
+        if await page.scripts.runsEndless() {
           await page.stopScripts()
           notice = PageTarget.endlessScript
           break

@@ -40,7 +40,7 @@ extension PageTarget {
       try await Self.facts(self.ask("DOMSnapshot.captureSnapshot", Self.snapshot))
     }
     let state = try await evaluate("a11ynav.state()")
-    var answers: [(Document, [ChromeNode])] = []
+    var answers: [(PageDocuments.Document, [ChromeNode])] = []
     for (place, task) in trees.enumerated() {
       switch await task.result {
       case .success(let nodes): answers.append((frames[place], nodes))
@@ -77,7 +77,7 @@ extension PageTarget {
 
   /// Joins the trees of frames to one, off the main actor: a large page takes a while.
   nonisolated private static func combine(
-    _ answers: [(Document, [ChromeNode])],
+    _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,
     _ visited: Set<String>
   ) async -> PageReading {

@@ -11,7 +11,7 @@ extension PageTarget {
     for frame in worlds.keys.sorted() {
       if try await evaluate("a11ynav.takeChanged()", in: frame) != false { changed = true }
     }
-    for part in parts {
+    for part in parts.all {
       await part.isPrepared()
       if (try? await part.target.takeChanged()) != false { changed = true }
     }

@@ -7,17 +7,15 @@ extension WebPage {
   /// Adds a message that has appeared, or removes one that was answered.
   func addDialog(to update: inout TreeUpdate, isFirst: Bool = false) {
     let dialog = target.dialog
-    guard dialog != shownDialog || isFirst && dialog != nil else { return }
-    let old = dialogIDs
-    // A message after a message is another alert.
-    if dialog != nil { dialogCount += 1 }
-    let wasShown = shownDialog != nil && !isFirst
-    shownDialog = dialog
+    guard dialog != shown.dialog || isFirst && dialog != nil else { return }
+    let old = shown.dialogIDs
+    let wasShown = shown.dialog != nil && !isFirst
+    shown.show(dialog, isNew: true)
     guard let root = page.root else { return }
     var element =
       update.changes.first { $0.id == root }?.element ?? page.elements[root] ?? Element()
     update.changes.removeAll { $0.id == root }
-    let ids = dialogIDs
+    let ids = shown.dialogIDs
     if wasShown { update.removals.append(old[0]) }
     if let dialog {
       let parts = Self.elements(of: dialog, ids)
@@ -29,16 +27,10 @@ extension WebPage {
     }
   }
 
-  /// The ids of the alert, its field and its buttons.
-  private var dialogIDs: [ElementID] {
-    let ids = page.reserve(8)
-    return Array(dialogCount.isMultiple(of: 2) ? ids[..<4] : ids[4...])
-  }
-
   /// Answers requests to the alert.
   func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
     guard let dialog = target.dialog else { return nil }
-    let ids = dialogIDs
+    let ids = shown.dialogIDs
     guard let place = ids.firstIndex(of: request.target) else {
       return .refused("Nothing happens: the page shows a message, which comes first.")
     }
@@ -73,9 +65,9 @@ extension WebPage {
   private func change(_ body: (inout PageDialog) -> Void) -> ActionResponse {
     guard var dialog = target.dialog else { return .refused("") }
     body(&dialog)
-    target.dialog = dialog
-    shownDialog = dialog
-    return .handled(TreeUpdate(changes: Self.elements(of: dialog, dialogIDs)))
+    target.change(dialog)
+    shown.show(dialog, isNew: false)
+    return .handled(TreeUpdate(changes: Self.elements(of: dialog, shown.dialogIDs)))
   }
 
   private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {

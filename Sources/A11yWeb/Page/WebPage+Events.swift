@@ -15,7 +15,6 @@ extension WebPage {
   private func take(_ method: String, _ params: JSONValue, in window: PageWindow) {
     switch method {
     case "Inspector.targetCrashed":
-      window.target.hasCrashed = true
       window.clock.interrupt()
       end("The page has crashed.")
     case "Page.javascriptDialogOpening":
@@ -60,9 +59,7 @@ extension WebPage {
 
   /// Takes note of what the page has said, to be heard with what it shows.
   private func announce(_ announcement: Announcement, in window: PageWindow) {
-    guard window === self.window, said.count < Limits.announcements else { return }
-    said.append(announcement)
-    changedByItself()
+    if window === self.window, news.say(announcement) { changedByItself() }
   }
 
   /// Whether a frame is in one of the page's windows.

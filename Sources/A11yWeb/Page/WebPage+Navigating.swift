@@ -11,9 +11,9 @@ extension WebPage {
     }
     _ = await read()
     await followWindows()
-    if hasNewWindow { _ = await read() }
+    if list.hasNewFront { _ = await read() }
     await askForScrolling()
-    isOpen = true
+    didOpen()
     if page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")
     }
@@ -26,7 +26,7 @@ extension WebPage {
   func begin() async {
     watch(window)
     _ = await settle()
-    isOpen = true
+    didOpen()
     if time == .real {
       _ = try? await target.call("DOM.getDocument", ["depth": 1])
     }
@@ -34,12 +34,12 @@ extension WebPage {
 
   /// Loads another document, and returns once it is there.
   func go(to address: String) async -> ActionResponse {
-    isNavigating = true
-    defer { isNavigating = false }
-    if let problem = await navigate(to: address) {
-      return .refused("\(address): \(problem).", update: await settle())
+    await navigating {
+      if let problem = await navigate(to: address) {
+        return .refused("\(address): \(problem).", update: await settle())
+      }
+      return .handled(await settle())
     }
-    return .handled(await settle())
   }
 
   /// Begins to load a document; returns what is wrong if it cannot be loaded.
@@ -63,7 +63,7 @@ extension WebPage {
       case .hung: return "the server did not answer within \(Limits.load.components.seconds) s"
       case .endless:
         await target.stopScripts()
-        notices.append(PageTarget.endlessScript)
+        news.note(PageTarget.endlessScript)
         return nil
       case .refused(let words): return "the address cannot be opened: \(words)"
       case .crashed: return "the page crashed"

@@ -8,8 +8,7 @@ extension WebPage {
     _ what: String,
     _ body: @escaping @MainActor () async -> ActionResponse
   ) -> ActionResponse {
-    lastTicket += 1
-    let ticket = RequestTicket(lastTicket)
+    let ticket = queue.makeTicket()
     enqueue(what, { await body() }) { self.onEvent?(.answered(ticket, $0)) }
     return .underWay(ticket)
   }
@@ -24,20 +23,21 @@ extension WebPage {
     _ body: @escaping @MainActor () async -> Result,
     _ finish: @escaping @MainActor (Result) -> Void
   ) {
-    let before = lastTask
-    work.append(what)
-    lastTask = Task {
-      await before?.value
-      await scrollIfOwed()
-      let result = await body()
-      work.removeFirst()
-      // Whoever hears of it finds the page settled.
-      let shown = notices
-      notices = []
-      for notice in shown where !isClosed { onEvent?(.notice(notice)) }
-      if !isClosed { finish(result) }
-      if work.isEmpty, !isClosed { onEvent?(.settled) }
-    }
+    queue.add(
+      what,
+      {
+        await self.scrollIfOwed()
+        return await body()
+      },
+      { result in
+        // Whoever hears of it finds the page settled.
+        for notice in self.news.takeNotices() where !self.isClosed {
+          self.onEvent?(.notice(notice))
+        }
+        if !self.isClosed { finish(result) }
+        if self.queue.isEmpty, !self.isClosed { self.onEvent?(.settled) }
+      }
+    )
   }
 
   /// Sends a change, if it is one.
@@ -47,23 +47,6 @@ extension WebPage {
 
   /// Shows a sentence.
   func show(notice: String) {
-    if work.isEmpty, let onEvent { onEvent(.notice(notice)) } else { notices.append(notice) }
-  }
-
-  /// Ends the page: what was there last can still be read.
-  func end(_ reason: String) {
-    guard !isClosed else { return }
-    onEvent?(.closed(reason))
-    letGo()
-  }
-
-  /// Releases the page in the browser, and what serves it.
-  func letGo() {
-    guard !isClosed else { return }
-    isClosed = true
-    quiet?.stop()
-    browser.forget(self)
-    onClose()
-    onClosed()
+    if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { news.note(notice) }
   }
 }

@@ -16,7 +16,7 @@ extension WebPage {
     }
     await followWindows()
     let update = await read()
-    if let notice = window.clock.takeNotice() { notices.append(notice) }
+    if let notice = window.clock.takeNotice() { news.note(notice) }
     return update
   }
 
@@ -37,7 +37,7 @@ extension WebPage {
       }
     }
     if !target.isLoaded, target.dialog == nil, !isClosed {
-      notices.append("The page was still loading after \(Limits.load.components.seconds) s.")
+      news.note("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
   }
@@ -46,8 +46,9 @@ extension WebPage {
   ///
   /// The time is not a round one: there a page's timers end.
   private func alignTime() async {
-    guard time == .virtual, alignedGeneration != target.generation || hasNewWindow else { return }
-    alignedGeneration = target.generation
+    guard time == .virtual, shown.alignedGeneration != target.generation || list.hasNewFront
+    else { return }
+    shown.align(target.generation)
     do {
       let now = Duration.milliseconds(Int(try await window.clock.now))
       var end = Limits.firstLook
@@ -72,18 +73,18 @@ extension WebPage {
       let generation = target.generation
       do {
         let hasChanged = isSure ? true : try await target.takeChanged()
-        let isKnown = generation == shownGeneration && !hasNewWindow && !reading.hidesChanges
+        let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
-          reading.show(try await target.evaluate("a11ynav.state()"))
+          shown.show(try await target.evaluate("a11ynav.state()"))
           break
         }
-        let reading = try await target.read(visited: visited)
+        let reading = try await target.read(visited: shown.visited)
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
         }
-        let isNewPage = hasNewWindow || generation != shownGeneration
-        hasNewWindow = false
-        shownGeneration = generation
+        let isNewDocument = shown.begin(generation)
+        let isNewPage = list.hasNewFront || isNewDocument
+        list.frontWasRead()
         update = take(reading, isNewPage: isNewPage)
         break
       } catch {
@@ -95,8 +96,7 @@ extension WebPage {
       }
     }
     if isOpen {
-      update.announcements += said
-      said = []
+      update.announcements += news.takeSaid()
     }
     addDialog(to: &update)
     return update
@@ -117,7 +117,7 @@ extension WebPage {
       return false
     }
     await target.stopScripts()
-    notices.append(PageTarget.endlessScript)
+    news.note(PageTarget.endlessScript)
     return true
   }
 
@@ -127,7 +127,7 @@ extension WebPage {
     case .blocked: break
     case .refused: break
     case .hung, .endless:
-      notices.append("The page does not answer; what was there last stays.")
+      news.note("The page does not answer; what was there last stays.")
     case .crashed: end("The page has crashed.")
     case .ended: end("The browser has ended.")
     }

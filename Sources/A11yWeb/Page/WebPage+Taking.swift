@@ -7,38 +7,35 @@ extension WebPage {
   /// Makes elements of a reading.
   func take(_ reading: PageReading, isNewPage: Bool) -> TreeUpdate {
     let before = self.reading.nodes
-    self.reading = reading
-    noticesScrolling = nil
+    shown.keep(reading)
+    scrolling.setNoticed(nil)
     target.frameOfNode = { reading.frameOfNode[$0] }
     if isNewPage {
-      page.reset()
-      openSelects = []
-      knownFocus = nil
-      knownActive = nil
-      pageFocus = nil
-      shownDialog = nil
+      shown.reset()
+      selects.closeAll()
+      focus.reset()
     }
     var nodes = reading.nodes
-    open(selectsIn: &nodes)
+    selects.mark(in: &nodes)
     var update: TreeUpdate
     do {
-      update = try page.read(nodes) { changes, places in
+      update = try shown.makeElements(nodes) { changes, places in
         Self.finish(&changes, places, nodes, reading.selection)
       }
     } catch {
-      notices.append("The page cannot be shown: \(error).")
+      news.note("The page cannot be shown: \(error).")
       return TreeUpdate()
     }
     let root = nodes.first { $0.role == "RootWebArea" }
     let newTitle = (root?.name ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if isNewPage {
-      visited.insert(target.url)
+      shown.visit(target.url)
       update.notifications.append(.screenChanged(nil))
     }
     if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty {
       update.announcements.append(Announcement(newTitle, priority: .low))
     }
-    title = newTitle
+    shown.setTitle(newTitle)
     if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page) }
     followFocus(nodes, &update)
     return update
@@ -79,21 +76,7 @@ extension WebPage {
     let element = node.flatMap { page.element(ofDOMNode: $0) }
     let active = focused?.property("activedescendant")?.related.first
       .flatMap { page.element(ofDOMNode: $0) }
-    let wasThere = node != nil && node == pageFocus
-    pageFocus = node
-    if element != knownFocus {
-      knownFocus = element
-      // The cursor stays with what is active inside, also where the session thinks of that as focus.
-      if active == nil || !wasThere {
-        update.keyboardFocus = element.map { .move($0) } ?? .dismiss
-      }
-    }
-    guard active != knownActive else { return }
-    knownActive = active
-    // What was active is gone, as when a list has closed: the cursor is where the focus is.
-    guard let place = active ?? (wasThere ? element : nil) else { return }
-    focusGeneration += 1
-    update.focusRequests.append(FocusRequest(place, generation: focusGeneration))
+    focus.follow(node, element, active: active, &update)
   }
 }
 

@@ -13,24 +13,16 @@ extension WebPage {
     switch method {
     case "Target.targetCreated":
       guard info["type"].string == "page", let id = info["targetId"].string,
-        let opener = info["openerId"].string, windows.contains(where: { $0.target.id == opener }),
-        !windows.contains(where: { $0.target.id == id }), !opening.contains(id)
+        let opener = info["openerId"].string, list.noteOpening(id, by: opener)
       else { return }
-      opening.append(id)
       followsWindows()
     case "Target.targetDestroyed":
-      guard let id = params["targetId"].string else { return }
-      opening.removeAll { $0 == id }
-      guard let place = windows.firstIndex(where: { $0.target.id == id }) else { return }
-      let gone = windows.remove(at: place)
+      let front = window
+      guard let id = params["targetId"].string, let gone = list.remove(id) else { return }
       gone.target.browser.devTools.failPending(in: gone.target.session, .refused("closed"))
       gone.clock.interrupt()
       if windows.isEmpty { return end("The page has closed itself.") }
-      if gone === window {
-        window = windows[min(max(place - 1, 0), windows.count - 1)]
-        hasNewWindow = true
-        followsWindows()
-      }
+      if gone === front { followsWindows() }
     default: break
     }
   }
@@ -48,24 +40,19 @@ extension WebPage {
   func followWindows() async {
     // What the page has just opened is reported by now.
     _ = try? await browser.devTools.call("Target.getTargets")
-    while !opening.isEmpty, !isClosed {
-      let id = opening.removeFirst()
+    while !isClosed, let id = list.takeOpening() {
       guard windows.count < Limits.windows else {
-        refusedWindows += 1
+        list.refuse()
         _ = try? await browser.devTools.call("Target.closeTarget", ["targetId": .string(id)])
         continue
       }
       guard let opened = try? await browser.attach(id, options) else { continue }
-      windows.append(opened)
-      window = opened
-      hasNewWindow = true
+      list.add(opened)
       watch(opened)
       await opened.target.untilLoaded(limit: Limits.load)
     }
-    if refusedWindows > 0 {
-      notices.append("The page opened \(refusedWindows) more windows, which were closed.")
-      refusedWindows = 0
-    }
+    let refused = list.takeRefused()
+    if refused > 0 { news.note("The page opened \(refused) more windows, which were closed.") }
   }
 
   /// Brings a window to the front.
@@ -73,8 +60,7 @@ extension WebPage {
     guard windows.contains(where: { $0 === wanted }) else {
       return .refused("The window is closed.")
     }
-    window = wanted
-    hasNewWindow = true
+    list.bringForward(wanted)
     _ = try? await browser.devTools.call(
       "Target.activateTarget",
       ["targetId": .string(wanted.target.id)]

@@ -16,6 +16,9 @@ import Foundation
 /// ```
 /// With virtual time, the page's clock advances only when the session waits, and a little with every
 /// turn: three seconds on the page take milliseconds, and each run hears the same.
+///
+/// Its parts own their state: `PageWindows`, `PageQueue`, `PageNews`, `ShownPage`, `PageFocus`,
+/// `OpenSelects`, `PageScrolling`.
 @MainActor
 public final class WebPage: TreeSource {
   /// Receives what the page reports.
@@ -24,80 +27,35 @@ public final class WebPage: TreeSource {
   public var clock: SourceClock { time == .virtual ? .session : .wall }
   /// What the page waits for.
   public var progress: SourceProgress {
-    work.isEmpty ? .settled : .waiting(for: work.first ?? "the page")
+    queue.first.map { .waiting(for: $0) } ?? .settled
   }
   /// The title of the document.
-  public internal(set) var title = ""
+  public var title: String { shown.title }
   /// The address of the document.
   public var url: String { target.url }
   /// How many tabs and windows the page has opened and are still there, itself among them.
   public var windowCount: Int { windows.count }
 
   let browser: Browser
+  let options: PageOptions
   let time: PageOptions.Time
-  /// The tab in front, with its clock.
-  var target: PageTarget { window.target }
-  var window: PageWindow
-  /// All tabs, in the order in which they were opened.
-  var windows: [PageWindow]
-  /// The elements of the tab in front.
-  var page = LivePage()
-  /// What was read last.
-  var reading = PageReading()
-  /// The selects that are open: a browser opens them in a window that is no part of the page.
-  var openSelects: Set<Int> = []
-  /// The DOM node with the page's own focus, as the session knows it.
-  var knownFocus: ElementID?
-  /// The element that the page's focus marks as active inside it, such as an option.
-  var knownActive: ElementID?
-  /// The DOM node with the page's own focus at the last reading.
-  var pageFocus: Int?
-  /// Where VoiceOver and the scanner are.
-  var cursors = FocusedElements()
-  /// The key that the page was offered last, and did not use.
-  var offeredKey: KeyStroke?
-  /// Where the cursors go when an option of a select was chosen.
-  var returnTo: ElementID?
-  /// Whether the page may hear of scrolling, if that is known.
-  var noticesScrolling: Bool?
-  /// The node to scroll to before the page is asked for anything.
-  var owedScroll: Int?
-  /// The addresses that were opened before.
-  var visited: Set<String> = []
-  /// What the page has said and nobody has heard.
-  var said: [Announcement] = []
-  /// What to show as soon as somebody looks.
-  var notices: [String] = []
-  /// The message that is shown as an alert.
-  var shownDialog: PageDialog?
-  /// How many messages the page has shown.
-  var dialogCount = 0
-  /// Tabs that were opened and are not attached to yet.
-  var opening: [String] = []
-  /// How many further tabs were closed at once.
-  var refusedWindows = 0
-  /// Whether another window came to the front since the last reading.
-  var hasNewWindow = false
-  /// The document that was read last, by number.
-  var shownGeneration = 0
-  /// The document whose time was aligned last, by number.
-  var alignedGeneration = 0
+  let list: PageWindows
+  let queue = PageQueue()
+  let news = PageNews()
+  let shown = ShownPage()
+  let focus = PageFocus()
+  let selects = OpenSelects()
+  let scrolling = PageScrolling()
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
-  let options: PageOptions
-  let onClose: () -> Void
-  /// What is under way, in words, in order.
-  var work: [String] = []
-  var lastTask: Task<Void, Never>?
-  var lastTicket: UInt64 = 0
-  var focusGeneration: UInt64 = 0
-  var isClosed = false
+  private let onClose: () -> Void
+  private(set) var isClosed = false
   /// Whether an address is opened for which somebody waits, who is told what is wrong with it.
-  var isNavigating = false
+  private(set) var isNavigating = false
   /// Whether the page was read once.
-  var isOpen = false
+  private(set) var isOpen = false
   /// What waits for the page to be quiet, where its time is real.
-  var quiet: PageQuiet?
+  private(set) var quiet: PageQuiet?
 
   init(
     _ window: PageWindow,
@@ -105,28 +63,24 @@ public final class WebPage: TreeSource {
     _ options: PageOptions,
     onClose: @escaping () -> Void
   ) {
-    self.window = window
+    list = PageWindows(window)
     self.browser = browser
     self.onClose = onClose
     self.options = options
     time = options.time
-    windows = [window]
     if time == .real { quiet = PageQuiet { [weak self] in self?.readChange() } }
   }
 
   /// Returns the elements of the page.
   public func start() -> TreeUpdate {
-    let shown = notices
-    notices = []
-    for notice in shown { onEvent?(.notice(notice)) }
+    for notice in news.takeNotices() { onEvent?(.notice(notice)) }
     var update = TreeUpdate(
       root: page.root,
       changes: page.elements.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
     )
-    update.announcements = said
-    said = []
+    update.announcements = news.takeSaid()
     addDialog(to: &update, isFirst: true)
-    update.keyboardFocus = knownFocus.map { .move($0) }
+    update.keyboardFocus = focus.known.map { .move($0) }
     return update
   }
 
@@ -139,12 +93,7 @@ public final class WebPage: TreeSource {
 
   /// Scrolls to the element that the cursor has reached, if that is not shown yet.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
-    offeredKey = nil
-    let moved = focus.voiceOver != cursors.voiceOver ? focus.voiceOver : nil
-    let scanned = focus.switchControl != cursors.switchControl ? focus.switchControl : nil
-    cursors = focus
-    knownFocus = focus.keyboard
-    if !isClosed, let id = moved ?? scanned, isOutOfView(id) { scroll(to: id) }
+    if let id = self.focus.settle(focus), !isClosed, isOutOfView(id) { scroll(to: id) }
     return TreeUpdate()
   }
 
@@ -159,4 +108,47 @@ public final class WebPage: TreeSource {
 
   /// Closes the page with all its windows.
   public func close() { letGo() }
+
+  /// Ends the page: what was there last can still be read.
+  func end(_ reason: String) {
+    guard !isClosed else { return }
+    onEvent?(.closed(reason))
+    letGo()
+  }
+
+  /// Releases the page in the browser, and what serves it.
+  private func letGo() {
+    guard !isClosed else { return }
+    isClosed = true
+    quiet?.stop()
+    browser.forget(self)
+    onClose()
+    onClosed()
+  }
+
+  /// Takes note that the page was read once.
+  func didOpen() { isOpen = true }
+
+  /// Opens an address for somebody who is told what is wrong with it.
+  func navigating<Result>(_ body: () async -> Result) async -> Result {
+    isNavigating = true
+    defer { isNavigating = false }
+    return await body()
+  }
+}
+
+extension WebPage {
+  /// The tab in front, with its clock.
+  var window: PageWindow { list.front }
+
+  /// All tabs, in the order in which they were opened.
+  var windows: [PageWindow] { list.all }
+
+  var target: PageTarget { window.target }
+
+  /// The elements of the tab in front.
+  var page: LivePage { shown.page }
+
+  /// What was read last.
+  var reading: PageReading { shown.reading }
 }

@@ -58,7 +58,7 @@ private final class SummaryRotorNode<C: View>: Node, RotorSource {
     let next = before.map { $0 + (move.isForward ? 1 : -1) } ?? first
     guard modifier.sentences.indices.contains(next) else { return false }
     last = move.start.map { (next, $0) }
-    graph.announcements.append(Announcement(modifier.sentences[next]))
+    graph.announce(Announcement(modifier.sentences[next]))
     return true
   }
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The window scenes of an app, and its open windows.
+@MainActor
+package final class AppWindows {
+  private unowned let graph: ViewGraph
+  private let menus: MenuList
+  /// The window scenes, in the order of the app's body.
+  package private(set) var scenes: [WindowSceneNode] = []
+  /// The open windows, in the order in which they were opened.
+  package private(set) var all: [WindowNode] = []
+
+  /// Makes the list of an app without windows.
+  package init(_ graph: ViewGraph, _ menus: MenuList) {
+    self.graph = graph
+    self.menus = menus
+  }
+
+  /// The front window.
+  package var front: WindowNode? {
+    graph.root?.presented.last { $0 is WindowNode } as? WindowNode
+  }
+
+  /// Adds a scene of the app's body.
+  package func add(_ scene: WindowSceneNode) {
+    scenes.append(scene)
+    scenes.sort(by: graph.precedes)
+    menus.change()
+  }
+
+  /// Removes a scene with its windows.
+  package func remove(_ scene: WindowSceneNode) {
+    scenes.removeAll { $0 === scene }
+    for window in scene.windows { remove(window) }
+    menus.change()
+  }
+
+  /// Adds a window that has opened, in front.
+  package func add(_ window: WindowNode) {
+    all.append(window)
+    bringForward(window)
+  }
+
+  /// Removes a window that is closed.
+  package func remove(_ window: WindowNode) {
+    all.removeAll { $0 === window }
+    graph.root?.dismiss(window)
+    frontChanged()
+  }
+
+  /// Brings a window to the front.
+  package func bringForward(_ window: WindowNode) {
+    graph.root?.present(window)
+    frontChanged()
+  }
+
+  private func frontChanged() {
+    graph.bringFocusedValuesToFront(front?.focusedValues)
+    menus.bar?.windowsChanged()
+    menus.change()
+  }
+}

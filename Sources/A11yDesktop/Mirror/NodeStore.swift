@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The nodes of an app's objects, and what the next update will hold.
+@BusActor
+final class NodeStore {
+  /// What has to be handed over.
+  struct Changes {
+    /// What has to be said besides the changes of elements.
+    var wishes: TreeUpdate
+    /// The nodes whose elements have to be made again.
+    var nodes: [MirrorNode]
+    /// Elements that went.
+    var removed: [ElementID]
+  }
+
+  /// The nodes of the app's objects.
+  private(set) var all: [AccessibleReference: MirrorNode] = [:]
+  /// The app's node; `nil` until it was read.
+  private(set) var root: MirrorNode?
+  /// Objects that exist and do not show, with the parent that has them.
+  private(set) var absent: [AccessibleReference: AccessibleReference] = [:]
+  /// Objects that name others, by the others: labels, descriptions, errors.
+  private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
+  private var byID: [ElementID: MirrorNode] = [:]
+  private var ids = ElementIDs()
+  private var changed: [ElementID: MirrorNode] = [:]
+  private var removed: [ElementID] = []
+  private var wishes = TreeUpdate()
+
+  subscript(reference: AccessibleReference) -> MirrorNode? { all[reference] }
+
+  subscript(id: ElementID) -> MirrorNode? { byID[id] }
+
+  /// The objects that name another.
+  func mentions(of reference: AccessibleReference) -> Set<AccessibleReference> {
+    mentions[reference] ?? []
+  }
+
+  func setRoot(_ node: MirrorNode) { root = node }
+
+  /// Makes a node; nothing contains it yet.
+  func make(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts) -> MirrorNode {
+    let node = MirrorNode(kind, id: ids.make())
+    node.facts = facts
+    byID[node.id] = node
+    if let reference = node.reference {
+      all[reference] = node
+      absent[reference] = nil
+      for others in facts.relations.values {
+        for other in others { mentions[other, default: []].insert(reference) }
+      }
+    }
+    changed[node.id] = node
+    return node
+  }
+
+  /// Drops a node and everything in it.
+  ///
+  /// - Parameter forget: Is called with each object that has no node any more.
+  func drop(_ node: MirrorNode, _ forget: (AccessibleReference) -> Void) {
+    var pending = [node]
+    while let next = pending.popLast() {
+      guard byID.removeValue(forKey: next.id) != nil else { continue }
+      pending += next.children + [next.strip].compactMap(\.self)
+      next.setChildren([])
+      if let reference = next.reference {
+        all[reference] = nil
+        for others in next.facts.relations.values {
+          for other in others { mentions[other]?.remove(reference) }
+        }
+        forget(reference)
+      }
+      changed[next.id] = nil
+      if next.sent != nil { removed.append(next.id) }
+      ids.release(next.id)
+    }
+  }
+
+  /// Records that an object exists and does not show.
+  func setAbsent(_ reference: AccessibleReference, in parent: AccessibleReference?) {
+    absent[reference] = parent
+  }
+
+  // MARK: The next update
+
+  /// Has the element of a node made again.
+  func change(_ node: MirrorNode) { changed[node.id] = node }
+
+  /// Has something announced, unless the app floods us.
+  func announce(_ announcement: Announcement) {
+    if wishes.announcements.count < 50 { wishes.announcements.append(announcement) }
+  }
+
+  func notify(_ notification: TreeUpdate.Notification) {
+    wishes.notifications.append(notification)
+  }
+
+  func moveKeyboardFocus(to id: ElementID) { wishes.keyboardFocus = .move(id) }
+
+  /// What has changed since the last call, in the order of the elements.
+  func takeChanges() -> Changes {
+    defer {
+      wishes = TreeUpdate()
+      changed = [:]
+      removed = []
+    }
+    let nodes = changed.values.filter { $0.parent != nil || $0 === root }
+    return Changes(wishes: wishes, nodes: nodes.sorted { $0.id < $1.id }, removed: removed)
+  }
+}

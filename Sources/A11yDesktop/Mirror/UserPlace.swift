@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the user is in an app, as far as the app has said or we have asked it.
+@BusActor
+final class UserPlace {
+  /// The object that has keyboard focus.
+  private(set) var focused: AccessibleReference?
+  /// The field in which the user edits text.
+  private(set) var editing: AccessibleReference?
+  /// The window that the user is in.
+  private(set) var front: AccessibleReference?
+  /// When a key was last pressed: it takes the way through the display.
+  private(set) var pressedAt: ContinuousClock.Instant?
+
+  /// Records where keyboard focus is.
+  func focus(on reference: AccessibleReference?) { focused = reference }
+
+  /// Records which field is edited; returns the objects whose elements that changes.
+  func edit(_ reference: AccessibleReference?) -> [AccessibleReference] {
+    guard editing != reference else { return [] }
+    let changed = [editing, reference].compactMap(\.self)
+    editing = reference
+    return changed
+  }
+
+  /// Records that an object is gone.
+  func leave(_ reference: AccessibleReference) {
+    if focused == reference { focused = nil }
+  }
+
+  func enter(window: AccessibleReference?) { front = window }
+
+  func pressKey() { pressedAt = .now }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Merges an element and the words inside it into one stop, where users perceive them as one.
+struct PageFolding {
+  let spacing: Page.Spacing
+
+  /// Folds an element whose contents are folded.
+  func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
+    switch role {
+    case .heading: foldHeading(index, &nodes)
+    case .comboBox, .popUpButton: foldPopUp(index, &nodes)
+    case .textField, .secureTextField, .searchField, .slider, .stepper, .scrollbar, .progressBar,
+      .meter:
+      foldValue(index, role, &nodes)
+    case .listItem, .paragraph, .blockquote, .term, .definition, .caption, .note, .tooltip,
+      .legend:
+      foldWords(index, &nodes)
+    case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index, &nodes)
+    case .image, .math, .separator: foldName(index, keeping: false, &nodes)
+    case .row: nodes[index].name = ""
+    case .menu, .menuBar, .toolbar, .listBox, .tree: dropSeparators(in: index, &nodes)
+    default:
+      if role.isInteractive { foldName(index, keeping: true, &nodes) }
+    }
+  }
+
+  /// Names a control after its words; only controls inside it stay.
+  private func foldName(_ index: Int, keeping: Bool, _ nodes: inout [Page.Node]) {
+    if nodes[index].name.isEmpty { nodes[index].name = ownWords(index, nodes) }
+    if nodes[index].canBeHeading, nodes[index].children.count == 1 {
+      let child = nodes[Int(nodes[index].children[0])]
+      if child.role == .image, nodes[index].role == .link { nodes[index].traits.insert(.isImage) }
+      if child.role == .heading {
+        nodes[index].traits.insert(.isHeader)
+        nodes[index].level = child.level
+      }
+    }
+    keepControls(index, keeping && !nodes[index].isOpaque, &nodes)
+  }
+
+  private func keepControls(_ index: Int, _ keeping: Bool, _ nodes: inout [Page.Node]) {
+    guard !nodes[index].children.isEmpty else { return }
+    let children = nodes[index].children
+    let kept = keeping ? children.filter { nodes[Int($0)].hasControls } : []
+    // The control's name keeps their words: nested deep, they would fill the memory.
+    for child in children where !keeping || !nodes[Int(child)].hasControls {
+      nodes[Int(child)].name = ""
+    }
+    nodes[index].children = kept
+  }
+
+  /// The words inside a control that do not belong to a nested control.
+  private func ownWords(_ index: Int, _ nodes: [Page.Node]) -> String {
+    let node = nodes[index]
+    guard node.children.contains(where: { nodes[Int($0)].hasControls }) else {
+      return nodes.words(in: index)
+    }
+    return node.children.filter { !nodes[Int($0)].hasControls }.map {
+      nodes[Int($0)].name.isEmpty ? nodes.words(in: Int($0)) : nodes[Int($0)].name
+    }.joined(separator: " ").collapsingSpaces()
+  }
+
+  /// The words inside a field or slider become its value, once.
+  private func foldValue(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
+    if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
+      nodes[index].value = nodes.words(in: index).withoutRepetition
+    }
+    nodes[index].children = []
+  }
+
+  /// Removes the separators in a menu, which are not stops.
+  private func dropSeparators(in index: Int, _ nodes: inout [Page.Node]) {
+    guard nodes[index].children.contains(where: { nodes[Int($0)].role == .separator }) else {
+      return
+    }
+    let kept = nodes[index].children.filter { nodes[Int($0)].role != .separator }
+    nodes[index].children = kept
+  }
+
+  /// A combo box or select shows the chosen option, and hides its options until it opens.
+  private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
+    let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
+    if nodes[index].value.isEmpty {
+      if let chosen = chosenOption(in: index, nodes) {
+        nodes[index].value = nodes[chosen].name
+      } else if options.isEmpty, spacing == .trimmed {
+        nodes[index].value = nodes.words(in: index)
+      }
+    }
+    nodes[index].children = options
+    guard !options.isEmpty else { return }
+    // A snapshot writes a select's options whether or not it is open.
+    if spacing == .trimmed, nodes[index].states.isExpanded == nil {
+      nodes[index].kind = .element(.popUpButton)
+    }
+    let isExpanded = nodes[index].states.isExpanded ?? false
+    nodes[index].states.isExpanded = isExpanded
+    if nodes[index].states.popup == nil { nodes[index].states.popup = .menu }
+    for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
+  }
+
+  /// The selected option, in a group or not.
+  private func chosenOption(in index: Int, _ nodes: [Page.Node]) -> Int? {
+    var pending = nodes[index].children.map(Int.init)
+    while let next = pending.popLast() {
+      if nodes[next].role == .option, nodes[next].states.isSelected { return next }
+      pending += nodes[next].children.map(Int.init)
+    }
+    return nil
+  }
+
+  private func foldHeading(_ index: Int, _ nodes: inout [Page.Node]) {
+    if nodes[index].children.contains(where: { nodes[Int($0)].hasControls }) { return }
+    if nodes[index].name.isEmpty { nodes[index].name = nodes.words(in: index) }
+    keepControls(index, false, &nodes)
+  }
+
+  /// Turns a block of nothing but words into one stop.
+  private func foldWords(_ index: Int, _ nodes: inout [Page.Node]) {
+    guard nodes[index].children.count == 1 else { return }
+    let child = nodes[Int(nodes[index].children[0])]
+    guard child.children.isEmpty, child.role == .staticText || child.role == .paragraph else {
+      return
+    }
+    guard nodes[index].name.isEmpty || nodes[index].name == child.name else { return }
+    nodes[index].name = child.name
+    nodes[index].children = []
+  }
+
+  /// Turns a cell of nothing but words into one stop; any other keeps its words as a header name.
+  private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
+    let children = nodes[index].children
+    let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
+    let isHeader = nodes[index].role == .columnHeader || nodes[index].role == .rowHeader
+    if nodes[index].name.isEmpty, isText || isHeader { nodes[index].name = nodes.words(in: index) }
+    guard children.count == 1, nodes[Int(children[0])].children.isEmpty else { return }
+    let role = nodes[Int(children[0])].role
+    if role == .staticText || role == .paragraph { nodes[index].children = [] }
+  }
+}
+
+extension Page.Node {
+  /// Whether the node becomes a heading if a heading is its only content.
+  fileprivate var canBeHeading: Bool {
+    switch role {
+    case .link, .button, .disclosure, .tab: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text once, if it is repeated: "25 °C 25 °C" is shown twice and spoken once.
+  var withoutRepetition: String {
+    let words = split(separator: " ")
+    guard words.count > 1, words.count.isMultiple(of: 2) else { return self }
+    let half = words.count / 2
+    return words.prefix(half) == words.suffix(half)
+      ? words.prefix(half).joined(separator: " ") : self
+  }
+}

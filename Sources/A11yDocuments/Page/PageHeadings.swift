@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Splits headings that hold controls.
+enum PageHeadings {
+  /// Splits a heading that holds a control into its parts, each a heading.
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
+    for index in order where nodes[index].role == .heading && !nodes[index].children.isEmpty {
+      nodes[index].details.containment = .container
+      nodes[index].name = ""
+      for child in nodes[index].children {
+        nodes[Int(child)].traits.insert(.isHeader)
+        nodes[Int(child)].level = nodes[index].level
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Marks modal dialogs, and what had focus in them.
+enum PageModals {
+  /// Marks modal dialogs, and the element that had focus in them.
+  ///
+  /// An alert dialog is always modal. An ARIA snapshot does not say whether a dialog is; as most
+  /// are, it counts as modal, and escape closes it.
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
+    var isInModal = [Bool](repeating: false, count: nodes.count)
+    for index in order {
+      let role = nodes[index].role
+      if role == .alertDialog || role == .dialog && nodes[index].isModalUnknown {
+        nodes[index].traits.insert(.isModal)
+      }
+      let isModal = isInModal[index] || nodes[index].traits.contains(.isModal)
+      if isModal, nodes[index].isFocused, role != .dialog, role != .alertDialog {
+        nodes[index].details.isDefaultFocus = true
+      }
+      for child in nodes[index].children { isInModal[Int(child)] = isModal }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Places the cells of tables.
+enum PageTables {
+  /// Sets the size of every table, and the position and headers of every cell.
+  ///
+  /// Headers are node numbers here; ``update(_:)`` converts them to ids.
+  static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
+    var owners = [Int32](repeating: -1, count: nodes.count)
+    var tables: [Int32: Table] = [:]
+    var rows: [Int32: Int32] = [:]
+    for index in order {
+      guard let role = nodes[index].role else { continue }
+      let number = Int32(truncatingIfNeeded: index)
+      var inside = owners[index]
+      if role.isTable {
+        tables[number] = Table()
+        inside = number
+      } else if role == .row, inside >= 0 {
+        rows[number] = inside
+        tables[inside]?.beginRow()
+        shareRowState(index, &nodes)
+      } else if role.isCell, inside >= 0 {
+        nodes[index].details.cell = tables[inside]?.place(number, role, nodes[index].spans)
+      }
+      for child in nodes[index].children { owners[Int(child)] = inside }
+    }
+    for (index, table) in tables {
+      nodes[Int(index)].details.table = TableSize(rows: table.rows, columns: table.columns)
+    }
+    settleRowHeaders(order, &nodes)
+  }
+
+  /// Copies a row's states to its first cell, because users reach rows through their cells.
+  private static func shareRowState(_ row: Int, _ nodes: inout [Page.Node]) {
+    guard let first = nodes[row].children.first.map(Int.init), nodes[first].role?.isCell == true
+    else { return }
+    let states = nodes[row].states
+    if nodes[first].states.isExpanded == nil { nodes[first].states.isExpanded = states.isExpanded }
+    if states.isSelected { nodes[first].states.isSelected = true }
+    if nodes[first].level == nil { nodes[first].level = nodes[row].level }
+  }
+
+  /// A row's header cells may come after the cells that they name, so they are settled last.
+  private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
+    for index in order where nodes[index].role == .row {
+      let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
+      guard !headers.isEmpty else { continue }
+      let places = headers.prefix(Self.headerLimit).map(Self.place)
+      for cell in nodes[index].children where nodes[Int(cell)].details.cell != nil {
+        nodes[Int(cell)].details.cell?.rowHeaders = places.filter { $0 != Self.place(cell) }
+      }
+    }
+  }
+
+  /// The most headers of a cell in each direction: no one listens to more, and in a table of only
+  /// headers each would name all the others.
+  static let headerLimit = 8
+
+  /// The most rows or columns that a cell spans, as in HTML.
+  static let spanLimit = 1000
+
+  static func place(_ index: Int32) -> ElementID {
+    ElementID(index: UInt32(bitPattern: index))
+  }
+
+  /// How far a table has been filled.
+  private struct Table {
+    var rows = 0
+    var columns = 0
+    private var column = 0
+    /// For each column, the headers above and the row of the last one.
+    private var headers: [(cells: [ElementID], row: Int)] = []
+    /// For each column, the last row that a cell from above covers.
+    private var taken: [Int] = []
+
+    mutating func beginRow() {
+      rows += 1
+      column = 0
+    }
+
+    /// Positions the next cell of the row.
+    mutating func place(
+      _ cell: Int32,
+      _ role: Role,
+      _ spans: (rows: Int, columns: Int)
+    ) -> TableCell {
+      rows = max(rows, 1)
+      column += 1
+      while column <= taken.count, taken[column - 1] >= rows { column += 1 }
+      // A page may state absurd numbers.
+      let width = min(max(spans.columns, 1), PageTables.spanLimit)
+      let height = min(max(spans.rows, 1), PageTables.spanLimit)
+      let last = column + width - 1
+      columns = max(columns, last)
+      while headers.count < last { headers.append(([], 0)) }
+      if height > 1 {
+        while taken.count < last { taken.append(0) }
+        for column in column...last { taken[column - 1] = rows + height - 1 }
+      }
+      defer { column = last }
+      let above = headers[column - 1]
+      var place = TableCell(row: rows, column: column, rowSpan: height, columnSpan: width)
+      guard role == .columnHeader else {
+        place.columnHeaders = above.cells
+        return place
+      }
+      // A header directly below another adds to it; one further down replaces it.
+      let isNext = above.row == rows - 1
+      place.columnHeaders = isNext ? above.cells : []
+      let below = Array(
+        (place.columnHeaders + [PageTables.place(cell)]).suffix(PageTables.headerLimit)
+      )
+      for column in column...last { headers[column - 1] = (below, rows + height - 1) }
+      return place
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Joins consecutive pieces of text.
+struct PageText {
+  let spacing: Page.Spacing
+
+  /// Merges consecutive pieces of text; links, controls and blocks separate them.
+  func merge(in index: Int, _ nodes: inout [Page.Node]) {
+    let children = nodes[index].children
+    guard children.contains(where: { nodes[Int($0)].kind == .text }) else { return }
+    var merged: [Int32] = []
+    merged.reserveCapacity(children.count)
+    var start = 0
+    while start < children.count {
+      guard nodes[Int(children[start])].kind == .text else {
+        merged.append(children[start])
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < children.count, nodes[Int(children[end])].kind == .text,
+        !isParted(children[end - 1], children[end], nodes)
+      {
+        end += 1
+      }
+      let text = text(of: children[start..<end], nodes)
+      let standsAlone = end - start == children.count
+      if !text.isEmpty, standsAlone || !text.isClosingPunctuation {
+        let first = Int(children[start])
+        nodes[first].kind = .element(.staticText)
+        nodes[first].name = text
+        merged.append(children[start])
+      }
+      start = end
+    }
+    nodes[index].children = merged
+  }
+
+  /// Whether a block boundary separates two pieces of text.
+  private func isParted(_ first: Int32, _ second: Int32, _ nodes: [Page.Node]) -> Bool {
+    switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
+    case .none: false
+    case .always: true
+    case .unlessSpaced:
+      !nodes[Int(first)].name.goesOn(in: nodes[Int(second)].name)
+    }
+  }
+
+  private func text(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
+    var run = TextRun(spacing)
+    for (offset, piece) in zip(pieces.indices, pieces) {
+      let touches = offset > pieces.startIndex && nodes[Int(pieces[offset - 1])].endsWord
+      run.append(
+        nodes[Int(piece)].name,
+        endsWord: nodes[Int(piece)].endsWord || touches,
+        continuesWord: nodes[Int(piece)].continuesWord
+      )
+    }
+    return run.text.collapsingSpaces()
+  }
+}
+
+extension [Page.Node] {
+  /// The words inside a node, in order.
+  func words(in index: Int) -> String {
+    var words: [String] = []
+    var pending = Array<Int32>(self[index].children.reversed())
+    while let next = pending.popLast() {
+      if self[Int(next)].name.isEmpty {
+        pending += self[Int(next)].children.reversed()
+      } else {
+        words.append(self[Int(next)].name)
+      }
+    }
+    if words.count == 1 { return words[0] }
+    return words.joined(separator: " ").collapsingSpaces()
+  }
+}
+
+extension String {
+  /// Whether another text continues the same line: there is a space between them, which a browser
+  /// does not keep between blocks, or a mark that no block begins or ends with.
+  fileprivate func goesOn(in next: String) -> Bool {
+    guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
+    return last.properties.isWhitespace || first.properties.isWhitespace || first.isClosing
+      || last.isOpening
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension ScanPlan {
+  /// The words for a stop: an element's without hints, a group's name and size.
+  func utterance(for stop: ScanStop) -> Utterance {
+    let words = settings.verbosity.catalogue(for: tree)
+    switch stop {
+    case .back: return Utterance([words.segment(.interface, .back)])
+    case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
+    case .item(let id):
+      return Utterance(
+        Description(of: id, in: tree, verbosity: settings.verbosity)?.words() ?? []
+      )
+    case .group(let group):
+      let stops = stops(of: group)
+      let name = name(of: group, words)
+      var segments = name
+      segments.append(words.segment(.interface, .group))
+      segments.append(words.segment(.position, words[.items, stops.count]))
+      if name.isEmpty, let first = stops.first.flatMap({ label(of: $0) }),
+        let last = stops.last.flatMap({ label(of: $0, isLast: true) })
+      {
+        segments.append(
+          .init(.label, first == last ? first : words[.firstToLast, first, last])
+        )
+      }
+      return Utterance(segments)
+    }
+  }
+
+  /// The label and kind of a group's container.
+  private func name(
+    of group: ScanGroup,
+    _ words: Catalogue
+  ) -> [Utterance.Segment] {
+    guard case .container(let id) = group, let element = tree[id] else { return [] }
+    var name: [Utterance.Segment] = []
+    let label = element.label.onOneLine
+    if !label.isEmpty { name.append(.init(.container, label)) }
+    if let own = element.kindWord {
+      name.append(.init(.container, own))
+    } else if let word = kind(of: element) {
+      // A list without a name is better identified by its contents.
+      if word == .list, label.isEmpty { return [] }
+      name.append(words.segment(.container, word))
+    }
+    return name
+  }
+
+  private func kind(of element: Element) -> Word? {
+    if element.role.isLandmark { return element.role.landmarkWord }
+    if element.role.isTable { return .table }
+    if element.role.isList { return .list }
+    return element.role.containerWord
+  }
+
+  private func label(of stop: ScanStop, isLast: Bool = false) -> String? {
+    switch stop {
+    case .item(let id): return tree[id]?.label.onOneLine
+    case .group(let group):
+      let element = group.element
+      let item =
+        isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
+      return item.flatMap { tree[$0]?.label.onOneLine }
+    default: return nil
+    }
+  }
+
+  /// The elements of a stop: one, or those of a group of stops.
+  func elements(of stop: ScanStop) -> [ElementID] {
+    switch stop {
+    case .item(let id), .group(.container(let id)): [id]
+    case .group(let group): stops(of: group).flatMap(elements(of:))
+    case .back, .scannerMenu: []
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension VoiceOver {
+  /// The element's actions as a list to choose from.
+  public struct ActionsMenu: Hashable, Sendable {
+    /// The names, the default action first.
+    public let names: [String]
+    /// The index of the current action; `nil` before the first.
+    public private(set) var index: Int?
+
+    init(names: [String]) { self.names = names }
+
+    /// What a command did to the list.
+    enum Outcome {
+      /// The current action changed.
+      case moved
+      /// There is nothing further in this direction.
+      case border
+      /// The user chose the action at an index.
+      case chosen(Int)
+      /// The user closed the list.
+      case closed
+      /// The command has nothing to do with the list.
+      case other
+    }
+
+    /// Handles a command while the list is open: moving moves in the list, activating chooses.
+    mutating func handle(_ command: Command) -> Outcome {
+      let target: Int
+      switch command {
+      case .next, .rotorMove(.forward): target = (index ?? -1) + 1
+      case .previous, .rotorMove(.backward): target = (index ?? names.count) - 1
+      case .first: target = 0
+      case .last: target = names.count - 1
+      case .activate: return index.map { .chosen($0) } ?? .border
+      case .escape, .actions: return .closed
+      default: return .other
+      }
+      guard names.indices.contains(target) else { return .border }
+      index = target
+      return .moved
+    }
+
+    /// The words for the list as it opens.
+    func opening(_ words: Catalogue) -> Utterance {
+      Utterance([
+        words.segment(.interface, .actionsMenu),
+        words.segment(.interface, words[.items, names.count]),
+      ])
+    }
+
+    /// The words for the current action.
+    func current(_ words: Catalogue) -> Utterance? {
+      guard let index else { return nil }
+      let position = words[.position, "\(index + 1)", "\(names.count)"]
+      return Utterance([.init(.interface, names[index]), words.segment(.position, position)])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Element {
+  /// The text to move through: the value while it is edited, otherwise the name and the value.
+  var readableText: String {
+    if role.isTextEntry { return value }
+    // The value of a switch is a number that encodes its state.
+    let isSwitch = role == .switchButton || traits.contains(.isToggle)
+    return [label, isSwitch ? "" : value].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The text to spell: the name, or the value of an element without one unless it is secret.
+  var spelledText: String {
+    (label.isEmpty && !states.isProtected ? value : label).onOneLine
+  }
+
+  /// A part of the text, as programs count it.
+  func text(in part: Range<Int>) -> String {
+    let text = role.isTextEntry ? value : label
+    return String(text.dropFirst(part.lowerBound).prefix(part.count)).onOneLine
+  }
+
+  /// The program's further facts about the element; `nil` if there are none.
+  var moreContent: Utterance? {
+    guard hasDetails, !details.customContent.isEmpty else { return nil }
+    return Utterance(
+      details.customContent.map {
+        .init(.value, "\($0.value.onOneLine), \($0.label.onOneLine)")
+      }
+    )
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What VoiceOver says of live regions, wherever its cursor is.
+struct LiveRegions {
+  let tree: AccessibilityTree
+  let verbosity: Verbosity
+
+  /// Speaks what changed in live regions: the element, or all of a region that is announced as a
+  /// whole, once. What went from a region comes before what was added to it.
+  ///
+  /// - Parameter cursor: The element whose changes are spoken anyway.
+  func effects(of update: TreeUpdate, besides cursor: ElementID?) -> [Effect] {
+    var effects: [Effect] = []
+    var announced: Set<ElementID> = []
+    var texts = SpokenLiveTexts(update.liveTexts)
+    // A region that appears with its content is read when the user gets there; an alert is not.
+    var appeared: Set<ElementID> = []
+    for change in update.changes where change.scope == .added && change.element.role != .alert {
+      appeared.insert(change.id)
+    }
+    for change in update.changes where change.id != cursor {
+      guard change.scope != .surroundings, tree.isVisible(change.id),
+        let region = liveRegion(around: change.id), region.announces(change),
+        !appeared.contains(region.id)
+      else { continue }
+      effects += sayRemovals(texts.removals(upTo: region.id))
+      if region.isWhole {
+        guard announced.insert(region.id).inserted else { continue }
+        effects += .say(words(of: region, texts))
+      } else if tree.kinds(of: change.id).contains(.stop) {
+        let new = texts.next(for: change.id)?.filter { !$0.change.isDisjoint(with: region.changes) }
+        if let new, new.isEmpty { continue }
+        let words = words(of: change.id, new?.words)
+        effects += .say(Utterance(words, priority: region.priority))
+      }
+    }
+    return effects + sayRemovals(texts.removals(upTo: nil))
+  }
+
+  /// Speaks the words that went from regions whose author wants that said.
+  private func sayRemovals(_ texts: [LiveText]) -> [Effect] {
+    var effects: [Effect] = []
+    for text in texts {
+      guard tree.isVisible(text.id), let region = liveRegion(around: text.id),
+        region.changes.contains(.removals)
+      else { continue }
+      var segment = Utterance.Segment(.label, text.removed.onOneLine)
+      segment.language = tree.language(of: text.id)
+      effects += .say(Utterance([segment], priority: region.priority))
+    }
+    return effects
+  }
+
+  /// A live region and how its author wants it announced.
+  private struct Region {
+    var id: ElementID
+    var priority: Announcement.Priority
+    var changes: LiveChanges
+    var isWhole: Bool
+
+    func announces(_ change: TreeUpdate.Change) -> Bool {
+      switch change.scope {
+      case .added: changes.contains(.additions)
+      case .words: changes.contains(.text)
+      case .unknown: !changes.isDisjoint(with: .usual)
+      case .surroundings: false
+      }
+    }
+  }
+
+  /// The nearest live region that is an element or contains it; `nil` if that is off or still loads.
+  private func liveRegion(around id: ElementID) -> Region? {
+    var next: ElementID? = id
+    var isWhole = false
+    while let here = next, let element = tree[here] {
+      let details = element.hasDetails ? element.details : Element.Details()
+      if element.states.isBusy { return nil }
+      isWhole = isWhole || details.isLiveAsWhole
+      let live: LiveRegion? =
+        switch element.role {
+        case .alert: details.live ?? .assertive
+        case .status, .log: details.live ?? .polite
+        default: details.live
+        }
+      if let live {
+        guard live != .off else { return nil }
+        let priority: Announcement.Priority = live == .assertive ? .default : .low
+        return Region(
+          id: here,
+          priority: priority,
+          changes: details.liveChanges,
+          isWhole: isWhole
+        )
+      }
+      next = tree.parent(of: here)
+    }
+    return nil
+  }
+
+  /// The words of an element, with those of its pieces in place of its label if they are known.
+  private func words(
+    of id: ElementID,
+    _ pieces: String?
+  ) -> [Utterance.Segment] {
+    var segments = Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
+    if let pieces, let place = segments.firstIndex(where: { $0.kind == .label }) {
+      segments[place].text = pieces.onOneLine
+    }
+    return segments
+  }
+
+  /// All words of a region, in reading order.
+  private func words(
+    of region: Region,
+    _ texts: SpokenLiveTexts
+  ) -> Utterance {
+    var segments: [Utterance.Segment] = []
+    var place: ElementID? =
+      tree.kinds(of: region.id).contains(.stop)
+      ? region.id : tree.next(.stop, after: region.id, in: region.id)
+    while let id = place {
+      segments += words(of: id, texts.words(of: id))
+      place = tree.next(.stop, after: id, in: region.id)
+    }
+    return Utterance(segments, priority: region.priority)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// A program's custom rotor, and the element that it belongs to.
+struct ProgramRotor {
+  let rotor: CustomRotor
+  let owner: ElementID
+
+  /// The custom rotors of the elements around a place, the nearest first. O(depth).
+  static func rotors(around place: ElementID?, in tree: AccessibilityTree) -> [ProgramRotor] {
+    guard let root = tree.root, !tree.kinds(within: root).isDisjoint(with: .customRotor) else {
+      return []
+    }
+    var rotors: [ProgramRotor] = []
+    var next = place ?? tree.scope
+    while let id = next {
+      if let element = tree[id], element.hasDetails {
+        for rotor in element.details.customRotors
+        where !rotors.contains(where: { $0.rotor.name == rotor.name }) {
+          rotors.append(ProgramRotor(rotor: rotor, owner: id))
+        }
+      }
+      next = tree.parent(of: id)
+    }
+    return rotors
+  }
+
+  /// The entry after or before a place; from outside the entries, the first or the last.
+  func entry(
+    _ direction: VoiceOver.Direction,
+    from place: ElementID?,
+    in tree: AccessibilityTree
+  ) -> ElementID? {
+    let targets = rotor.entries.compactMap { tree.stop(at: $0.target) }
+    guard let here = targets.firstIndex(where: { $0 == place }) else {
+      return direction == .forward ? targets.first : targets.last
+    }
+    let next = here + (direction == .forward ? 1 : -1)
+    return targets.indices.contains(next) ? targets[next] : nil
+  }
+
+  /// The request to a program that searches by itself.
+  func search(_ direction: VoiceOver.Direction, from place: ElementID?) -> Effect {
+    let move = RotorMove(in: rotor.name, isForward: direction == .forward, from: place)
+    return .request(ActionRequest(.moveInRotor(move), on: owner))
+  }
+}
+
+extension RotorItem {
+  /// The item for a custom rotor: the standard one if the rotor replaces that.
+  init(_ rotor: CustomRotor) {
+    switch rotor.system {
+    case .links: self = .links
+    case .headings: self = .headings
+    case .headingLevel(let level): self = .headingLevel(level)
+    case .images: self = .images
+    case .textFields: self = .textFields
+    case .tables: self = .tables
+    case .lists: self = .lists
+    case .landmarks: self = .landmarks
+    default: self = .custom(rotor.name)
+    }
+  }
+
+  var isCustom: Bool {
+    if case .custom = self { true } else { false }
+  }
+}

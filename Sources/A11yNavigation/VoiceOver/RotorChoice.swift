@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What the user has turned the rotor to.
+struct RotorChoice: Sendable {
+  /// The setting that lasts, whatever the cursor is on.
+  private(set) var setting: RotorItem = .headings
+  /// The choice on this element: until the cursor moves, it overrides what the element offers.
+  private var here: RotorItem?
+
+  /// Turns the rotor to an item.
+  mutating func set(_ item: RotorItem) {
+    here = item
+    // Items of this element alone are of no use on the next one.
+    if item != .adjustValue, item != .actions { setting = item }
+  }
+
+  /// Forgets the choice that was for one element.
+  mutating func leaveElement() { here = nil }
+
+  /// What up and down do: the choice on this element, the element's own default, or the setting.
+  func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
+    if let here { return here }
+    guard let cursor, let element = tree[cursor] else { return setting }
+    if element.isAdjustable { return .adjustValue }
+    if element.hasDetails, !element.details.customActions.isEmpty { return .actions }
+    return setting
+  }
+}

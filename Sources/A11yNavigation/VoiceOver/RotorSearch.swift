@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What the rotor finds from a cursor: the items that it offers, and the elements of an item.
+struct RotorSearch {
+  let tree: AccessibilityTree
+  let cursor: ElementID?
+
+  /// Those of the user's items that the tree or the element has. O(depth).
+  func items(of choice: [RotorItem]) -> [RotorItem] {
+    guard let scope = tree.scope else { return [] }
+    let kinds = tree.kinds(within: scope)
+    let element = cursor.flatMap { tree[$0] }
+    let text = element?.readableText ?? ""
+    let own = ProgramRotor.rotors(around: cursor, in: tree).map { RotorItem($0.rotor) }
+    let items = choice.filter { item in
+      switch item {
+      case .characters, .words: !text.isEmpty
+      case .lines: text.contains(where: \.isNewline)
+      case .sameKind: cursor != nil
+      case .adjustValue: element?.isAdjustable ?? false
+      case .actions: element.map { $0.hasDetails && !$0.details.customActions.isEmpty } ?? false
+      default: own.contains(item) || item.kinds.map { !kinds.isDisjoint(with: $0) } ?? false
+      }
+    }
+    return items + own.filter(\.isCustom)
+  }
+
+  /// The custom rotor that an item names, or that replaces a standard one. O(depth).
+  func customRotor(for item: RotorItem) -> ProgramRotor? {
+    ProgramRotor.rotors(around: cursor, in: tree).first { RotorItem($0.rotor) == item }
+  }
+
+  /// How far a search for an item looks; `nil` if not at the kinds of elements.
+  func reach(of item: RotorItem, _ direction: VoiceOver.Direction) -> Reach? {
+    if customRotor(for: item) != nil { return nil }
+    return kinds(of: item).map { direction == .forward ? .next($0) : .previous($0) }
+  }
+
+  /// The next or previous element of an item's kinds. O(depth).
+  func target(of item: RotorItem, _ direction: VoiceOver.Direction) -> ElementID? {
+    guard let kinds = kinds(of: item), let scope = tree.scope else { return nil }
+    var place = cursor ?? scope
+    let isContainer = !kinds.isDisjoint(with: .containers)
+    while true {
+      let found =
+        direction == .forward
+        ? tree.next(kinds, after: place, in: scope) : tree.previous(kinds, before: place, in: scope)
+      guard let found else { return nil }
+      if !isContainer { return found }
+      // A container is reached at its first stop; one that starts under the cursor is already here.
+      if let stop = tree.first(.stop, in: found), stop != cursor { return stop }
+      place = found
+    }
+  }
+
+  private func kinds(of item: RotorItem) -> ElementKinds? {
+    item == .sameKind ? cursor.map { tree.kinds(of: $0).sameKind } : item.kinds
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension VoiceOver {
+  /// A direction in a table.
+  public enum TableMove: String, Hashable, Sendable, CaseIterable {
+    /// To the row above, in the same column.
+    case up
+    /// To the row below, in the same column.
+    case down
+    /// To the previous cell in the same row.
+    case left
+    /// To the next cell in the same row.
+    case right
+  }
+}
+
+extension VoiceOver.TableMove {
+  /// The stop in the neighbouring cell that has one; `nil` at the edge of the table. O(cells of one
+  /// row) in a table whose cells span one row and one column each, otherwise O(cells) at worst.
+  func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
+    var here = start
+    while let next = tree.cell(beside: here, self, on: start.cell) {
+      if let stop = tree.first(.stop, in: next.id) { return stop }
+      here = next
+    }
+    return nil
+  }
+}
+
+extension AccessibilityTree {
+  /// The next cell in a direction, in the row or column of the cell where the move started.
+  fileprivate func cell(
+    beside here: TablePlace,
+    _ move: VoiceOver.TableMove,
+    on start: TableCell
+  ) -> TablePlace? {
+    let row: Int
+    let column: Int
+    switch move {
+    case .up: (row, column) = (here.cell.rows.lowerBound - 1, start.column)
+    case .down: (row, column) = (here.cell.rows.upperBound, start.column)
+    case .left: (row, column) = (start.row, here.cell.columns.lowerBound - 1)
+    case .right: (row, column) = (start.row, here.cell.columns.upperBound)
+    }
+    guard row >= 1, column >= 1 else { return nil }
+    if let size = self[here.table]?.details.table, size.rows > 0, size.columns > 0 {
+      guard row <= size.rows, column <= size.columns else { return nil }
+    }
+    let isForward = move == .down || move == .right
+    if isForward, let found = cellAfter(here, row: row, column: column) { return found }
+    // A cell that spans several rows is read in its first one.
+    var next = here.id
+    while let id = previous(.cell, before: next, in: here.table) {
+      if let found = place(of: id, in: here), found.cell.covers(row: row, column: column) {
+        return found
+      }
+      next = id
+    }
+    return nil
+  }
+
+  private func cellAfter(_ here: TablePlace, row: Int, column: Int) -> TablePlace? {
+    var next = here.id
+    while let id = self.next(.cell, after: next, in: here.table) {
+      if let found = place(of: id, in: here) {
+        if found.cell.covers(row: row, column: column) { return found }
+        if found.cell.row > row { return nil }
+      }
+      next = id
+    }
+    return nil
+  }
+
+  /// The position of a cell of the same table, not of a nested one.
+  private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
+    guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
+      return nil
+    }
+    return found
+  }
+}
+
+extension TableCell {
+  /// The rows that the cell spans. A document may state absurd numbers.
+  fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
+  /// The columns that the cell spans.
+  fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }
+
+  /// Whether the cell covers a position in its table.
+  fileprivate func covers(row: Int, column: Int) -> Bool {
+    rows.contains(row) && columns.contains(column)
+  }
+
+  private static func span(_ start: Int, _ count: Int) -> Range<Int> {
+    let start = min(max(start, 0), Int(Int32.max))
+    return start..<start + min(max(count, 1), Int(Int32.max))
+  }
+}

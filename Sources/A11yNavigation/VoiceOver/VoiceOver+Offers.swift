@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension VoiceOver {
+  /// The items that the rotor offers now: only those that the tree or the element has. O(depth).
+  public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
+    search(in: tree).items(of: verbosity.rotor)
+  }
+
+  /// How far a command looks from the cursor; `nil` if not beyond the element's surroundings.
+  public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {
+    switch command {
+    case .next, .readFromHere: cursor == nil ? .first : .next(.stop)
+    case .previous: cursor == nil ? .last : .previous(.stop)
+    case .first, .readFromTop: .first
+    case .last: .last
+    case .find(let item, let direction): search(in: tree).reach(of: item, direction)
+    case .rotorMove(let direction):
+      search(in: tree).reach(of: effectiveRotor(in: tree), direction)
+    // The rotor's items and text matches depend on all elements.
+    case .turnRotor, .choose: .everything
+    default: nil
+    }
+  }
+
+  /// The names of the element's actions, the default action first.
+  public func actionNames(in tree: AccessibilityTree) -> [String] {
+    actions(in: tree).names
+  }
+
+  func search(in tree: AccessibilityTree) -> RotorSearch {
+    RotorSearch(tree: tree, cursor: cursor)
+  }
+
+  func actions(in tree: AccessibilityTree) -> OfferedActions {
+    OfferedActions(of: cursor, in: tree)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension VoiceOver {
+  /// Performs a command. Each command's function names its cost; a step is O(depth of the tree).
+  public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
+    heard(effects(of: command, in: tree))
+  }
+
+  private mutating func effects(of command: Command, in tree: AccessibilityTree) -> [Effect] {
+    if case .pauseOrResume = command { return pauseOrResume(in: tree) }
+    reading = .off
+    if let effects = performInMenu(command, in: tree) { return effects }
+    switch command {
+    case .next: return step(.forward, in: tree)
+    case .previous: return step(.backward, in: tree)
+    case .first: return moveToEnd(.backward, in: tree)
+    case .last: return moveToEnd(.forward, in: tree)
+    case .activate: return activate(in: tree)
+    case .escape: return request(.escape, orOn: tree.scope)
+    case .magicTap: return request(.magicTap, orOn: tree.scope)
+    case .increment: return request(.increment)
+    case .decrement: return request(.decrement)
+    case .showMenu: return request(.showMenu)
+    case .scroll(let edge): return request(.scroll(edge))
+    case .turnRotor(let direction): return turnRotor(direction, in: tree)
+    case .setRotor(let item): return setRotor(item)
+    case .rotorMove(let direction): return rotorMove(direction, in: tree)
+    case .find(let item, let direction): return find(item, direction, in: tree)
+    case .tableMove(let move): return tableMove(move, in: tree)
+    case .readFromHere: return startReading(at: cursor, in: tree)
+    case .readFromTop: return startReading(at: nil, in: tree)
+    case .pauseOrResume: return []
+    case .repeat: return .say(lastUtterance)
+    case .spell: return spell(in: tree)
+    case .actions: return openActionsMenu(in: tree)
+    case .performAction(let name): return actions(in: tree).request(named: name)
+    case .choose(let text): return choose(text, in: tree)
+    case .moveTo(let id): return move(to: id, in: tree)
+    case .moreContent: return moreContent(in: tree)
+    }
+  }
+
+  private func request(_ action: Action, orOn other: ElementID? = nil) -> [Effect] {
+    guard let target = cursor ?? other else { return [.sound(.border)] }
+    return [.request(ActionRequest(action, on: target))]
+  }
+
+  // MARK: Moving
+
+  private mutating func tableMove(_ move: TableMove, in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let place = tree.tablePlace(of: cursor) else {
+      return [.sound(.border)] + verbosity.say(.notInTable, in: tree)
+    }
+    return move.target(from: place, in: tree).map { land(on: $0, in: tree) } ?? [.sound(.border)]
+  }
+
+  private mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
+    guard let item = Self.items(matching: text, in: tree).first else {
+      return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
+    }
+    return land(on: item.id, in: tree)
+  }
+
+  // MARK: The rotor
+
+  private mutating func turnRotor(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    let items = rotorItems(in: tree)
+    guard !items.isEmpty else { return [.sound(.border)] }
+    let step = direction == .forward ? 1 : items.count - 1
+    if let place = items.firstIndex(of: effectiveRotor(in: tree)) {
+      return setRotor(items[(place + step) % items.count])
+    }
+    return setRotor(direction == .forward ? items[0] : items[items.count - 1])
+  }
+
+  private mutating func setRotor(_ item: RotorItem) -> [Effect] {
+    choice.set(item)
+    visit.startOver()
+    return .say(.interface, item.name)
+  }
+
+  private mutating func rotorMove(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
+    let item = effectiveRotor(in: tree)
+    switch item {
+    case .adjustValue: return request(direction == .backward ? .increment : .decrement)
+    case .actions: return chooseAction(direction, in: tree)
+    case .characters, .words, .lines:
+      let text = cursor.flatMap { tree[$0]?.readableText } ?? ""
+      guard let piece = visit.text.move(by: item, direction, in: text) else {
+        return [.sound(.border)]
+      }
+      guard item == .characters else { return .say(.text, piece) }
+      return .say(Utterance([CharacterName.segment(piece, verbosity, in: tree)]))
+    default: return go(to: item, direction, in: tree) ?? [.sound(.border)]
+    }
+  }
+
+  private mutating func find(
+    _ item: RotorItem,
+    _ direction: Direction,
+    in tree: AccessibilityTree
+  ) -> [Effect] {
+    if let effects = go(to: item, direction, in: tree) { return effects }
+    let words = verbosity.catalogue(for: tree)
+    let missing = words.segment(.interface, words[.notFound, item.singular])
+    return [.sound(.border)] + .say(Utterance([missing]))
+  }
+
+  /// Goes to the next or previous element of an item; `nil` if there is none. O(depth), except for
+  /// the entries of custom rotors.
+  private mutating func go(
+    to item: RotorItem,
+    _ direction: Direction,
+    in tree: AccessibilityTree
+  ) -> [Effect]? {
+    let search = search(in: tree)
+    guard let program = search.customRotor(for: item) else {
+      return search.target(of: item, direction).map { land(on: $0, in: tree) }
+    }
+    if program.rotor.isSearched { return [program.search(direction, from: cursor)] }
+    return program.entry(direction, from: cursor, in: tree).map { land(on: $0, in: tree) }
+  }
+
+  // MARK: Actions
+
+  /// What a double tap does: the chosen action, editing for a text field, or the default action.
+  private func activate(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
+    if effectiveRotor(in: tree) == .actions, visit.actionIndex > 0 {
+      let actions = actions(in: tree)
+      return actions.request(at: visit.actionIndex, of: actions.names)
+    }
+    let types = element.role.isTextEntry && !element.states.isEditing
+    return request(types ? .beginEditing : .activate)
+  }
+
+  private mutating func chooseAction(
+    _ direction: Direction,
+    in tree: AccessibilityTree
+  ) -> [Effect] {
+    let names = actionNames(in: tree)
+    guard visit.chooseAction(direction, of: names) else { return [.sound(.border)] }
+    return .say(.interface, names[visit.actionIndex])
+  }
+
+  private mutating func openActionsMenu(in tree: AccessibilityTree) -> [Effect] {
+    let names = actionNames(in: tree)
+    guard !names.isEmpty else { return [.sound(.border)] + verbosity.say(.noActions, in: tree) }
+    let menu = ActionsMenu(names: names)
+    visit.menu = menu
+    return .say(menu.opening(verbosity.catalogue(for: tree)))
+  }
+
+  /// Handles a command while the list of actions is open; `nil` if it is not, or if the command
+  /// closes it and does something else.
+  private mutating func performInMenu(
+    _ command: Command,
+    in tree: AccessibilityTree
+  ) -> [Effect]? {
+    guard var menu = visit.menu else { return nil }
+    let outcome = menu.handle(command)
+    switch outcome {
+    case .moved: visit.menu = menu
+    case .border: break
+    case .chosen, .closed, .other: visit.menu = nil
+    }
+    switch outcome {
+    case .moved: return .say(menu.current(verbosity.catalogue(for: tree)))
+    case .border: return [.sound(.border)]
+    case .chosen(let index): return actions(in: tree).request(at: index, of: menu.names)
+    case .closed: return repeatElement(in: tree)
+    case .other: return nil
+    }
+  }
+
+  // MARK: Hearing again, and more
+
+  private func spell(in tree: AccessibilityTree) -> [Effect] {
+    let text = cursor.flatMap { tree[$0]?.spelledText } ?? ""
+    guard !text.isEmpty else { return [.sound(.border)] }
+    return .say(
+      Utterance(text.map { CharacterName.segment(String($0), verbosity, in: tree) })
+    )
+  }
+
+  private func moreContent(in tree: AccessibilityTree) -> [Effect] {
+    guard let cursor, let content = tree[cursor]?.moreContent else {
+      return [.sound(.border)] + verbosity.say(.noMoreContent, in: tree)
+    }
+    return .say(content)
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+extension TreeShape {
+  /// Makes room for the slots of an update.
+  ///
+  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more room than there are elements.
+  mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
+    guard let highest = update.changes.max(by: { $0.id.index < $1.id.index })?.id else { return }
+    let limit = 65_536 + 8 * (links.count + update.changes.count)
+    guard Int(highest.index) < limit else { throw .sparse(highest) }
+    let more = Int(highest.index) + 1 - links.count
+    guard more > 0 else { return }
+    links.append(contentsOf: repeatElement(Link(), count: more))
+    elements.append(contentsOf: repeatElement(Element(), count: more))
+  }
+
+  /// Stores a new or changed element in its slot and releases the children it no longer names.
+  mutating func store(_ change: TreeUpdate.Change, _ move: inout TreeMove) {
+    let index = Int(change.id.index)
+    remember(change.id.index, &move)
+    if contains(change.id) {
+      let parent = links[index].parent
+      if parent != Self.nowhere { move.touched.append(parent) }
+    } else {
+      if links[index].isAlive {
+        // The slot was given to a new element before the old one was removed.
+        bereave(change.id.index, &move)
+        release(elements[index].children, from: change.id.index)
+        move.released += elements[index].children
+      } else {
+        count += 1
+      }
+      links[index] = Link(generation: change.id.generation, isAlive: true)
+      elements[index] = Element()
+    }
+    if elements[index].children != change.element.children {
+      release(elements[index].children, from: change.id.index)
+      move.released += elements[index].children
+    }
+    elements[index] = change.element.sealed
+    move.touched.append(change.id.index)
+  }
+
+  /// Children that an element no longer names have no parent until another element names them.
+  private mutating func release(_ children: [ElementID], from parent: UInt32) {
+    for child in children where contains(child) && links[Int(child.index)].parent == parent {
+      links[Int(child.index)].parent = Self.nowhere
+    }
+  }
+
+  /// Records that an element's parent must no longer name it.
+  private func bereave(_ index: UInt32, _ move: inout TreeMove) {
+    let parent = links[Int(index)].parent
+    if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }
+  }
+
+  /// Whether no element names another one that is not the root.
+  func isStray(_ id: ElementID, besides root: ElementID?) -> Bool {
+    links[Int(id.index)].parent == Self.nowhere && id != root
+  }
+
+  /// Links the children of a changed element to it.
+  mutating func adopt(
+    _ change: TreeUpdate.Change,
+    _ move: inout TreeMove,
+    root: ElementID?
+  ) throws(TreeError) {
+    // A later change in the same update may have reused the slot, or changed it again.
+    guard contains(change.id) else { return }
+    for child in elements[Int(change.id.index)].children {
+      guard contains(child) else { throw .missingChild(child, parent: change.id) }
+      let parent = links[Int(child.index)].parent
+      if parent != Self.nowhere, parent != change.id.index {
+        guard isGoing(parent, move, root: root) else { throw .twoParents(child) }
+        move.taken.append((child, id(at: parent)))
+      }
+      links[Int(child.index)].parent = change.id.index
+    }
+  }
+
+  /// Whether an element leaves with an update, as far as is known before all of it is applied.
+  private func isGoing(_ start: UInt32, _ move: TreeMove, root: ElementID?) -> Bool {
+    var index = start
+    for _ in 0...AccessibilityTree.depthLimit {
+      if move.leaving.contains(id(at: index)) { return true }
+      let parent = links[Int(index)].parent
+      if parent == Self.nowhere { return id(at: index) != root }
+      index = parent
+    }
+    return false
+  }
+
+  /// Removes an element and the descendants that are not moved elsewhere.
+  mutating func remove(_ id: ElementID, _ move: inout TreeMove, _ kinds: inout KindIndex) {
+    guard contains(id) else { return }
+    bereave(id.index, &move)
+    var doomed = [id]
+    while let next = doomed.popLast() {
+      let index = Int(next.index)
+      guard links[index].isAlive else { continue }
+      for child in elements[index].children where contains(child) {
+        if links[Int(child.index)].parent == next.index { doomed.append(child) }
+      }
+      remember(next.index, &move)
+      links[index].isAlive = false
+      links[index].parent = Self.nowhere
+      elements[index] = Element()
+      reordered[next.index] = nil
+      kinds.remove(next.index)
+      count -= 1
+    }
+  }
+
+  /// Checks that the remaining elements name only existing children, and that none lost a child.
+  func check(_ move: TreeMove) throws(TreeError) {
+    for parent in move.bereft.sorted() where contains(parent) {
+      for child in elements[Int(parent.index)].children {
+        guard contains(child) else { throw .missingChild(child, parent: parent) }
+      }
+    }
+    for (child, parent) in move.taken where contains(parent) { throw .twoParents(child) }
+  }
+
+  /// Replaces an element whose children stay the same.
+  mutating func replace(_ change: TreeUpdate.Change) {
+    elements[Int(change.id.index)] = change.element.sealed
+  }
+
+  /// Saves the contents of a slot, in case the update turns out to be invalid.
+  private func remember(_ index: UInt32, _ move: inout TreeMove) {
+    guard move.isUndoable else { return }
+    let link = links[Int(index)]
+    move.undone.append(
+      TreeMove.Previous(
+        index: index,
+        generation: link.generation,
+        isAlive: link.isAlive,
+        element: elements[Int(index)]
+      )
+    )
+  }
+
+  /// Puts back what an invalid update overwrote, and returns the whole tree from before it.
+  mutating func undo(_ undone: [TreeMove.Previous], root: ElementID?) -> TreeUpdate {
+    for previous in undone.reversed() {
+      let index = Int(previous.index)
+      links[index].generation = previous.generation
+      links[index].isAlive = previous.isAlive
+      elements[index] = previous.element
+    }
+    var whole = TreeUpdate(root: root)
+    if root != nil {
+      whole.changes = links.indices.filter { links[$0].isAlive }.map {
+        TreeUpdate.Change(id(at: UInt32($0)), elements[$0])
+      }
+    }
+    return whole
+  }
+}
+
+extension Element {
+  /// A secret is never stored: all that is ever spoken of it is its number of characters.
+  fileprivate var sealed: Element {
+    guard states.isProtected || role == .secureTextField else { return self }
+    var element = self
+    element.states.isProtected = true
+    element.value = String(repeating: "•", count: value.count)
+    return element
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// The elements of a tree by slot, and who is whose child.
+///
+/// It changes in `TreeShape+Change.swift` (elements come, go and move) and in
+/// `TreeShape+Order.swift` (their places are computed).
+struct TreeShape: Sendable {
+  static let nowhere: UInt32 = .max
+
+  /// An element's place in the tree.
+  struct Link: Sendable {
+    var parent: UInt32 = nowhere
+    /// The place among the parent's children in reading order.
+    var place: UInt32 = 0
+    var generation: UInt32 = 0
+    var isAlive = false
+    var isMarked = false
+    /// The number of levels from this element to its deepest descendant, both included.
+    var height: UInt16 = 1
+  }
+
+  /// How siblings are ordered.
+  let readingOrder: ReadingOrder
+  /// The number of elements.
+  var count = 0
+  var links = ContiguousArray<Link>()
+  var elements = ContiguousArray<Element>()
+  /// The children of elements whose reading order differs from the source order.
+  var reordered: [UInt32: [ElementID]] = [:]
+
+  init(readingOrder: ReadingOrder) { self.readingOrder = readingOrder }
+
+  /// The number of slots, free ones included.
+  var capacity: Int { links.count }
+
+  /// The element with an id, or `nil` if it is gone.
+  subscript(id: ElementID) -> Element? { contains(id) ? elements[Int(id.index)] : nil }
+
+  /// Whether an element is in the tree.
+  func contains(_ id: ElementID) -> Bool {
+    let index = Int(id.index)
+    return index < links.count && links[index].isAlive && links[index].generation == id.generation
+  }
+
+  func id(at index: UInt32) -> ElementID {
+    ElementID(index: index, generation: links[Int(index)].generation)
+  }
+
+  /// The element in a slot.
+  func element(_ index: UInt32) -> Element { elements[Int(index)] }
+
+  /// The role of the element in a slot, without a copy of anything else.
+  func role(_ index: UInt32) -> Role { elements[Int(index)].role }
+
+  /// The rarer properties of the element in a slot, without a copy of anything else.
+  func box(_ index: UInt32) -> Element.Box? { elements[Int(index)].box }
+
+  func isHidden(_ index: UInt32) -> Bool { elements[Int(index)].states.isHidden }
+
+  /// The slot of an element's parent, or ``nowhere``.
+  func parent(_ index: UInt32) -> UInt32 { links[Int(index)].parent }
+
+  /// An element's place among its siblings in reading order.
+  func place(_ index: UInt32) -> Int { Int(links[Int(index)].place) }
+
+  /// The number of levels from an element to its deepest descendant, both included.
+  func height(_ index: UInt32) -> Int { Int(links[Int(index)].height) }
+
+  /// An element's children, in reading order.
+  func children(_ index: UInt32) -> [ElementID] {
+    if !reordered.isEmpty, let order = reordered[index] { return order }
+    return elements[Int(index)].children
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What the next update will hold.
+@MainActor
+struct ElementChanges {
+  private var unfolded: [ElementNode] = []
+  private var changed: [ElementNode] = []
+  private var removals: [ElementID] = []
+  private var announcements: [Announcement] = []
+  private var notifications: [TreeUpdate.Notification] = []
+
+  /// Whether every element has been computed.
+  var isFolded: Bool { unfolded.isEmpty }
+
+  /// Schedules an element for computing.
+  mutating func needsFold(_ node: ElementNode) { unfolded.append(node) }
+
+  /// The next element to compute; children come before their parents.
+  mutating func takeUnfolded() -> ElementNode? { unfolded.popLast() }
+
+  /// Records an element that is new or has changed.
+  mutating func record(_ node: ElementNode) { changed.append(node) }
+
+  /// Records that an element is gone.
+  mutating func remove(_ id: ElementID) { removals.append(id) }
+
+  mutating func announce(_ announcement: Announcement) { announcements.append(announcement) }
+
+  mutating func notify(_ notification: TreeUpdate.Notification) {
+    notifications.append(notification)
+  }
+
+  /// The update so far, in which the elements count as emitted from now on.
+  func emit(root: RootNode?) -> TreeUpdate {
+    var update = TreeUpdate()
+    update.changes.reserveCapacity(changed.count)
+    for node in changed.reversed() {
+      node.state.remove(.isRecorded)
+      guard let id = node.id, !node.flags.contains(.isGone), node.state.contains(.isShown) else {
+        continue
+      }
+      if !node.state.contains(.isEmitted), node === root { update.root = id }
+      node.state.insert(.isEmitted)
+      update.changes.append(TreeUpdate.Change(id, node.element))
+    }
+    update.removals = removals
+    update.announcements = announcements
+    update.notifications = notifications
+    return update
+  }
+
+  /// Forgets what was emitted.
+  mutating func endTurn() {
+    // Only the first turn needs this much capacity.
+    let isLarge = changed.capacity > 4096
+    changed.removeAll(keepingCapacity: !isLarge)
+    if isLarge, unfolded.isEmpty { unfolded = [] }
+    removals = []
+    announcements = []
+    notifications = []
+  }
+}
