@@ -4,14 +4,17 @@ import A11yTree
 
 /// What VoiceOver says of live regions, wherever its cursor is.
 struct LiveRegions {
-  let tree: AccessibilityTree
   let verbosity: Verbosity
 
   /// Speaks what changed in live regions: the element, or all of a region that is announced as a
   /// whole, once. What went from a region comes before what was added to it.
   ///
   /// - Parameter cursor: The element whose changes are spoken anyway.
-  func effects(of update: TreeUpdate, besides cursor: ElementID?) -> [Effect] {
+  func effects(
+    of update: TreeUpdate,
+    besides cursor: ElementID?,
+    in tree: AccessibilityTree
+  ) -> [Effect] {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
     var texts = SpokenLiveTexts(update.liveTexts)
@@ -22,28 +25,28 @@ struct LiveRegions {
     }
     for change in update.changes where change.id != cursor {
       guard change.scope != .surroundings, tree.isVisible(change.id),
-        let region = liveRegion(around: change.id), region.announces(change),
+        let region = liveRegion(around: change.id, in: tree), region.announces(change),
         !appeared.contains(region.id)
       else { continue }
-      effects += sayRemovals(texts.removals(upTo: region.id))
+      effects += sayRemovals(texts.removals(upTo: region.id), in: tree)
       if region.isWhole {
         guard announced.insert(region.id).inserted else { continue }
-        effects += .say(words(of: region, texts))
+        effects += .say(words(of: region, texts, in: tree))
       } else if tree.kinds(of: change.id).contains(.stop) {
         let new = texts.next(for: change.id)?.filter { !$0.change.isDisjoint(with: region.changes) }
         if let new, new.isEmpty { continue }
-        let words = words(of: change.id, new?.words)
+        let words = words(of: change.id, new?.words, in: tree)
         effects += .say(Utterance(words, priority: region.priority))
       }
     }
-    return effects + sayRemovals(texts.removals(upTo: nil))
+    return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
   }
 
   /// Speaks the words that went from regions whose author wants that said.
-  private func sayRemovals(_ texts: [LiveText]) -> [Effect] {
+  private func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     for text in texts {
-      guard tree.isVisible(text.id), let region = liveRegion(around: text.id),
+      guard tree.isVisible(text.id), let region = liveRegion(around: text.id, in: tree),
         region.changes.contains(.removals)
       else { continue }
       var segment = Utterance.Segment(.label, text.removed.onOneLine)
@@ -71,7 +74,7 @@ struct LiveRegions {
   }
 
   /// The nearest live region that is an element or contains it; `nil` if that is off or still loads.
-  private func liveRegion(around id: ElementID) -> Region? {
+  private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
     var next: ElementID? = id
     var isWhole = false
     while let here = next, let element = tree[here] {
@@ -102,7 +105,8 @@ struct LiveRegions {
   /// The words of an element, with those of its pieces in place of its label if they are known.
   private func words(
     of id: ElementID,
-    _ pieces: String?
+    _ pieces: String?,
+    in tree: AccessibilityTree
   ) -> [Utterance.Segment] {
     var segments = Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
     if let pieces, let place = segments.firstIndex(where: { $0.kind == .label }) {
@@ -114,14 +118,15 @@ struct LiveRegions {
   /// All words of a region, in reading order.
   private func words(
     of region: Region,
-    _ texts: SpokenLiveTexts
+    _ texts: SpokenLiveTexts,
+    in tree: AccessibilityTree
   ) -> Utterance {
     var segments: [Utterance.Segment] = []
     var place: ElementID? =
       tree.kinds(of: region.id).contains(.stop)
       ? region.id : tree.next(.stop, after: region.id, in: region.id)
     while let id = place {
-      segments += words(of: id, texts.words(of: id))
+      segments += words(of: id, texts.words(of: id), in: tree)
       place = tree.next(.stop, after: id, in: region.id)
     }
     return Utterance(segments, priority: region.priority)

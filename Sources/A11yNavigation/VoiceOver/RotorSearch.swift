@@ -3,12 +3,13 @@
 import A11yTree
 
 /// What the rotor finds from a cursor: the items that it offers, and the elements of an item.
+///
+/// It is given the tree each time: to hold it would cost as much as a search.
 struct RotorSearch {
-  let tree: AccessibilityTree
   let cursor: ElementID?
 
   /// Those of the user's items that the tree or the element has. O(depth).
-  func items(of choice: [RotorItem]) -> [RotorItem] {
+  func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)
     let element = cursor.flatMap { tree[$0] }
@@ -28,19 +29,27 @@ struct RotorSearch {
   }
 
   /// The custom rotor that an item names, or that replaces a standard one. O(depth).
-  func customRotor(for item: RotorItem) -> ProgramRotor? {
+  func customRotor(for item: RotorItem, in tree: AccessibilityTree) -> ProgramRotor? {
     ProgramRotor.rotors(around: cursor, in: tree).first { RotorItem($0.rotor) == item }
   }
 
   /// How far a search for an item looks; `nil` if not at the kinds of elements.
-  func reach(of item: RotorItem, _ direction: VoiceOver.Direction) -> Reach? {
-    if customRotor(for: item) != nil { return nil }
-    return kinds(of: item).map { direction == .forward ? .next($0) : .previous($0) }
+  func reach(
+    of item: RotorItem,
+    _ direction: VoiceOver.Direction,
+    in tree: AccessibilityTree
+  ) -> Reach? {
+    if customRotor(for: item, in: tree) != nil { return nil }
+    return kinds(of: item, in: tree).map { direction == .forward ? .next($0) : .previous($0) }
   }
 
   /// The next or previous element of an item's kinds. O(depth).
-  func target(of item: RotorItem, _ direction: VoiceOver.Direction) -> ElementID? {
-    guard let kinds = kinds(of: item), let scope = tree.scope else { return nil }
+  func target(
+    of item: RotorItem,
+    _ direction: VoiceOver.Direction,
+    in tree: AccessibilityTree
+  ) -> ElementID? {
+    guard let kinds = kinds(of: item, in: tree), let scope = tree.scope else { return nil }
     var place = cursor ?? scope
     let isContainer = !kinds.isDisjoint(with: .containers)
     while true {
@@ -55,7 +64,7 @@ struct RotorSearch {
     }
   }
 
-  private func kinds(of item: RotorItem) -> ElementKinds? {
+  private func kinds(of item: RotorItem, in tree: AccessibilityTree) -> ElementKinds? {
     item == .sameKind ? cursor.map { tree.kinds(of: $0).sameKind } : item.kinds
   }
 }

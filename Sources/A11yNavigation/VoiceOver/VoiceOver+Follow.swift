@@ -45,8 +45,9 @@ extension VoiceOver {
     }
     effects += notices
     effects += pages(update)
-    effects += LiveRegions(tree: tree, verbosity: verbosity).effects(of: update, besides: cursor)
-    return heard(effects + update.announcements.flatMap(\.effects))
+    effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: cursor, in: tree)
+    for announcement in update.announcements { effects += announcement.effects }
+    return heard(effects)
   }
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {

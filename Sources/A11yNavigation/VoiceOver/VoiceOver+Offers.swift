@@ -5,7 +5,7 @@ import A11yTree
 extension VoiceOver {
   /// The items that the rotor offers now: only those that the tree or the element has. O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
-    search(in: tree).items(of: verbosity.rotor)
+    search.items(of: verbosity.rotor, in: tree)
   }
 
   /// How far a command looks from the cursor; `nil` if not beyond the element's surroundings.
@@ -15,9 +15,9 @@ extension VoiceOver {
     case .previous: cursor == nil ? .last : .previous(.stop)
     case .first, .readFromTop: .first
     case .last: .last
-    case .find(let item, let direction): search(in: tree).reach(of: item, direction)
+    case .find(let item, let direction): search.reach(of: item, direction, in: tree)
     case .rotorMove(let direction):
-      search(in: tree).reach(of: effectiveRotor(in: tree), direction)
+      search.reach(of: effectiveRotor(in: tree), direction, in: tree)
     // The rotor's items and text matches depend on all elements.
     case .turnRotor, .choose: .everything
     default: nil
@@ -29,9 +29,7 @@ extension VoiceOver {
     actions(in: tree).names
   }
 
-  func search(in tree: AccessibilityTree) -> RotorSearch {
-    RotorSearch(tree: tree, cursor: cursor)
-  }
+  var search: RotorSearch { RotorSearch(cursor: cursor) }
 
   func actions(in tree: AccessibilityTree) -> OfferedActions {
     OfferedActions(of: cursor, in: tree)

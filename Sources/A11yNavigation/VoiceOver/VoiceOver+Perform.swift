@@ -11,7 +11,7 @@ extension VoiceOver {
   private mutating func effects(of command: Command, in tree: AccessibilityTree) -> [Effect] {
     if case .pauseOrResume = command { return pauseOrResume(in: tree) }
     reading = .off
-    if let effects = performInMenu(command, in: tree) { return effects }
+    if visit.menu != nil, let effects = performInMenu(command, in: tree) { return effects }
     switch command {
     case .next: return step(.forward, in: tree)
     case .previous: return step(.backward, in: tree)
@@ -115,9 +115,8 @@ extension VoiceOver {
     _ direction: Direction,
     in tree: AccessibilityTree
   ) -> [Effect]? {
-    let search = search(in: tree)
-    guard let program = search.customRotor(for: item) else {
-      return search.target(of: item, direction).map { land(on: $0, in: tree) }
+    guard let program = search.customRotor(for: item, in: tree) else {
+      return search.target(of: item, direction, in: tree).map { land(on: $0, in: tree) }
     }
     if program.rotor.isSearched { return [program.search(direction, from: cursor)] }
     return program.entry(direction, from: cursor, in: tree).map { land(on: $0, in: tree) }

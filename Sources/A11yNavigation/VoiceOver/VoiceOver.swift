@@ -156,8 +156,8 @@ public struct VoiceOver: Navigator {
   /// Goes to an element and speaks it.
   mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     let (previous, known) = (visit.cursor, visit.context)
-    leave()
     visit = Visit(of: id, in: tree)
+    choice.leaveElement()
     let description = Description(of: id, in: tree, verbosity: verbosity)
     return .say(description?.utterance(from: previous, knowing: known))
   }
@@ -170,7 +170,10 @@ public struct VoiceOver: Navigator {
 
   /// Remembers what was said last.
   mutating func heard(_ effects: [Effect]) -> [Effect] {
-    for case .speak(let utterance) in effects.reversed() {
+    var place = effects.count
+    while place > 0 {
+      place -= 1
+      guard case .speak(let utterance) = effects[place] else { continue }
       lastUtterance = utterance
       break
     }

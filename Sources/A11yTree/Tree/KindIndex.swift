@@ -52,6 +52,7 @@ struct KindIndex: Sendable {
   }
 
   /// Updates the kinds of a changed element, and those of its ancestors as far as they change.
+  @inline(__always)
   mutating func refresh(_ changed: UInt32, in shape: TreeShape) {
     var index = changed
     while true {
