@@ -9,6 +9,8 @@ private let target: FuzzTarget = {
     let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
     fatalError("A11YNAV_FUZZ_TARGET is one of \(names)")
   }
+  // Said in the end, as libFuzzer's own counts are.
+  atexit { print("stat::number_of_commands: \(FuzzSession.commands.load(ordering: .relaxed))") }
   return target
 }()
 

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11ySession
 import A11yTree
-import Foundation
+import Synchronization
 
 /// A session on a tree that changes at random, under keys that are pressed at random.
 @MainActor
@@ -16,14 +16,8 @@ enum FuzzSession {
       Key(.up, .alt), Key(.down, .control), Key("w", .control), Key("u", .control), Key(.pageDown),
     ]
 
-  /// How many keys, commands and changes there have been; said in the end.
-  private static var commands = 0 {
-    didSet { if oldValue == 0 { atexit { FuzzSession.sayCommands() } } }
-  }
-
-  nonisolated private static func sayCommands() {
-    MainActor.assumeIsolated { print("stat::number_of_commands: \(commands)") }
-  }
+  /// How many keys, commands and changes there have been.
+  nonisolated static let commands = Atomic<Int>(0)
 
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
@@ -34,7 +28,7 @@ enum FuzzSession {
     let session = AssistiveSession(source: source, settings: settings)
     session.start()
     while !input.isAtEnd, !session.isFinished {
-      commands += 1
+      commands.add(1, ordering: .relaxed)
       switch input.choice(8) {
       case 0, 1: session.take(source.change(&input))
       case 2: session.perform(.wait(.milliseconds(input.choice(256) * 20)))

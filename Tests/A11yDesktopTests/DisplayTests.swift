@@ -5,14 +5,20 @@ import Testing
 @testable import A11yDesktop
 
 @Suite struct DisplayTests {
-  @Test(arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)])
+  @Test(
+    "Displays of this machine have a number and a screen",
+    arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)]
+  )
   func displaysOfThisMachineHaveANumberAndAScreen(_ name: String, _ number: Int, _ screen: Int) {
     let display = DisplayName(name)
     #expect(display?.number == number)
     #expect(display?.screen == screen)
   }
 
-  @Test(arguments: ["", ":", "host:0", ":0.", ":0.1.2", ":-1", ":99999999999", "0", "wayland-0"])
+  @Test(
+    "Other names are none",
+    arguments: ["", ":", "host:0", ":0.", ":0.1.2", ":-1", ":99999999999", "0", "wayland-0"]
+  )
   func otherNamesAreNone(_ name: String) { #expect(DisplayName(name) == nil) }
 
   private func entry(_ family: UInt8, _ parts: [String]) -> [UInt8] {
@@ -20,7 +26,8 @@ import Testing
       + parts.flatMap { [0, UInt8($0.utf8.count)] + Array($0.utf8) }
   }
 
-  @Test func theSecretOfADisplayIsFoundByItsNumber() throws {
+  @Test("The secret of a display is found by its number")
+  func theSecretOfADisplayIsFoundByItsNumber() throws {
     let display = try #require(DisplayName(":7"))
     let method = "MIT-MAGIC-COOKIE-1"
     let file =
@@ -32,7 +39,8 @@ import Testing
     #expect(DisplayCookie(for: display, in: []).secret.isEmpty)
   }
 
-  @Test func aFileThatIsCutShortHasNoSecret() throws {
+  @Test("A file that is cut short has no secret")
+  func aFileThatIsCutShortHasNoSecret() throws {
     let display = try #require(DisplayName(":7"))
     let file = entry(255, ["", "7", "MIT-MAGIC-COOKIE-1", "seven"])
     for count in 0..<file.count {
@@ -40,14 +48,16 @@ import Testing
     }
   }
 
-  @Test func requestsAreFilledUpAndCounted() {
+  @Test("Requests are filled up and counted")
+  func requestsAreFilledUpAndCounted() {
     let request = DisplayRequest(98).shorts(5, -1).text("SHAPE")
     #expect(
       request.encoded == [98, 0, 4, 0, 5, 0, 0xFF, 0xFF] + Array("SHAPE".utf8) + [0, 0, 0]
     )
   }
 
-  @Test func numbersOfMessagesThatAreTooShortAreZero() {
+  @Test("Numbers of messages that are too short are zero")
+  func numbersOfMessagesThatAreTooShortAreZero() {
     let message = DisplayMessage(bytes: [0x9C, 0, 1])
     #expect(message.kind == 28)
     #expect(message.short(2) == 1)
@@ -55,6 +65,7 @@ import Testing
   }
 
   @Test(
+    "Without a display a sentence says why",
     arguments: [
       ([:], "DISPLAY names no display."),
       (["DISPLAY": "far:0"], "The display “far:0” is not on this machine."),

@@ -27,19 +27,22 @@ import Testing
     return ElementMaker(facts: facts, surroundings: surroundings).element()
   }
 
-  @Test func aComboBoxIsCalledByItsLabelAndShowsItsName() {
+  @Test("A combo box is called by its label and shows its name")
+  func aComboBoxIsCalledByItsLabelAndShowsItsName() {
     let box = element(facts(.comboBox) { $0.name = "Austria" }) { $0.labels = ["Country"] }
     #expect(box.label == "Country")
     #expect(box.value == "Austria")
   }
 
-  @Test func aToggleButtonIsPressedWhereAToolkitSaysChecked() {
+  @Test("A toggle button is pressed where a toolkit says checked")
+  func aToggleButtonIsPressedWhereAToolkitSaysChecked() {
     let button = element(facts(.toggleButton, .checked) { $0.name = "Pinned" })
     #expect(button.states.pressed == .on)
     #expect(button.states.checked == nil)
   }
 
-  @Test func aCellThatCanBeEditedIsNotDimmedThoughItHasNoStateOfBeingUsable() {
+  @Test("A cell that can be edited is not dimmed though it has no state of being usable")
+  func aCellThatCanBeEditedIsNotDimmedThoughItHasNoStateOfBeingUsable() {
     var cell = facts(.tableCell, .editable)
     cell.states.subtract([.sensitive, .enabled])
     #expect(!element(cell).states.isDisabled)
@@ -47,21 +50,24 @@ import Testing
     #expect(element(cell).states.isDisabled)
   }
 
-  @Test func aPasswordIsDotsBeforeAnythingHoldsIt() {
+  @Test("A password is dots before anything holds it")
+  func aPasswordIsDotsBeforeAnythingHoldsIt() {
     var field = facts(.passwordText, .editable)
     field.take(text: "hush")
     #expect(field.text == "••••")
     #expect(element(field).states.isProtected)
   }
 
-  @Test func aProgressBarSaysItsShare() {
+  @Test("A progress bar says its share")
+  func aProgressBarSaysItsShare() {
     let bar = element(
       facts(.progressBar) { $0.range = ValueRange(current: 3, minimum: 0, maximum: 4) }
     )
     #expect(bar.value == "75%")
   }
 
-  @Test func actionsThatHaveCommandsAreNoCustomActions() {
+  @Test("Actions that have commands are no custom actions")
+  func actionsThatHaveCommandsAreNoCustomActions() {
     let list = facts(.listItem) {
       $0.actions = ["Press", "SetFocus", "ShowMenu", "Archive", "archive", "Expand"]
     }
@@ -70,7 +76,8 @@ import Testing
     #expect(element(list).actions.contains(.showMenu))
   }
 
-  @Test func anInsertionPointIsCountedInCharacters() {
+  @Test("An insertion point is counted in characters")
+  func anInsertionPointIsCountedInCharacters() {
     // Five scalars make the family, one the letter.
     let field = facts(.entry, .editable) {
       $0.text = "👩‍👩‍👧a"
@@ -80,21 +87,26 @@ import Testing
     #expect(ElementMaker.scalars(in: "👩‍👩‍👧a", before: 1) == 5)
   }
 
-  @Test func statesAreTwoWordsOnTheBus() {
+  @Test("States are two words on the bus")
+  func statesAreTwoWordsOnTheBus() {
     let states = AccessibleStates(.array([.integer(1 << 12), .integer(1 << 10)]))
     #expect(states == [.focused, .hasPopup])
     #expect(AccessibleStates(name: "has-popup") == .hasPopup)
     #expect(AccessibleStates(nil) == [])
   }
 
-  @Test(arguments: [
-    ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
-  ])
+  @Test(
+    "Keys have the numbers of the display",
+    arguments: [
+      ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
+    ]
+  )
   func keysHaveTheNumbersOfTheDisplay(_ key: Character, _ number: Int) {
     #expect(KeySymbol(KeyStroke(key))?.number == number)
   }
 
-  @Test func chordsCannotBePressed() {
+  @Test("Chords cannot be pressed")
+  func chordsCannotBePressed() {
     #expect(KeySymbol(KeyStroke("s", .control)) == nil)
     #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
   }

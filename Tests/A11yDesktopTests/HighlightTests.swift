@@ -65,7 +65,10 @@ extension DesktopTests.HighlightTests {
     Frame(x: frame.x - 6, y: frame.y - 6, width: frame.width + 12, height: frame.height + 12)
   }
 
-  @Test(arguments: ["gtk3_app.py", "qt_app.py"])
+  @Test(
+    "A border is around the element and takes no clicks",
+    arguments: ["gtk3_app.py", "qt_app.py"]
+  )
   func aBorderIsAroundTheElementAndTakesNoClicks(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form", .switchControl)
     let save = try element("Save", user)
@@ -79,7 +82,8 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func inGTK4TheWindowSaysWhereItIs() async throws {
+  @Test("In GTK 4 the window says where it is")
+  func inGTK4TheWindowSaysWhereItIs() async throws {
     let user = try await TestDesktop.open("gtk4_app.py --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])
@@ -91,7 +95,10 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func aGroupHasOneBorderAndNothingHasNone() async throws {
+  @Test("A group has one border and nothing has none")
+  func aGroupHasOneBorderAndNothingHasNone()
+    async throws
+  {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
     let (post, pickUp) = (try element("Post", user), try element("Pick up", user))
     user.source.highlight([pickUp.id, post.id])
@@ -103,7 +110,10 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func theBorderFollowsAWindowThatIsMoved() async throws {
+  @Test("The border follows a window that is moved")
+  func theBorderFollowsAWindowThatIsMoved()
+    async throws
+  {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])

@@ -12,14 +12,20 @@ extension DesktopTests {
 }
 
 extension DesktopTests.StrangerTests {
-  @Test func objectsThatDoNotExistAreLeftOut() async throws {
+  @Test("Objects that do not exist are left out")
+  func objectsThatDoNotExistAreLeftOut()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --lie")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("last") == ["Diary, Dear diary, text field"])
     user.close()
   }
 
-  @Test(arguments: ["", " --lie", " --cycle"])
+  @Test(
+    "What an app says of all its objects at once is read as what it says of each",
+    arguments: ["", " --lie", " --cycle"]
+  )
   func whatAnAppSaysOfAllItsObjectsAtOnceIsReadAsWhatItSaysOfEach(_ option: String) async throws {
     let user = try await TestDesktop.open("stranger.py --cache\(option)")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
@@ -29,33 +35,40 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func allObjectsAtOnceMayBe100000() async throws {
+  @Test("All objects at once may be 100000")
+  func allObjectsAtOnceMayBe100000() async throws {
     let user = try await TestDesktop.open("stranger.py --cache --children 100000")
     #expect(await user.run("last") == ["Items, Item 100000, list end"])
     #expect(user.session.base.tree.count < 500)
     user.close()
   }
 
-  @Test func anObjectInsideItselfIsReadOnce() async throws {
+  @Test("An object inside itself is read once")
+  func anObjectInsideItselfIsReadOnce() async throws {
     let user = try await TestDesktop.open("stranger.py --cycle")
     #expect(await user.run("last", "next").last == "[border]")
     user.close()
   }
 
-  @Test func aListOf100000ChildrenIsReadInParts() async throws {
+  @Test("A list of 100000 children is read in parts")
+  func aListOf100000ChildrenIsReadInParts()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     #expect(await user.run("last") == ["Items, Item 100000, list end"])
     #expect(user.session.base.tree.count < 500)
     user.close()
   }
 
-  @Test func aFloodOfEventsEnds() async throws {
+  @Test("A flood of events ends")
+  func aFloodOfEventsEnds() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 1")
     #expect(await user.run("focus Agree").last == "Agree, checkbox, unchecked")
     user.close()
   }
 
-  @Test func anAppThatDiesLeavesItsLastTree() async throws {
+  @Test("An app that dies leaves its last tree")
+  func anAppThatDiesLeavesItsLastTree() async throws {
     let user = try await TestDesktop.open("stranger.py --die 75")
     for _ in 0..<30 where !user.notices.contains(where: { $0.hasPrefix("The app has ended") }) {
       await user.run("activate")
@@ -65,7 +78,10 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func anAppThatStopsAnsweringIsSaidToDoSo() async throws {
+  @Test("An app that stops answering is said to do so")
+  func anAppThatStopsAnsweringIsSaidToDoSo()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --hang 75")
     for _ in 0..<40 where user.notices.isEmpty { await user.run("activate") }
     #expect(user.notices.last?.hasPrefix("Nothing happens: the app does not answer") == true)
@@ -74,13 +90,15 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func anAppWithBadTextIsEndedByTheBusAndNotByUs() async throws {
+  @Test("An app with bad text is ended by the bus and not by us")
+  func anAppWithBadTextIsEndedByTheBusAndNotByUs() async throws {
     let user = try await TestDesktop.open("stranger.py --bad-utf8")
     #expect(user.notices.contains { $0.hasPrefix("The app has ended") })
     user.close()
   }
 
-  @Test func anAppThatDoesNotExistIsAnErrorWithTheOthersNames() async throws {
+  @Test("An app that does not exist is an error with the others' names")
+  func anAppThatDoesNotExistIsAnErrorWithTheOthersNames() async throws {
     try TestDesktop.start()
     let error = await #expect(throws: DesktopError.self) {
       try await Task.detached { try await DesktopSource(attachingTo: "nobody") }.value
@@ -88,7 +106,8 @@ extension DesktopTests.StrangerTests {
     #expect(error?.description.hasPrefix("There is no app “nobody”.") == true)
   }
 
-  @Test func aDocumentOf100000ParagraphsIsReadNearTheCursor() async throws {
+  @Test("A document of 100000 paragraphs is read near the cursor")
+  func aDocumentOf100000ParagraphsIsReadNearTheCursor() async throws {
     let user = try await TestDesktop.open("stranger.py --paragraphs 100000")
     #expect(await user.run("last").last?.contains("Paragraph 100000") == true)
     #expect(await user.run("previous").last?.contains("Paragraph 99999") == true)
@@ -96,7 +115,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func aThousandChangesASecondAreTakenInAndTheLastIsRead() async throws {
+  @Test("A thousand changes a second are taken in and the last is read")
+  func aThousandChangesASecondAreTakenInAndTheLastIsRead() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 2")
     var heard: [String] = []
     for _ in 0..<200 where heard.isEmpty {
@@ -108,7 +128,10 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func theAppsOwnActionsAreHeardAndDone() async throws {
+  @Test("The app's own actions are heard and done")
+  func theAppsOwnActionsAreHeardAndDone()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --announce")
     #expect(user.heard().last?.hasSuffix("Knock, button, actions available") == true)
     let heard = await user.run("action knock twice")
@@ -116,7 +139,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func aDisplayThatIsGoneIsSaidOnce() async throws {
+  @Test("A display that is gone is said once")
+  func aDisplayThatIsGoneIsSaidOnce() async throws {
     let user = try await TestDesktop.open("stranger.py")
     let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
     setenv("DISPLAY", ":65000", 1)

@@ -9,7 +9,10 @@ extension DesktopTests {
 }
 
 extension DesktopTests.ToolkitAppTests {
-  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  @Test(
+    "A form reads in the order of the screen",
+    arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
+  )
   func aFormReadsInTheOrderOfTheScreen(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form")
     let opening = try #require(user.heard().first)
@@ -24,7 +27,10 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  @Test(
+    "Pressing a button is announced by the status",
+    arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
+  )
   func pressingAButtonIsAnnouncedByTheStatus(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form")
     await user.run("focus Save")
@@ -32,7 +38,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  @Test("What is typed is in the field", arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
   func whatIsTypedIsInTheField(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page text")
     await user.run("focus Letter", "activate")
@@ -45,7 +51,10 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func anIdentifierIsKnownOnceTheAppIsQuiet() async throws {
+  @Test("An identifier is known once the app is quiet")
+  func anIdentifierIsKnownOnceTheAppIsQuiet()
+    async throws
+  {
     let user = try await TestDesktop.open("gtk3_app.py --page form")
     await user.run("focus Gift wrap")
     let focused = try #require(user.session.base.focusedElements.first)
@@ -53,7 +62,8 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func aSecretIsCountedAndNeverHeld() async throws {
+  @Test("A secret is counted and never held")
+  func aSecretIsCountedAndNeverHeld() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page form")
       await user.run("focus Password", "activate")
@@ -65,7 +75,8 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test func aListOf100000RowsIsReadWhereTheCursorIs() async throws {
+  @Test("A list of 100000 rows is read where the cursor is")
+  func aListOf100000RowsIsReadWhereTheCursorIs() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page list --rows 100000")
       await user.run("focus Item 1")
@@ -76,7 +87,8 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test func aTreeOpensAndCloses() async throws {
+  @Test("A tree opens and closes")
+  func aTreeOpensAndCloses() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page tree")
     #expect(await user.run("focus Plants").last == "Kinds, selected, Plants, tree item, collapsed")
     #expect(await user.run("activate") == ["expanded"])
@@ -86,7 +98,8 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func aDialogConfinesTheCursorAndGivesFocusBack() async throws {
+  @Test("A dialog confines the cursor and gives focus back")
+  func aDialogConfinesTheCursorAndGivesFocusBack() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page more")
     await user.run("focus Delete…")
     let heard = await user.run("activate")
@@ -99,7 +112,10 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func aSwatchOfGTKsHasAnActionOfItsOwn() async throws {
+  @Test("A swatch of GTK's has an action of its own")
+  func aSwatchOfGTKsHasAnActionOfItsOwn()
+    async throws
+  {
     let user = try await TestDesktop.open("gtk3_colors.py")
     let opening = try #require(user.heard().last)
     #expect(opening.hasSuffix("radio button, unchecked, actions available"))

@@ -6,8 +6,11 @@ import Testing
 
 /// The two web formats hold one page: people must meet the same.
 struct AgreementTests {
-  @Test(arguments: ["reading", "controls", "dialog"])
-  func `both captures of a page make the same stops`(page: String) throws {
+  @Test(
+    "Both captures of a page make the same stops",
+    arguments: ["reading", "controls", "dialog"]
+  )
+  func bothCapturesOfAPageMakeTheSameStops(page: String) throws {
     let aria = try Document(capture: "\(page).aria.yaml").heard
     let chrome = try Document(capture: "\(page).chrome.json").heard
     #expect(aria == chrome.filter { !Self.markers.contains($0) }.map(withoutGaps))
@@ -25,7 +28,10 @@ struct AgreementTests {
       )
   }
 
-  @Test func `a snapshot says once what it does not hold`() throws {
+  @Test("A snapshot says once what it does not hold")
+  func aSnapshotSaysOnceWhatItDoesNotHold()
+    throws
+  {
     let notices = try Document(capture: "reading.aria.yaml").notices
     #expect(
       notices.map(\.description) == [
@@ -35,14 +41,16 @@ struct AgreementTests {
     #expect(try Document("- paragraph: Only words").notices == [])
   }
 
-  @Test func `no capture makes other notices`() throws {
+  @Test("No capture makes other notices")
+  func noCaptureMakesOtherNotices() throws {
     for page in ["reading", "controls", "dialog"] {
       #expect(try Document(capture: "\(page).aria.yaml").complaints == [])
       #expect(try Document(capture: "\(page).chrome.json").notices == [])
     }
   }
 
-  @Test func `a page to read`() throws {
+  @Test("A page to read")
+  func aPageToRead() throws {
     let outline = try Outline(Document(capture: "reading.chrome.json"))
     #expect(
       outline.description == """
@@ -99,7 +107,8 @@ struct AgreementTests {
     )
   }
 
-  @Test func `a page of controls`() throws {
+  @Test("A page of controls")
+  func aPageOfControls() throws {
     let outline = try Outline(Document(capture: "controls.aria.yaml"))
     #expect(
       outline.description == """
@@ -141,7 +150,8 @@ struct AgreementTests {
     )
   }
 
-  @Test func `what only Chrome knows is there too`() throws {
+  @Test("What only Chrome knows is there too")
+  func whatOnlyChromeKnowsIsThereToo() throws {
     let document = try Document(capture: "controls.chrome.json")
     #expect(document.tree.changes[0].element.label == "Order a boat")
     #expect(document.element("Name")?.states.isRequired == true)
@@ -152,7 +162,8 @@ struct AgreementTests {
     )
   }
 
-  @Test func `a modal dialog shuts people in`() throws {
+  @Test("A modal dialog shuts people in")
+  func aModalDialogShutsPeopleIn() throws {
     for name in ["dialog.aria.yaml", "dialog.chrome.json"] {
       let tree = try AccessibilityTree(Document(capture: name).tree)
       let modal = try #require(tree.modal.flatMap { tree[$0] })

@@ -7,8 +7,8 @@ import Testing
 
 /// Documents that cannot be opened, and what people are told.
 struct BadInputTests {
-  @Test(arguments: DocumentFormat.allCases)
-  func `empty and binary files`(format: DocumentFormat) {
+  @Test("Empty and binary files", arguments: DocumentFormat.allCases)
+  func emptyAndBinaryFiles(format: DocumentFormat) {
     for data in [Data(), Data(" \n\t\n".utf8), Data([0xEF, 0xBB, 0xBF])] {
       #expect(failure(data)?.description == "the file is empty")
       #expect(failure(data, format)?.description == "the file is empty")
@@ -24,7 +24,8 @@ struct BadInputTests {
     }
   }
 
-  @Test func `numbers that do not fit, and values that are nested too deep`() {
+  @Test("Numbers that do not fit, and values that are nested too deep")
+  func numbersThatDoNotFitAndValuesThatAreNestedTooDeep() {
     func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
     let start =
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
@@ -39,12 +40,14 @@ struct BadInputTests {
     #expect(message(start + deep + "}]}")?.contains("it is nested deeper than 512") == true)
   }
 
-  @Test func `huge files`() {
+  @Test("Huge files")
+  func hugeFiles() {
     let data = Data(count: Document.sizeLimit + 1)
     #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
   }
 
-  @Test func `other formats`() {
+  @Test("Other formats")
+  func otherFormats() {
     #expect(
       failure("<hierarchy/>")?.description
         == "XML is not among the formats that can be opened: aria, chrome, native"
@@ -59,28 +62,34 @@ struct BadInputTests {
     )
   }
 
-  @Test(arguments: [
-    ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
-    (
-      "- list:\n  - button Oar", 2, 12,
-      "what follows \"button\" is neither a name in quotes nor [an attribute]"
-    ),
-    ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
-    ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
-    ("- list:\n  - \"\"", 2, 6, "a role is missing"),
-    ("- link /a", 1, 8, "the pattern is not closed"),
-    ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
-    (
-      "- list:\n  - text: \"Oar", 2, 15,
-      "while scanning a quoted scalar, found unexpected end of stream"
-    ),
-    ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
-    ("- - a", 1, 3, "an entry is a role, not a list"),
-    ("- a\n---\n- b", 2, 1, "expected a single document in the stream, but found another document"),
-    ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
-    ("- text: *x", 1, 9, "found undefined alias"),
-  ])
-  func `snapshots that break off or break the rules`(
+  @Test(
+    "Snapshots that break off or break the rules",
+    arguments: [
+      ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
+      (
+        "- list:\n  - button Oar", 2, 12,
+        "what follows \"button\" is neither a name in quotes nor [an attribute]"
+      ),
+      ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
+      ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
+      ("- list:\n  - \"\"", 2, 6, "a role is missing"),
+      ("- link /a", 1, 8, "the pattern is not closed"),
+      ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
+      (
+        "- list:\n  - text: \"Oar", 2, 15,
+        "while scanning a quoted scalar, found unexpected end of stream"
+      ),
+      ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
+      ("- - a", 1, 3, "an entry is a role, not a list"),
+      (
+        "- a\n---\n- b", 2, 1,
+        "expected a single document in the stream, but found another document"
+      ),
+      ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
+      ("- text: *x", 1, 9, "found undefined alias"),
+    ]
+  )
+  func snapshotsThatBreakOffOrBreakTheRules(
     text: String,
     line: Int,
     column: Int,
@@ -92,18 +101,21 @@ struct BadInputTests {
     #expect(error?.column == column)
   }
 
-  @Test(arguments: [
-    ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
-    ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
-    ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
-    ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
-    ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
-    ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
-    ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
-    ("[", 1, 2, "the text ends too early"),
-    ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
-  ])
-  func `JSON that breaks off or breaks the rules`(
+  @Test(
+    "JSON that breaks off or breaks the rules",
+    arguments: [
+      ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
+      ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
+      ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
+      ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
+      ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
+      ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
+      ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
+      ("[", 1, 2, "the text ends too early"),
+      ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
+    ]
+  )
+  func jsonThatBreaksOffOrBreaksTheRules(
     text: String,
     line: Int,
     column: Int,
@@ -117,7 +129,8 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Chrome nodes that make no tree`() {
+  @Test("Chrome nodes that make no tree")
+  func chromeNodesThatMakeNoTree() {
     let button = Chrome.node("button", "a")
     #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
     #expect(
@@ -152,7 +165,8 @@ struct BadInputTests {
     )
   }
 
-  @Test func `native elements that make no tree`() {
+  @Test("Native elements that make no tree")
+  func nativeElementsThatMakeNoTree() {
     func document(_ elements: String, root: String = "0") -> String {
       "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"\(root)\",\"elements\":[\(elements)]}"
     }
@@ -178,7 +192,8 @@ struct BadInputTests {
     )
   }
 
-  @Test func `nesting has an end`() throws {
+  @Test("Nesting has an end")
+  func nestingHasAnEnd() throws {
     var deep = ""
     for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
     #expect(failure(deep)?.message == "entries are nested deeper than 1000")
@@ -210,7 +225,10 @@ struct BadInputTests {
       "{\"nodes\":[{\"nodeId\":\"1\",\"role\":{\"value\":\"RootWebArea\"},\"childIds\":[\"2\"]},\(nodes.joined(separator: ","))]}"
   }
 
-  @Test func `what is not known is left out with a notice`() throws {
+  @Test("What is not known is left out with a notice")
+  func whatIsNotKnownIsLeftOutWithANotice()
+    throws
+  {
     let document = try Document(
       "- sparkle \"A\" [shiny] [level=x]\n- sparkle: B\n- button \"C\":\n  - /magic: x"
     )
@@ -241,7 +259,8 @@ struct BadInputTests {
     #expect(native.tree.changes[0].element.role == .generic)
   }
 
-  @Test func `a thousand unknown words do not make a thousand notices`() throws {
+  @Test("A thousand unknown words do not make a thousand notices")
+  func aThousandUnknownWordsDoNotMakeAThousandNotices() throws {
     let document = try Document((0..<1_000).map { "- sparkle\($0)" }.joined(separator: "\n"))
     #expect(document.notices.count == 201)
     #expect(document.notices.last?.description == "further notices (800 times)")

@@ -7,7 +7,8 @@ import Testing
 
 /// What a capture may add to Chrome's tree.
 struct CaptureAdditionTests {
-  @Test func `placeholders, requirements, frames and languages are taken in`() throws {
+  @Test("Placeholders, requirements, frames and languages are taken in")
+  func placeholdersRequirementsFramesAndLanguagesAreTakenIn() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -28,7 +29,8 @@ struct CaptureAdditionTests {
     )
   }
 
-  @Test func `spans move the cells beside and below`() throws {
+  @Test("Spans move the cells beside and below")
+  func spansMoveTheCellsBesideAndBelow() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -46,14 +48,18 @@ struct CaptureAdditionTests {
     )
   }
 
-  @Test func `a list that the author named one stays one`() throws {
+  @Test("A list that the author named one stays one")
+  func aListThatTheAuthorNamedOneStaysOne()
+    throws
+  {
     let items = ["·listitem", "··StaticText \"a\"", "·listitem", "··StaticText \"b\""]
     let heard = { (list: String) in try Document(Chrome.page(outline: [list] + items)).heard }
     #expect(try heard("list explicitRole=true") == ["a, list start", "b, list end"])
     #expect(try heard("list") == ["a", "b"])
   }
 
-  @Test func `aria-current that is unknown counts as true, and false as none`() throws {
+  @Test("Aria-current that is unknown counts as true, and false as none")
+  func ariaCurrentThatIsUnknownCountsAsTrueAndFalseAsNone() throws {
     let heard = { (token: String) in
       try Document(Chrome.page(outline: ["link \"a\" current=\(token)"])).heard
     }

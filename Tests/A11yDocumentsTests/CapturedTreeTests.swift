@@ -40,7 +40,8 @@ struct CapturedTreeTests {
     }
   }
 
-  @Test func `check boxes, switches and toggle buttons`() throws {
+  @Test("Check boxes, switches and toggle buttons")
+  func checkBoxesSwitchesAndToggleButtons() throws {
     let desk = try Desk(
       "- checkbox \"a\" [checked=mixed]\n- switch \"b\"\n- button \"c\" [pressed]\n- checkbox \"d\" [disabled]\n- checkbox \"e\" [readonly]"
     )
@@ -56,7 +57,8 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "e") == ["Nothing happens: this can only be read."])
   }
 
-  @Test func `radio buttons of a group`() throws {
+  @Test("Radio buttons of a group")
+  func radioButtonsOfAGroup() throws {
     let desk = try Desk(
       "- radiogroup \"g\":\n  - radio \"a\" [checked]\n  - radio \"b\"\n- radio \"c\" [checked]\n- radio \"d\""
     )
@@ -68,7 +70,8 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "d") == [])
   }
 
-  @Test func `sliders step a tenth and keep their unit`() throws {
+  @Test("Sliders step a tenth and keep their unit")
+  func slidersStepATenthAndKeepTheirUnit() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.increment, "Length") == ["Length"])
     #expect(try desk.element("Length").value == "9")
@@ -93,7 +96,8 @@ struct CapturedTreeTests {
     )
   }
 
-  @Test func `a combo box opens, offers, and shows the choice`() throws {
+  @Test("A combo box opens, offers, and shows the choice")
+  func aComboBoxOpensOffersAndShowsTheChoice() throws {
     let desk = try Desk(Document(capture: "controls.aria.yaml"))
     let small = try desk.id("Small")
     #expect(!desk.tree.isVisible(small))
@@ -109,7 +113,8 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.escape, "Small") == ["Size", "Small", "Large"])
   }
 
-  @Test func `tabs show their panels`() throws {
+  @Test("Tabs show their panels")
+  func tabsShowTheirPanels() throws {
     let desk = try Desk(
       """
       - tablist:
@@ -128,7 +133,8 @@ struct CapturedTreeTests {
     #expect(Outline(desk.tree).lines.contains("tab \"c\" selected 3 of 3"))
   }
 
-  @Test func `options and tree items`() throws {
+  @Test("Options and tree items")
+  func optionsAndTreeItems() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.activate, "Green") == ["Green"])
     #expect(try desk.element("Blue").states.isSelected)
@@ -143,7 +149,8 @@ struct CapturedTreeTests {
     #expect(desk.tree.isVisible(keel))
   }
 
-  @Test func `a field is edited character by character`() throws {
+  @Test("A field is edited character by character")
+  func aFieldIsEditedCharacterByCharacter() throws {
     let desk = try Desk(
       "- textbox \"Name\": An👩‍👩‍👧‍👦\n- textbox \"b\": x\n- textbox \"c\" [readonly]: y"
     )
@@ -179,7 +186,8 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: this can only be read."])
   }
 
-  @Test func `a secret is only counted`() throws {
+  @Test("A secret is only counted")
+  func aSecretIsOnlyCounted() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     try desk.ask(.insertText("hunter2"), "Password")
     #expect(try desk.element("Password").value == "••••••••••")
@@ -189,7 +197,8 @@ struct CapturedTreeTests {
     #expect(!"\(source.start())".contains("abc"))
   }
 
-  @Test func `escape closes the dialog around`() throws {
+  @Test("Escape closes the dialog around")
+  func escapeClosesTheDialogAround() throws {
     let desk = try Desk(Document(capture: "dialog.chrome.json"))
     let inside = try desk.id("Stay")
     #expect(desk.tree.modal != nil)
@@ -204,7 +213,8 @@ struct CapturedTreeTests {
     #expect(gone.outcome == .refused(notice: "Nothing happens: the element is gone."))
   }
 
-  @Test func `what needs the program says so`() throws {
+  @Test("What needs the program says so")
+  func whatNeedsTheProgramSaysSo() throws {
     let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
     #expect(
       try desk.ask(.activate, "Tides")
@@ -225,7 +235,8 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.focus, "Send") == [])
   }
 
-  @Test func `a disclosure hides what stands behind it`() throws {
+  @Test("A disclosure hides what stands behind it")
+  func aDisclosureHidesWhatStandsBehindIt() throws {
     let page = Chrome.page(
       Chrome.node("group", "", id: "2", children: ["3", "4"]),
       "{\"nodeId\":\"3\",\"role\":{\"value\":\"DisclosureTriangle\"},\"name\":{\"value\":\"More\"},\"properties\":[{\"name\":\"expanded\",\"value\":{\"type\":\"booleanOrUndefined\",\"value\":true}}]}",

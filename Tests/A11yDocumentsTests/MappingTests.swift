@@ -6,17 +6,20 @@ import Testing
 
 /// The mapping tables of the two web readers.
 struct MappingTests {
-  @Test(arguments: [
-    ("button", Role.button), ("checkbox", .checkbox), ("switch", .switchButton),
-    ("radio", .radio), ("slider", .slider), ("spinbutton", .stepper), ("textbox", .textField),
-    ("searchbox", .searchField), ("combobox", .comboBox), ("option", .option), ("tab", .tab),
-    ("menuitem", .menuItem), ("menuitemcheckbox", .menuItemCheckbox),
-    ("menuitemradio", .menuItemRadio), ("treeitem", .treeItem), ("link", .link),
-    ("scrollbar", .scrollbar), ("progressbar", .progressBar), ("meter", .meter),
-    ("heading", .heading), ("img", .image), ("image", .image), ("separator", .separator),
-    ("term", .term), ("definition", .definition), ("note", .note), ("math", .math),
-  ])
-  func `roles of both formats`(name: String, role: Role) throws {
+  @Test(
+    "Roles of both formats",
+    arguments: [
+      ("button", Role.button), ("checkbox", .checkbox), ("switch", .switchButton),
+      ("radio", .radio), ("slider", .slider), ("spinbutton", .stepper), ("textbox", .textField),
+      ("searchbox", .searchField), ("combobox", .comboBox), ("option", .option), ("tab", .tab),
+      ("menuitem", .menuItem), ("menuitemcheckbox", .menuItemCheckbox),
+      ("menuitemradio", .menuItemRadio), ("treeitem", .treeItem), ("link", .link),
+      ("scrollbar", .scrollbar), ("progressbar", .progressBar), ("meter", .meter),
+      ("heading", .heading), ("img", .image), ("image", .image), ("separator", .separator),
+      ("term", .term), ("definition", .definition), ("note", .note), ("math", .math),
+    ]
+  )
+  func rolesOfBothFormats(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Oar\"")
     #expect(aria.tree.changes.last?.element.role == role)
     #expect(aria.tree.changes.last?.element.label == "Oar")
@@ -27,16 +30,19 @@ struct MappingTests {
     #expect(chrome.notices == [])
   }
 
-  @Test(arguments: [
-    ("banner", Role.banner), ("complementary", .complementary), ("contentinfo", .contentInfo),
-    ("form", .form), ("main", .main), ("navigation", .navigation), ("region", .region),
-    ("search", .search), ("listbox", .listBox), ("radiogroup", .radioGroup),
-    ("tablist", .tabList), ("tabpanel", .tabPanel), ("menu", .menu), ("menubar", .menuBar),
-    ("toolbar", .toolbar), ("tree", .tree), ("feed", .feed), ("article", .article),
-    ("dialog", .dialog), ("alertdialog", .alertDialog), ("alert", .alert), ("status", .status),
-    ("log", .log), ("group", .group), ("application", .application), ("iframe", .iframe),
-  ])
-  func `containers of both formats`(name: String, role: Role) throws {
+  @Test(
+    "Containers of both formats",
+    arguments: [
+      ("banner", Role.banner), ("complementary", .complementary), ("contentinfo", .contentInfo),
+      ("form", .form), ("main", .main), ("navigation", .navigation), ("region", .region),
+      ("search", .search), ("listbox", .listBox), ("radiogroup", .radioGroup),
+      ("tablist", .tabList), ("tabpanel", .tabPanel), ("menu", .menu), ("menubar", .menuBar),
+      ("toolbar", .toolbar), ("tree", .tree), ("feed", .feed), ("article", .article),
+      ("dialog", .dialog), ("alertdialog", .alertDialog), ("alert", .alert), ("status", .status),
+      ("log", .log), ("group", .group), ("application", .application), ("iframe", .iframe),
+    ]
+  )
+  func containersOfBothFormats(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Quay\":\n  - button \"Oar\"")
     #expect(aria.tree.changes[1].element.role == role)
     #expect(aria.tree.changes[1].element.label == "Quay")
@@ -50,7 +56,7 @@ struct MappingTests {
     #expect(chrome.tree.changes[1].element.label == "Quay")
   }
 
-  @Test(arguments: ["table", "grid", "treegrid"])
+  @Test("Every kind of table is a table", arguments: ["table", "grid", "treegrid"])
   func tables(name: String) throws {
     let document = try Document(
       "- \(name) \"T\":\n  - row \"A B\":\n    - gridcell \"A\"\n    - cell \"B\""
@@ -62,13 +68,16 @@ struct MappingTests {
     #expect(document.elements(.cell).map(\.details.cell?.column) == [2])
   }
 
-  @Test(arguments: [
-    ("RootWebArea", Role.webArea), ("DisclosureTriangle", .disclosure), ("Canvas", .image),
-    ("Date", .datePicker), ("ColorWell", .colorWell), ("PopUpButton", .comboBox),
-    ("MenuListOption", .option), ("Video", .group), ("DescriptionListTerm", .term),
-    ("doc-noteref", .link), ("ToggleButton", .button),
-  ])
-  func `roles that only Chrome has`(name: String, role: Role) throws {
+  @Test(
+    "Roles that only Chrome has",
+    arguments: [
+      ("RootWebArea", Role.webArea), ("DisclosureTriangle", .disclosure), ("Canvas", .image),
+      ("Date", .datePicker), ("ColorWell", .colorWell), ("PopUpButton", .comboBox),
+      ("MenuListOption", .option), ("Video", .group), ("DescriptionListTerm", .term),
+      ("doc-noteref", .link), ("ToggleButton", .button),
+    ]
+  )
+  func rolesThatOnlyChromeHas(name: String, role: Role) throws {
     let document = try Document(
       Chrome.page(
         Chrome.node(name, "Oar", id: "2", children: ["3"]),
@@ -79,7 +88,8 @@ struct MappingTests {
     #expect(document.notices == [])
   }
 
-  @Test func `attributes of a snapshot`() throws {
+  @Test("Attributes of a snapshot")
+  func attributesOfASnapshot() throws {
     let document = try Document(
       """
       - checkbox "a" [checked=mixed] [disabled] [ref=e1] [cursor=pointer] [box=1,2,3.5,4]
@@ -113,7 +123,8 @@ struct MappingTests {
     #expect(document.element("i")?.details.url == "boats.html")
   }
 
-  @Test func `properties of Chrome`() throws {
+  @Test("Properties of Chrome")
+  func propertiesOfChrome() throws {
     let properties: [(String, String, String)] = [
       ("disabled", "boolean", "true"), ("checked", "tristate", "\"mixed\""),
       ("expanded", "booleanOrUndefined", "false"), ("hasPopup", "token", "\"listbox\""),

@@ -11,7 +11,10 @@ struct MutationTests {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000
   }
 
-  @Test func `damaged documents are refused or make a tree`() async throws {
+  @Test("Damaged documents are refused or make a tree")
+  func damagedDocumentsAreRefusedOrMakeATree()
+    async throws
+  {
     var seeds: [Data] = []
     for name in ["reading.aria.yaml", "controls.aria.yaml", "dialog.aria.yaml"] {
       seeds.append(try Self.bytes(name))

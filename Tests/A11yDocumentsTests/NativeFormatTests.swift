@@ -7,8 +7,11 @@ import Testing
 
 /// The native format holds everything, and gives the same bytes for the same tree.
 struct NativeFormatTests {
-  @Test(arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"])
-  func `captures come back equal`(name: String) throws {
+  @Test(
+    "Captures come back equal",
+    arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"]
+  )
+  func capturesComeBackEqual(name: String) throws {
     let document = try Document(capture: name)
     let json = try document.nativeJSON()
     let again = try Document(data: json)
@@ -20,7 +23,8 @@ struct NativeFormatTests {
     #expect(try Document.nativeJSON(of: tree) == json)
   }
 
-  @Test func `every field comes back`() throws {
+  @Test("Every field comes back")
+  func everyFieldComesBack() throws {
     var document = try Document("- list")
     document.tree.changes = [
       .init(ElementID(index: 0), full), .init(ElementID(index: 1, generation: 3), Element(.button)),
@@ -100,7 +104,8 @@ struct NativeFormatTests {
     return element
   }
 
-  @Test func `the bytes`() throws {
+  @Test("The bytes")
+  func theBytes() throws {
     let document = try Document("- checkbox \"Oar\" [checked]")
     #expect(
       String(decoding: try document.nativeJSON(), as: UTF8.self) == """
@@ -132,7 +137,8 @@ struct NativeFormatTests {
     )
   }
 
-  @Test func `a secret is written as dots`() throws {
+  @Test("A secret is written as dots")
+  func aSecretIsWrittenAsDots() throws {
     var document = try Document("- textbox \"Name\"")
     document.tree.changes[1].element.states.isProtected = true
     document.tree.changes[1].element.value = "hunter2"
@@ -141,7 +147,8 @@ struct NativeFormatTests {
     #expect(text.contains("\"value\" : \"•••••••\""))
   }
 
-  @Test func `the example of the documentation opens`() throws {
+  @Test("The example of the documentation opens")
+  func theExampleOfTheDocumentationOpens() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/A11yDocuments/A11yDocuments.docc/NativeFormat.md")
     let text = try String(contentsOf: article, encoding: .utf8)

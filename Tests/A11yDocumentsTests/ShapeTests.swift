@@ -10,7 +10,8 @@ struct ShapeTests {
     try Outline(Document(text)).description
   }
 
-  @Test func `pieces of one line are one text`() throws {
+  @Test("Pieces of one line are one text")
+  func piecesOfOneLineAreOneText() throws {
     #expect(
       try outline(
         """
@@ -32,7 +33,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `Chrome's pieces bring their spaces, and blocks are kept apart`() throws {
+  @Test("Chrome's pieces bring their spaces, and blocks are kept apart")
+  func chromesPiecesBringTheirSpacesAndBlocksAreKeptApart() throws {
     let page = Chrome.page(
       Chrome.node("paragraph", "", id: "2", children: ["3", "4", "6", "8"]),
       Chrome.node("StaticText", "un", id: "3"),
@@ -46,7 +48,8 @@ struct ShapeTests {
     #expect(try outline(page) == "text \"untied,\"\ntext \"One\"\ntext \"Two\"")
   }
 
-  @Test func `punctuation by itself is no stop`() throws {
+  @Test("Punctuation by itself is no stop")
+  func punctuationByItselfIsNoStop() throws {
     #expect(
       try outline("- paragraph:\n  - link \"a\"\n  - text: \",\"\n  - link \"b\"\n  - text: .")
         == "link \"a\"\nlink \"b\""
@@ -54,7 +57,8 @@ struct ShapeTests {
     #expect(try outline("- paragraph: \"!\"") == "paragraph \"!\"")
   }
 
-  @Test func `a label is heard once`() throws {
+  @Test("A label is heard once")
+  func aLabelIsHeardOnce() throws {
     #expect(
       try outline("- text: Name\n- textbox \"Name\"\n- checkbox \"Lunch\"\n- text: Lunch at noon")
         == "textbox \"Name\"\ncheckbox \"Lunch\" checked:off\ntext \"at noon\""
@@ -67,7 +71,8 @@ struct ShapeTests {
     #expect(try outline("- text: Stop\n- button \"Stop\"") == "text \"Stop\"\nbutton \"Stop\"")
   }
 
-  @Test func `controls take their words and keep controls inside`() throws {
+  @Test("Controls take their words and keep controls inside")
+  func controlsTakeTheirWordsAndKeepControlsInside() throws {
     #expect(
       try outline("- button:\n  - img \"Boat\"\n  - text: Sail") == "button \"Boat Sail\""
     )
@@ -81,7 +86,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `what a field holds is its value`() throws {
+  @Test("What a field holds is its value")
+  func whatAFieldHoldsIsItsValue() throws {
     #expect(
       try outline(
         "- slider \"Heat\": 25.0°C 25.0°C\n- textbox \"Name\": Ann\n- combobox \"Port\": Leith"
@@ -90,7 +96,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `what no one meets is left out`() throws {
+  @Test("What no one meets is left out")
+  func whatNoOneMeetsIsLeftOut() throws {
     #expect(
       try outline(
         "- img\n- separator\n- separator \"End\"\n- list\n- navigation \"Empty\"\n- button"
@@ -99,7 +106,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `radio buttons without a group are counted as they follow each other`() throws {
+  @Test("Radio buttons without a group are counted as they follow each other")
+  func radioButtonsWithoutAGroupAreCountedAsTheyFollowEachOther() throws {
     #expect(
       try outline("- radio \"a\"\n- radio \"b\"\n- heading \"x\"\n- radio \"c\"")
         == """
@@ -111,7 +119,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `tree items written one after the other are counted by level`() throws {
+  @Test("Tree items written one after the other are counted by level")
+  func treeItemsWrittenOneAfterTheOtherAreCountedByLevel() throws {
     #expect(
       try outline(
         "- tree \"T\":\n  - treeitem \"a\" [level=1]\n  - treeitem \"b\" [level=2]\n  - treeitem \"c\" [level=2]\n  - treeitem \"d\" [level=1]"
@@ -126,7 +135,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `headers of a table with two header rows and a second part`() throws {
+  @Test("Headers of a table with two header rows and a second part")
+  func headersOfATableWithTwoHeaderRowsAndASecondPart() throws {
     let cells = { (role: String, names: [String]) in
       "  - row:\n" + names.map { "    - \(role) \"\($0)\"\n" }.joined()
     }
@@ -143,7 +153,8 @@ struct ShapeTests {
     )
   }
 
-  @Test func `a row's state is told by its first cell`() throws {
+  @Test("A row's state is told by its first cell")
+  func aRowsStateIsToldByItsFirstCell() throws {
     let document = try Document(
       "- treegrid \"T\":\n  - row [expanded] [level=2] [selected]:\n    - gridcell \"a\"\n    - gridcell \"b\""
     )
@@ -153,7 +164,8 @@ struct ShapeTests {
     #expect(cells.map(\.level) == [2, nil])
   }
 
-  @Test func `an error message is found where a field points`() throws {
+  @Test("An error message is found where a field points")
+  func anErrorMessageIsFoundWhereAFieldPoints() throws {
     let field =
       "{\"nodeId\":\"2\",\"parentId\":\"1\",\"role\":{\"value\":\"textbox\"},\"name\":{\"value\":\"Age\"},\"properties\":[{\"name\":\"invalid\",\"value\":{\"type\":\"token\",\"value\":\"true\"}},{\"name\":\"errormessage\",\"value\":{\"type\":\"idref\",\"relatedNodes\":[{\"backendDOMNodeId\":9}]}}],\"childIds\":[\"3\"]}"
     let note =
@@ -164,7 +176,8 @@ struct ShapeTests {
     #expect(document.element("Age")?.details.errorMessage == "Too young")
   }
 
-  @Test func `a password goes no further`() throws {
+  @Test("A password goes no further")
+  func aPasswordGoesNoFurther() throws {
     let aria = try Document("- textbox \"Password\": hunter2")
     #expect(aria.element("Password")?.role == .secureTextField)
     #expect(aria.element("Password")?.value == "•••••••")
@@ -175,7 +188,8 @@ struct ShapeTests {
     #expect(native.tree.changes[0].element.states.isProtected)
   }
 
-  @Test func `words of every kind come through`() throws {
+  @Test("Words of every kind come through")
+  func wordsOfEveryKindComeThrough() throws {
     let words = "\u{1B}[31mRed\u{7} مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let escaped = "\\e[31mRed\\a مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let document = try Document("- paragraph: \"\(escaped)\"")
@@ -186,7 +200,8 @@ struct ShapeTests {
     #expect(try Document("- text: \(long)").tree.changes[1].element.label.count == 99_999)
   }
 
-  @Test func `a pattern is read as it is written`() throws {
+  @Test("A pattern is read as it is written")
+  func aPatternIsReadAsItIsWritten() throws {
     let document = try Document("- button /Sail|Row \\d+/")
     #expect(document.tree.changes[1].element.label == "Sail|Row \\d+")
     #expect(

@@ -6,14 +6,15 @@ import Testing
 
 /// The rules for web pages on the page of speech rules: every example on it is run.
 struct WebRuleTests {
-  @Test(arguments: rows)
-  func `each rule for web pages is heard as it is written`(row: [String]) throws {
+  @Test("Each rule for web pages is heard as it is written", arguments: rows)
+  func eachRuleForWebPagesIsHeardAsItIsWritten(row: [String]) throws {
     let example = row[1].trimmingCharacters(in: ["`"])
     let heard = try Document(Chrome.page(outline: example.components(separatedBy: " / "))).heard
     #expect(heard.joined(separator: " ⏐ ") == row[2], "\(row[0])")
   }
 
-  @Test func `there are rules`() { #expect(Self.rows.count > 15) }
+  @Test("There are rules")
+  func thereAreRules() { #expect(Self.rows.count > 15) }
 
   static var rows: [[String]] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -11,7 +11,8 @@ struct YAMLTests {
 
   private func description(_ text: String) -> String? { failure(text, .aria)?.description }
 
-  @Test func `what is written is what is read, whatever it looks like`() throws {
+  @Test("What is written is what is read, whatever it looks like")
+  func whatIsWrittenIsWhatIsReadWhateverItLooksLike() throws {
     let words = ["true", "~", "0x10", "!!int \"7\"", "!x y", "2001-12-14", "null"]
     #expect(
       try lines(words.map { "- button: \($0)" }.joined(separator: "\n"))
@@ -23,7 +24,8 @@ struct YAMLTests {
     #expect(try lines("- button:\n- button: \"\"") == ["button", "button"])
   }
 
-  @Test func `every way to write a text`() throws {
+  @Test("Every way to write a text")
+  func everyWayToWriteAText() throws {
     #expect(
       try lines(
         "%YAML 1.1\n--- # a page\n- heading: 'it''s'\n- button: \"a\\tb \\u00e9\"\n- link: |\n    two\n    lines\n- button: >-\n    folded\n    line\n- {link: in brackets}\n- ? button\n  : asked\n...\n"
@@ -36,8 +38,8 @@ struct YAMLTests {
     )
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"])
-  func `every end of a line`(end: String) throws {
+  @Test("Every end of a line", arguments: ["\n", "\r\n", "\r"])
+  func everyEndOfALine(end: String) throws {
     #expect(
       try lines(["- list:", "  - listitem: a", "  - listitem: b", ""].joined(separator: end))
         == ["list", " listitem \"a\" 1 of 2", " listitem \"b\" 2 of 2"]
@@ -48,7 +50,8 @@ struct YAMLTests {
     )
   }
 
-  @Test func `columns are counted in characters`() {
+  @Test("Columns are counted in characters")
+  func columnsAreCountedInCharacters() {
     #expect(
       description("- button \"é👍\" x")
         == "line 1, column 15: what follows \"button\" is neither a name in quotes nor [an attribute]"
@@ -64,7 +67,8 @@ struct YAMLTests {
     #expect(description("- 'button [é'") == "line 1, column 11: [é is not closed")
   }
 
-  @Test func `a key stands once in an entry`() throws {
+  @Test("A key stands once in an entry")
+  func aKeyStandsOnceInAnEntry() throws {
     #expect(
       description("- link: x\n- button: a\n  é: b\n  \"button\": c")
         == "line 2, column 3: \"button\" stands twice in one entry"
@@ -80,7 +84,10 @@ struct YAMLTests {
     #expect(try lines("- button: a\n- button: a\n- list:\n  - button: a").count == 4)
   }
 
-  @Test func `a few names cannot stand for an endless text`() throws {
+  @Test("A few names cannot stand for an endless text")
+  func aFewNamesCannotStandForAnEndlessText()
+    throws
+  {
     #expect(
       description("- &a button\n- link: x\n- *a")
         == "line 3, column 3: YAML's anchors and aliases are not part of a snapshot"
@@ -105,7 +112,10 @@ struct YAMLTests {
     )
   }
 
-  @Test func `a thousand entries may stand in each other`() throws {
+  @Test("A thousand entries may stand in each other")
+  func aThousandEntriesMayStandInEachOther()
+    throws
+  {
     func nested(_ depth: Int, step: Int) -> String {
       (0..<depth).map { String(repeating: " ", count: step * $0) + "- group \"g\":\n" }.joined()
         + String(repeating: " ", count: step * depth) + "- button\n"
@@ -119,7 +129,10 @@ struct YAMLTests {
     }
   }
 
-  @Test func `a hundred brackets may stand in each other`() throws {
+  @Test("A hundred brackets may stand in each other")
+  func aHundredBracketsMayStandInEachOther()
+    throws
+  {
     // What is written as [a: b] is a list with an entry, so each level is two.
     func nested(_ depth: Int) -> String {
       "- group \"g\": " + String(repeating: "[group \"g\": ", count: depth / 2) + "[button]"
@@ -133,7 +146,8 @@ struct YAMLTests {
     )
   }
 
-  @Test func `directives have an end`() throws {
+  @Test("Directives have an end")
+  func directivesHaveAnEnd() throws {
     func text(_ count: Int, _ rest: String) -> String {
       (0..<count).map { "%TAG !a\($0)! tag:x\n" }.joined() + "---\n" + rest
     }
@@ -148,7 +162,8 @@ struct YAMLTests {
     )
   }
 
-  @Test func `long and odd texts have an end`() {
+  @Test("Long and odd texts have an end")
+  func longAndOddTextsHaveAnEnd() {
     let length = 50_000
     for part in [
       "[", "{", "- ", "? ", ": ", "{a: ", "\t", "\"", "'", "*", "&", "!", "%", "|", "#", ",", "]",
@@ -168,7 +183,8 @@ struct YAMLTests {
     }
   }
 
-  @Test func `a stack need not be deep`() async throws {
+  @Test("A stack need not be deep")
+  func aStackNeedNotBeDeep() async throws {
     let text = String(repeating: "- ", count: 1_999) + "a"
     let message = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: failure(text, .aria)?.message) }

@@ -92,7 +92,8 @@ struct ActionsTests {
     )
   }
 
-  @Test func anActionMayHaveTheNameOfTheDefaultOne() {
+  @Test("An action may have the name of the default one")
+  func anActionMayHaveTheNameOfTheDefaultOne() {
     var user = VoiceOverUser("button \"Mail\" actions=Activate")
     user.hears(.rotorMove(.forward))
     #expect(user.hears(.activate) == "!custom(\"Activate\") Mail")

@@ -8,7 +8,7 @@ import TreeOutlines
 
 @Suite("Languages")
 struct CatalogueTests {
-  @Test(arguments: SpokenLanguage.allCases)
+  @Test("No word is missing", arguments: SpokenLanguage.allCases)
   func noWordIsMissing(language: SpokenLanguage) {
     let catalogue = Catalogue.of(language)
     #expect(catalogue.language == language)
@@ -26,26 +26,33 @@ struct CatalogueTests {
     #expect(catalogue.dates.months.count == 12)
   }
 
-  @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
+  @Test("No language repeats English", arguments: SpokenLanguage.allCases.filter { $0 != .english })
   func noLanguageRepeatsEnglish(language: SpokenLanguage) {
     let same = Word.allCases.filter { Catalogue.of(language)[$0] == Catalogue.english[$0] }
     // Some words are the same, such as "image", "menu" or "Link".
     #expect(same.count < 15, "\(same)")
   }
 
-  @Test(arguments: [
-    ("de", SpokenLanguage.german), ("de_AT.UTF-8", .german), ("fr-CA", .french),
-    ("zh-CN", .simplifiedChinese),
-    ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
-  ])
+  @Test(
+    "Languages are found by tag",
+    arguments: [
+      ("de", SpokenLanguage.german), ("de_AT.UTF-8", .german), ("fr-CA", .french),
+      ("zh-CN", .simplifiedChinese),
+      ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
+    ]
+  )
   func languagesAreFoundByTag(tag: String, language: SpokenLanguage) {
     #expect(SpokenLanguage(tag: tag) == language)
   }
 
-  @Test(arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"])
+  @Test(
+    "A language without a catalogue is none",
+    arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"]
+  )
   func aLanguageWithoutACatalogueIsNone(tag: String) { #expect(SpokenLanguage(tag: tag) == nil) }
 
-  @Test func numbersTakeTheFormsOfTheLanguage() {
+  @Test("Numbers take the forms of the language")
+  func numbersTakeTheFormsOfTheLanguage() {
     #expect(Catalogue.english[.rows, 1] == "1 row")
     #expect(Catalogue.english[.rows, 0] == "0 rows")
     #expect(Catalogue.french[.items, 0] == "0 élément")
@@ -67,38 +74,49 @@ struct CatalogueTests {
     return voiceOver.start(in: Page(outline).tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test(arguments: [
-    (SpokenLanguage.german, "Namen, grau dargestellt, Taste, 1 von 2"),
-    (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
-    (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
-  ])
+  @Test(
+    "An element is said in the language",
+    arguments: [
+      (SpokenLanguage.german, "Namen, grau dargestellt, Taste, 1 von 2"),
+      (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
+      (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
+    ]
+  )
   func anElementIsSaidInTheLanguage(language: SpokenLanguage, words: String) {
     #expect(said("button \"Namen\" dimmed position=1,2", language).text == words)
   }
 
-  @Test(arguments: [
-    (SpokenLanguage.english, "December 1, 2012"), (.german, "1. Dezember 2012"),
-    (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
-    (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
-  ])
+  @Test(
+    "A date is said in the language",
+    arguments: [
+      (SpokenLanguage.english, "December 1, 2012"), (.german, "1. Dezember 2012"),
+      (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
+      (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
+    ]
+  )
   func aDateIsSaidInTheLanguage(language: SpokenLanguage, date: String) {
     let words = said("datepicker \"D\" value=2012-12-01", language).segments
     #expect(words.first { $0.kind == .value }?.text == date)
   }
 
-  @Test(arguments: [
-    ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
-    ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
-    // What is no date is said as it is.
-    ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
-    ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"), ("１２:００", "１２:００"),
-  ])
+  @Test(
+    "Dates and times",
+    arguments: [
+      ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
+      ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
+      // What is no date is said as it is.
+      ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
+      ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"),
+      ("１２:００", "１２:００"),
+    ]
+  )
   func datesAndTimes(value: String, text: String) {
     let words = said("datepicker \"D\" value=\"\(value)\"", .english).segments
     #expect(words.first { $0.kind == .value }?.text == text)
   }
 
-  @Test func theLanguageIsTheOneSetElseTheDocumentsElseTheUsers() {
+  @Test("The language is the one set else the documents else the users")
+  func theLanguageIsTheOneSetElseTheDocumentsElseTheUsers() {
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).text == "Go, bouton")
     #expect(said(page, nil).text == "Go, Taste")
@@ -110,13 +128,15 @@ struct CatalogueTests {
     #expect(user.hears(.first) == "Go, botón")
   }
 
-  @Test func eachLanguageHasItsVoice() {
+  @Test("Each language has its voice")
+  func eachLanguageHasItsVoice() {
     #expect(said("button \"Go\"", .german).segments.map(\.language) == ["", "de"])
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).segments.map(\.language) == ["de", "fr"])
   }
 
-  @Test func whatChangesIsSaidInTheLanguageToo() throws {
+  @Test("What changes is said in the language too")
+  func whatChangesIsSaidInTheLanguageToo() throws {
     var verbosity = Verbosity()
     verbosity.language = .german
     var user = VoiceOverUser("checkbox \"x\" checked=off", verbosity: verbosity)

@@ -15,7 +15,8 @@ struct ChangeTests {
     return try user.hears(user.page.change("x", change))
   }
 
-  @Test func onlyWhatIsNewOfTheFocusedElement() throws {
+  @Test("Only what is new of the focused element")
+  func onlyWhatIsNewOfTheFocusedElement() throws {
     #expect(try heard("checkbox \"x\" checked=off") { $0.states.checked = .on } == "checked")
     #expect(try heard("checkbox \"x\" checked=on") { $0.states.checked = .off } == "unchecked")
     #expect(try heard("switch \"x\" checked=off") { $0.states.checked = .on } == "on")
@@ -30,7 +31,8 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "invalid data")
   }
 
-  @Test func nothingWhereNothingIsHeardOfIt() throws {
+  @Test("Nothing where nothing is heard of it")
+  func nothingWhereNothingIsHeardOfIt() throws {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")
@@ -38,12 +40,14 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a editing") { $0.value = "ab" } == "")
   }
 
-  @Test func otherElementsChangeInSilence() throws {
+  @Test("Other elements change in silence")
+  func otherElementsChangeInSilence() throws {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  checkbox \"b\" checked=off")
     #expect(try user.hears(user.page.change("b") { $0.states.checked = .on }) == "")
   }
 
-  @Test func aScreenThatIsAsItWasStillSaysWhatChanged() throws {
+  @Test("A screen that is as it was still says what changed")
+  func aScreenThatIsAsItWasStillSaysWhatChanged() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }
@@ -51,7 +55,8 @@ struct ChangeTests {
     #expect(try user.hears(update) == "checked | Page 2 of 5")
   }
 
-  @Test func liveRegionsSpeakUp() throws {
+  @Test("Live regions speak up")
+  func liveRegionsSpeakUp() throws {
     var user = VoiceOverUser(
       """
       webarea
@@ -82,7 +87,8 @@ struct ChangeTests {
     )
   }
 
-  @Test func announcementsKeepTheirPriorityOrderAndLanguage() throws {
+  @Test("Announcements keep their priority order and language")
+  func announcementsKeepTheirPriorityOrderAndLanguage() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }

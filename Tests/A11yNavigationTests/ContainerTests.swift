@@ -7,7 +7,8 @@ import TreeOutlines
 
 @Suite("Containers")
 struct ContainerTests {
-  @Test func aListSaysItsEdges() {
+  @Test("A list says its edges")
+  func aListSaysItsEdges() {
     var user = VoiceOverUser(
       """
       webarea
@@ -25,12 +26,14 @@ struct ContainerTests {
     )
   }
 
-  @Test func aListOfOneSaysItsStartOnly() {
+  @Test("A list of one says its start only")
+  func aListOfOneSaysItsStartOnly() {
     let user = VoiceOverUser("list\n  listitem \"cats\"")
     #expect(user.opening == "cats, list start")
   }
 
-  @Test func aListThatIsEnteredInTheMiddleSaysSo() {
+  @Test("A list that is entered in the middle says so")
+  func aListThatIsEnteredInTheMiddleSaysSo() {
     var user = VoiceOverUser(
       "webarea\n  text \"a\"\n  list\n    text \"1\"\n    text \"2\"\n    text \"3\""
     )
@@ -38,7 +41,8 @@ struct ContainerTests {
     #expect(user.hears(.moveTo(user.page["a"])) == "a")
   }
 
-  @Test func nestedListsSayEachEdgeStartsFromTheOutsideAndEndsFromTheInside() {
+  @Test("Nested lists say each edge starts from the outside and ends from the inside")
+  func nestedListsSayEachEdgeStartsFromTheOutsideAndEndsFromTheInside() {
     var user = VoiceOverUser(
       """
       list "Food"
@@ -51,24 +55,29 @@ struct ContainerTests {
     #expect(user.hears(.next) == "pear, list end, list end")
   }
 
-  @Test(arguments: [
-    ("banner", "banner"), ("complementary", "complementary"), ("form", "form"), ("main", "main"),
-    ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
-    ("search", "search"),
-  ])
+  @Test(
+    "A landmark says its edges",
+    arguments: [
+      ("banner", "banner"), ("complementary", "complementary"), ("form", "form"), ("main", "main"),
+      ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
+      ("search", "search"),
+    ]
+  )
   func aLandmarkSaysItsEdges(role: String, word: String) {
     var user = VoiceOverUser("\(role) \"Site\"\n  text \"a\"\n  text \"b\"\n  text \"c\"")
     #expect(user.opening == "a, Site, \(word), landmark")
     #expect(user.walk() == ["b", "c, end, Site, \(word)"])
   }
 
-  @Test func aLandmarkWithoutANameSaysItsKind() {
+  @Test("A landmark without a name says its kind")
+  func aLandmarkWithoutANameSaysItsKind() {
     var user = VoiceOverUser("main\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "a, main, landmark")
     #expect(user.walk() == ["b, end, main"])
   }
 
-  @Test func aGroupIsAnnouncedByItsNameOnTheWayInOnly() {
+  @Test("A group is announced by its name on the way in only")
+  func aGroupIsAnnouncedByItsNameOnTheWayInOnly() {
     var user = VoiceOverUser(
       """
       webarea "Page"
@@ -87,16 +96,20 @@ struct ContainerTests {
     #expect(user.walk(.previous) == ["silent", "Colours, green", "red", "before"])
   }
 
-  @Test(arguments: [
-    ("alertdialog", "alert"), ("tabpanel", "tab panel"), ("menu", "menu"),
-    ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
-  ])
+  @Test(
+    "Some containers say what they are",
+    arguments: [
+      ("alertdialog", "alert"), ("tabpanel", "tab panel"), ("menu", "menu"),
+      ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
+    ]
+  )
   func someContainersSayWhatTheyAre(role: String, word: String) {
     let user = VoiceOverUser("\(role)\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "\(word), a")
   }
 
-  @Test func theAuthorsWordForAContainerStandsForItsKind() {
+  @Test("The authors word for a container stands for its kind")
+  func theAuthorsWordForAContainerStandsForItsKind() {
     #expect(
       VoiceOverUser("region \"Photos\" roledescription=carousel\n  img \"a\"\n  img \"b\"").opening
         == "a, image, Photos, carousel, landmark"
@@ -107,7 +120,8 @@ struct ContainerTests {
     )
   }
 
-  @Test func anElementThatHoldsOthersIsNoContainer() {
+  @Test("An element that holds others is no container")
+  func anElementThatHoldsOthersIsNoContainer() {
     var user = VoiceOverUser(
       """
       tree
@@ -121,12 +135,14 @@ struct ContainerTests {
     #expect(user.hears(.previous) == "Apple, tree item, level 2")
   }
 
-  @Test func selectedComesBehindTheContainer() {
+  @Test("Selected comes behind the container")
+  func selectedComesBehindTheContainer() {
     let user = VoiceOverUser("group \"Fruit\"\n  button \"apple\" selected")
     #expect(user.opening == "Fruit, selected, apple, button")
   }
 
-  @Test func anElementThatVanishesDoesNotMakeItsContainersNew() throws {
+  @Test("An element that vanishes does not make its containers new")
+  func anElementThatVanishesDoesNotMakeItsContainersNew() throws {
     var user = VoiceOverUser(
       """
       main
@@ -141,7 +157,8 @@ struct ContainerTests {
     #expect(try user.hears(user.page.remove("pear")) == "plum")
   }
 
-  @Test func whatIsAroundAModalIsNotSpokenOf() {
+  @Test("What is around a modal is not spoken of")
+  func whatIsAroundAModalIsNotSpokenOf() {
     var user = VoiceOverUser(
       """
       main "Page"
@@ -155,12 +172,14 @@ struct ContainerTests {
     #expect(user.walk() == ["OK, button"])
   }
 
-  @Test func aModalThatIsItselfAStopSaysNoMore() {
+  @Test("A modal that is itself a stop says no more")
+  func aModalThatIsItselfAStopSaysNoMore() {
     let user = VoiceOverUser("main\n  list\n    dialog \"Ask\" modal")
     #expect(user.opening == "Ask")
   }
 
-  @Test func containersCanBeSilent() {
+  @Test("Containers can be silent")
+  func containersCanBeSilent() {
     var verbosity = Verbosity()
     verbosity.describesContainers = false
     var user = VoiceOverUser(

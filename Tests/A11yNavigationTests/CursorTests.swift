@@ -50,7 +50,8 @@ struct CursorTests {
     #expect(user.hears(.moveTo(ElementID(index: 0))) == "One")
   }
 
-  @Test func startsOnTheDefaultFocus() {
+  @Test("Starts on the default focus")
+  func startsOnTheDefaultFocus() {
     let user = VoiceOverUser(
       """
       webarea
@@ -73,7 +74,8 @@ struct CursorTests {
     #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.ScrollEdge.bottom) Two")
   }
 
-  @Test func editsATextFieldBeforeItActivatesIt() {
+  @Test("Edits a text field before it activates it")
+  func editsATextFieldBeforeItActivatesIt() {
     var user = VoiceOverUser("group\n  textbox \"Name\"\n  textbox \"Age\" editing")
     #expect(user.hears(.activate) == "!beginEditing Name")
     user.hears(.next)
@@ -90,13 +92,15 @@ struct CursorTests {
     #expect(user.hears(.repeat) == "Saved")
   }
 
-  @Test func repeatsAllOfIt() {
+  @Test("The current element is repeated as a whole")
+  func repeatsAllOfIt() {
     var user = VoiceOverUser("group \"Pets\"\n  listitem \"cats\"")
     #expect(user.opening == "Pets, cats")
     #expect(user.hears(.repeat) == "Pets, cats")
   }
 
-  @Test func spellsWhatTheElementIsCalled() {
+  @Test("Spells what the element is called")
+  func spellsWhatTheElementIsCalled() {
     var user = VoiceOverUser("group\n  text \"Ab 1.\"\n  text value=é🍎\n  button")
     #expect(user.hears(.spell) == "cap A, b, space, 1, period")
     user.hears(.next)
@@ -105,12 +109,15 @@ struct CursorTests {
     #expect(user.hears(.spell) == "(border)")
   }
 
-  @Test(arguments: [
-    VoiceOver.Command.next, .previous, .first, .last, .activate, .escape, .magicTap, .increment,
-    .turnRotor(.forward), .rotorMove(.forward), .find(.headings, .forward), .tableMove(.down),
-    .readFromHere, .readFromTop, .pauseOrResume, .repeat, .spell, .actions, .performAction("x"),
-    .choose("x"), .moveTo(ElementID(index: 0)), .moreContent, .scroll(.top), .showMenu,
-  ])
+  @Test(
+    "A tree with nothing in it is no trouble",
+    arguments: [
+      VoiceOver.Command.next, .previous, .first, .last, .activate, .escape, .magicTap, .increment,
+      .turnRotor(.forward), .rotorMove(.forward), .find(.headings, .forward), .tableMove(.down),
+      .readFromHere, .readFromTop, .pauseOrResume, .repeat, .spell, .actions, .performAction("x"),
+      .choose("x"), .moveTo(ElementID(index: 0)), .moreContent, .scroll(.top), .showMenu,
+    ]
+  )
   func aTreeWithNothingInItIsNoTrouble(command: VoiceOver.Command) throws {
     for tree in [AccessibilityTree(), Page("webarea").tree] {
       var voiceOver = VoiceOver()

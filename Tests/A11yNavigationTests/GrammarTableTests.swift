@@ -183,7 +183,7 @@ struct GrammarTableTests {
     Row("generic \"Ada\" important=Age|Three", "Ada. Age. Three"),
   ]
 
-  @Test(arguments: rows + rules)
+  @Test("An element is said as its row of the table has it", arguments: rows + rules)
   func isSaidAs(row: Row) throws {
     let page = Page(row.outline)
     var voiceOver = VoiceOver()

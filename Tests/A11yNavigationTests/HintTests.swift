@@ -14,14 +14,16 @@ struct HintTests {
     return voiceOver.start(in: page.tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test func hintsComeAfterAPause() {
+  @Test("Hints come after a pause")
+  func hintsComeAfterAPause() {
     let said = said("button \"Save\" hint=\"Saves the page\"")
     #expect(said.text == "Save, button, Saves the page")
     #expect(said.segments.map(\.pause) == [.zero, .zero, .seconds(1)])
     #expect(said.segments.map(\.kind) == [.label, .role, .hint])
   }
 
-  @Test func onlyTheFirstOfSeveralHasThePause() {
+  @Test("Only the first of several has the pause")
+  func onlyTheFirstOfSeveralHasThePause() {
     let said = said(
       "slider \"Volume\" value=6 hint=Louder description=Sound actions=Mute content=Age|Three"
     )
@@ -35,7 +37,8 @@ struct HintTests {
     #expect(said.segments.filter { $0.pause != .zero }.map(\.text) == ["Sound"])
   }
 
-  @Test func thePauseCanBeSet() {
+  @Test("The pause can be set")
+  func thePauseCanBeSet() {
     var verbosity = Verbosity()
     verbosity.hintDelay = .milliseconds(300)
     #expect(
@@ -43,7 +46,8 @@ struct HintTests {
     )
   }
 
-  @Test func hintsCanBeOff() {
+  @Test("Hints can be off")
+  func hintsCanBeOff() {
     var verbosity = Verbosity()
     verbosity.speaksHints = false
     #expect(said("button \"Save\" hint=Saves", verbosity).text == "Save, button")
@@ -53,7 +57,8 @@ struct HintTests {
     #expect(said("button \"Save\" description=Disk", verbosity).text == "Save, button, Disk")
   }
 
-  @Test func thatThereIsMoreIsSaid() {
+  @Test("That there is more is said")
+  func thatThereIsMoreIsSaid() {
     #expect(said("button \"Mail\" actions=Pin|Delete").text == "Mail, button, actions available")
     #expect(said("button \"Dog\" content=Age|Three").text == "Dog, button, more content available")
     #expect(said("button \"Dog\" important=Age|Three").text == "Dog, Age, Three, button")
@@ -63,7 +68,8 @@ struct HintTests {
     #expect(said("button \"Dog\" actions=Pet content=Age|Three", verbosity).text == "Dog, button")
   }
 
-  @Test func moreContentIsReadValueFirst() {
+  @Test("More content is read value first")
+  func moreContentIsReadValueFirst() {
     var user = VoiceOverUser(
       "group\n  button \"Dog\" content=Age|Three important=Name|Rex\n  text \"a\""
     )
@@ -72,11 +78,13 @@ struct HintTests {
     #expect(user.hears(.moreContent) == "(border) | no more content")
   }
 
-  @Test func anErrorIsSaidOnlyWhileThereIsOne() {
+  @Test("An error is said only while there is one")
+  func anErrorIsSaidOnlyWhileThereIsOne() {
     #expect(said("textbox \"Age\" error=Wrong").text == "Age, text field, double tap to edit")
   }
 
-  @Test func languageAndVoiceAreTheElementsOwn() throws {
+  @Test("Language and voice are the element's own")
+  func languageAndVoiceAreTheElementsOwn() throws {
     var user = VoiceOverUser(
       "group language=fr\n  button \"Bonjour\"\n  button \"Hallo\" language=de hint=Tipp"
     )
@@ -102,7 +110,8 @@ struct HintTests {
     #expect(second.segments.map(\.phonetic) == ["haˈloː", nil, nil])
   }
 
-  @Test func wordsAreOnOneLine() throws {
+  @Test("Words are on one line")
+  func wordsAreOnOneLine() throws {
     var user = VoiceOverUser("group\n  button \"x\"\n  text \"y\"")
     for label in ["a\nb", " a  b ", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\t\u{B}b", "a\u{A0}b"] {
       try user.hears(user.page.change("x") { $0.label = label })
@@ -111,13 +120,16 @@ struct HintTests {
     }
   }
 
-  @Test(arguments: [
-    ("slider \"a\" range=7,0,10", "7, 70%"), ("slider \"a\" range=30,0,100", "30%"),
-    ("slider \"a\" range=0.30000000000000004,0,1", "0.3, 30%"),
-    ("slider \"a\" range=1,3,3", "1"), ("slider \"a\" value=low range=1,0,3", "low"),
-    ("slider \"a\" value=5 range=5,0,8", "5, 62.5%"),
-    ("progressbar \"a\" range=1,0,3", "33.3%"), ("progressbar \"a\" range=50,0,100", "50%"),
-  ])
+  @Test(
+    "Numbers are said as people write them",
+    arguments: [
+      ("slider \"a\" range=7,0,10", "7, 70%"), ("slider \"a\" range=30,0,100", "30%"),
+      ("slider \"a\" range=0.30000000000000004,0,1", "0.3, 30%"),
+      ("slider \"a\" range=1,3,3", "1"), ("slider \"a\" value=low range=1,0,3", "low"),
+      ("slider \"a\" value=5 range=5,0,8", "5, 62.5%"),
+      ("progressbar \"a\" range=1,0,3", "33.3%"), ("progressbar \"a\" range=50,0,100", "50%"),
+    ]
+  )
   func numbersAreSaidAsPeopleWriteThem(outline: String, value: String) {
     let words = said(outline).segments.filter { $0.kind == .value }
     #expect(Utterance(words).text == value)

@@ -24,14 +24,16 @@ struct ItemChooserTests {
     VoiceOver.items(matching: text, in: user.page.tree).map(\.text)
   }
 
-  @Test func whatStartsWithTheTextComesFirst() {
+  @Test("What starts with the text comes first")
+  func whatStartsWithTheTextComesFirst() {
     #expect(items("app") == ["Apple, button", "Some apples"])
     #expect(
       items("ap") == ["Apple, button", "ÄPFEL, link", "selected, apricot, button", "Some apples"]
     )
   }
 
-  @Test func caseAndDiacriticsDoNotCount() {
+  @Test("Case and diacritics do not count")
+  func caseAndDiacriticsDoNotCount() {
     #expect(items("APFEL") == ["ÄPFEL, link"])
     #expect(items("äPFel") == ["ÄPFEL, link"])
     #expect(items("grosse") == [])
@@ -39,11 +41,13 @@ struct ItemChooserTests {
     #expect(items("gro") == ["Größe"])
   }
 
-  @Test func rolesAreWordsToo() {
+  @Test("Roles are words too")
+  func rolesAreWordsToo() {
     #expect(items("button") == ["Apple, button", "selected, apricot, button"])
   }
 
-  @Test func nothingTypedMatchesAll() {
+  @Test("Nothing typed matches all")
+  func nothingTypedMatchesAll() {
     #expect(items("").count == 5)
     #expect(items("zebra") == [])
     #expect(VoiceOver.items(matching: "", in: AccessibilityTree()).isEmpty)

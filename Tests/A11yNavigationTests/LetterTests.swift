@@ -14,7 +14,8 @@ struct LetterTests {
     return CharacterName.segment(letter, isDeleted: isDeleted, verbosity, in: tree)
   }
 
-  @Test func capitalsAreToldByAWordAPitchOrNotAtAll() {
+  @Test("Capitals are told by a word a pitch or not at all")
+  func capitalsAreToldByAWordAPitchOrNotAtAll() {
     var verbosity = Verbosity()
     #expect(segment("A", verbosity).text == "cap A")
     verbosity.capitals = .pitch
@@ -25,7 +26,8 @@ struct LetterTests {
     #expect(segment("A", verbosity) == Utterance.Segment(.text, "A"))
   }
 
-  @Test func deletedLettersAreTold() {
+  @Test("Deleted letters are told")
+  func deletedLettersAreTold() {
     var verbosity = Verbosity()
     #expect(segment("a", isDeleted: true, verbosity).text == "a")
     verbosity.deletions = .speak
@@ -34,7 +36,8 @@ struct LetterTests {
     #expect(segment("a", isDeleted: true, verbosity).pitch == -0.5)
   }
 
-  @Test func theRotorHasTheItemsThatAreSetInTheirOrder() {
+  @Test("The rotor has the items that are set in their order")
+  func theRotorHasTheItemsThatAreSetInTheirOrder() {
     var verbosity = Verbosity()
     verbosity.rotor = [.links, .headings]
     let page = "webarea\n  heading \"a\" level=1\n  link \"b\"\n  button \"c\""

@@ -12,14 +12,14 @@ import TreeOutlines
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 
-  @Test(arguments: 1...20)
+  @Test("Every step keeps the invariants", arguments: 1...20)
   func keepsTheInvariants(seed: UInt64) throws {
     var walk = try RandomWalk(seed: seed)
     for _ in 0..<(Self.isLong ? 50_000 : 1_000) { try walk.step() }
     #expect(walk.commands >= (Self.isLong ? 50_000 : 1_000))
   }
 
-  @Test(arguments: 1...3)
+  @Test("The same walk says the same twice", arguments: 1...3)
   func saysTheSameTwice(seed: UInt64) throws {
     var first = try RandomWalk(seed: seed)
     var second = try RandomWalk(seed: seed)

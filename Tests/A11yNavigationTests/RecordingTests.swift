@@ -119,7 +119,7 @@ struct RecordingTests {
         cell "car" cell=2,2 columnheaders=type
     """
 
-  @Test(arguments: recordings)
+  @Test("The recorded words are heard", arguments: recordings)
   func isHeard(recording: Recording) {
     var user = VoiceOverUser(recording.outline)
     var heard = user.opening
@@ -134,14 +134,16 @@ struct RecordingTests {
   }
 
   /// `Page two of five`
-  @Test func aScrolledPage() throws {
+  @Test("A scrolled page")
+  func aScrolledPage() throws {
     var user = VoiceOverUser("text \"Page\"")
     let heard = try user.hears(TreeUpdate(notifications: [.pageScrolled("Page two of five")]))
     #expect(heard == "Page two of five")
   }
 
   /// `example label, text field, (long pause), error {number}, double tap to edit`
-  @Test func theErrorComesAfterALongPause() throws {
+  @Test("The error comes after a long pause")
+  func theErrorComesAfterALongPause() throws {
     let page = Page("textbox \"example label\" description=\"error {number}\"")
     var voiceOver = VoiceOver()
     let said = try #require(voiceOver.start(in: page.tree, at: .zero).utterances.first)

@@ -43,7 +43,7 @@ struct RotorTests {
     (.containers, ["H1", "H2", "i1", "c1", "C1"]),
   ]
 
-  @Test(arguments: stops)
+  @Test("Items go forwards and back", arguments: stops)
   func itemsGoForwardsAndBack(item: RotorItem, stops: [String]) {
     var user = VoiceOverUser("webarea\n  meter \"start\"\n\(Self.page.indented)\n  meter \"end\"")
     for _ in 0..<2 {
@@ -65,19 +65,23 @@ struct RotorTests {
     }
   }
 
-  @Test(arguments: [
-    (RotorItem.headings, "heading"), (.headingLevel(3), "heading level 3"), (.links, "link"),
-    (.buttons, "button"), (.formControls, "form control"), (.textFields, "text field"),
-    (.searchFields, "search field"), (.images, "image"), (.lists, "list"), (.tables, "table"),
-    (.landmarks, "landmark"), (.containers, "container"), (.custom("Errors"), "Errors"),
-  ])
+  @Test(
+    "A quick key says that there is none",
+    arguments: [
+      (RotorItem.headings, "heading"), (.headingLevel(3), "heading level 3"), (.links, "link"),
+      (.buttons, "button"), (.formControls, "form control"), (.textFields, "text field"),
+      (.searchFields, "search field"), (.images, "image"), (.lists, "list"), (.tables, "table"),
+      (.landmarks, "landmark"), (.containers, "container"), (.custom("Errors"), "Errors"),
+    ]
+  )
   func aQuickKeySaysThatThereIsNone(item: RotorItem, word: String) {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  text \"b\"")
     #expect(user.hears(.find(item, .forward)) == "(border) | \(word) not found")
     #expect(user.hears(.find(item, .backward)) == "(border) | \(word) not found")
   }
 
-  @Test func headingLevelsBeyondSixFindNothing() {
+  @Test("Heading levels beyond six find nothing")
+  func headingLevelsBeyondSixFindNothing() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  heading \"b\" level=7")
     for level in [0, 7, -1, .max] {
       #expect(
@@ -88,7 +92,8 @@ struct RotorTests {
     #expect(user.hears(.find(.headings, .forward)) == "b, heading level 7")
   }
 
-  @Test func itemsAreOfferedOnlyWhereTheTreeHasThem() {
+  @Test("Items are offered only where the tree has them")
+  func itemsAreOfferedOnlyWhereTheTreeHasThem() {
     let user = VoiceOverUser(Self.page)
     #expect(
       user.voiceOver.rotorItems(in: user.page.tree) == [
@@ -105,7 +110,8 @@ struct RotorTests {
     #expect(VoiceOver().rotorItems(in: AccessibilityTree()) == [])
   }
 
-  @Test func whatIsHiddenOrCoveredIsNotOffered() {
+  @Test("What is hidden or covered is not offered")
+  func whatIsHiddenOrCoveredIsNotOffered() {
     let user = VoiceOverUser(
       """
       webarea
@@ -122,7 +128,8 @@ struct RotorTests {
     )
   }
 
-  @Test func elementsOfferTheirOwn() {
+  @Test("Elements offer their own")
+  func elementsOfferTheirOwn() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text actions=Pin value=a")
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.adjustValue))
     #expect(!user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
@@ -131,7 +138,8 @@ struct RotorTests {
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
   }
 
-  @Test func turningSpeaksAndWraps() {
+  @Test("Turning speaks and wraps")
+  func turningSpeaksAndWraps() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  link \"b\"\n  heading \"c\"")
     #expect(user.hears(.turnRotor(.forward)) == "links")
     #expect(user.hears(.turnRotor(.forward)) == "static text")
@@ -141,14 +149,16 @@ struct RotorTests {
     #expect(user.hears(.turnRotor(.backward)) == "static text")
   }
 
-  @Test func anItemThatIsNotOfferedTurnsToTheEnds() {
+  @Test("An item that is not offered turns to the ends")
+  func anItemThatIsNotOfferedTurnsToTheEnds() {
     var user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.forward)) == "characters")
     user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.backward)) == "same kind")
   }
 
-  @Test func adjustableElementsAreAdjustedWithoutTurning() {
+  @Test("Adjustable elements are adjusted without turning")
+  func adjustableElementsAreAdjustedWithoutTurning() {
     var user = VoiceOverUser("webarea\n  heading \"H\"\n  slider \"V\" value=3\n  heading \"I\"")
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .headings)
     user.hears(.next)
@@ -162,14 +172,16 @@ struct RotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
   }
 
-  @Test func whatOnlyOneElementOffersDoesNotStay() {
+  @Test("What only one element offers does not stay")
+  func whatOnlyOneElementOffersDoesNotStay() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text \"a\"\n  heading \"H\"")
     user.hears(.setRotor(.adjustValue))
     user.hears(.next)
     #expect(user.hears(.rotorMove(.forward)) == "H, heading")
   }
 
-  @Test func sameKindGoesToTheNextLikeThisOne() {
+  @Test("Same kind goes to the next like this one")
+  func sameKindGoesToTheNextLikeThisOne() {
     var user = VoiceOverUser(Self.page)
     user.go(to: "C1")
     #expect(user.hears(.find(.sameKind, .forward)).hasPrefix("C2, checkbox"))
@@ -184,7 +196,8 @@ struct RotorTests {
     #expect(user.cursor == "B2")
   }
 
-  @Test func sameKindFromACellGoesIntoTheNextCell() {
+  @Test("Same kind from a cell goes into the next cell")
+  func sameKindFromACellGoesIntoTheNextCell() {
     var user = VoiceOverUser(
       """
       table
@@ -202,7 +215,8 @@ struct RotorTests {
     #expect(user.cursor == "b")
   }
 
-  @Test func theProgramsOwnRotors() throws {
+  @Test("The program's own rotors")
+  func theProgramsOwnRotors() throws {
     var user = VoiceOverUser(
       """
       webarea rotor=Errors|e1|e2|gone

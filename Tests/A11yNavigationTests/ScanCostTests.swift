@@ -26,7 +26,7 @@ struct ScanCostTests {
     }
   }
 
-  @Test(arguments: settings)
+  @Test("The cost is what a user needs", arguments: settings)
   func isWhatAUserNeeds(settings: Settings) throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let tree = try Self.tree(seed: seed)
@@ -75,7 +75,8 @@ struct ScanCostTests {
     return way
   }
 
-  @Test func byHand() throws {
+  @Test("Scanning by hand costs a press for each step")
+  func byHand() throws {
     let page = Page(
       """
       webarea

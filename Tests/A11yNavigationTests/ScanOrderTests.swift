@@ -17,7 +17,8 @@ struct ScanOrderTests {
     }
   }
 
-  @Test func staticTextAndDimmedElementsAreNoStops() {
+  @Test("Static text and dimmed elements are no stops")
+  func staticTextAndDimmedElementsAreNoStops() {
     #expect(
       scan(
         """
@@ -37,7 +38,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func containersAreGroupsWithAWayOut() {
+  @Test("Containers are groups with a way out")
+  func containersAreGroupsWithAWayOut() {
     let outline = """
       webarea
         button "first"
@@ -69,7 +71,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func aContainerWithOneStopIsThatStop() {
+  @Test("A container with one stop is that stop")
+  func aContainerWithOneStopIsThatStop() {
     #expect(
       scan(
         """
@@ -84,7 +87,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func aGroupThatHoldsOnlyOneGroupCostsNoPress() {
+  @Test("A group that holds only one group costs no press")
+  func aGroupThatHoldsOnlyOneGroupCostsNoPress() {
     #expect(
       scan(
         """
@@ -114,7 +118,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func groupsInGroups() {
+  @Test("Groups in groups")
+  func groupsInGroups() {
     #expect(
       scan(
         """
@@ -133,7 +138,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func elementsOfOneRowAreScannedAsOne() {
+  @Test("Elements of one row are scanned as one")
+  func elementsOfOneRowAreScannedAsOne() {
     let keys = """
       webarea
         button "q" frame=0,0,10,10
@@ -154,7 +160,8 @@ struct ScanOrderTests {
     #expect(scan(keys, groups: false).count == 7)
   }
 
-  @Test func onlyRowsThatAreNotAllMakeGroups() {
+  @Test("Only rows that are not all make groups")
+  func onlyRowsThatAreNotAllMakeGroups() {
     let row = (0..<5).map { "  button \"\($0)\" frame=\($0 * 10),0,10,10" }
     #expect(scan((["webarea"] + row).joined(separator: "\n")).count == 5)
     #expect(
@@ -169,7 +176,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func rowsInsideAGroup() {
+  @Test("Rows inside a group")
+  func rowsInsideAGroup() {
     let keys = (0..<8).map { "    button \"\($0)\" frame=\($0 % 4 * 10),\($0 / 4 * 10),10,10" }
     let outline = "webarea\n  toolbar\n" + keys.joined(separator: "\n") + "\n  button \"b\""
     #expect(
@@ -184,7 +192,8 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func theNavigationStyleDecides() {
+  @Test("The navigation style decides")
+  func theNavigationStyleDecides() {
     #expect(
       scan(
         """
@@ -212,20 +221,23 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func sortPriorityCounts() {
+  @Test("Sort priority counts")
+  func sortPriorityCounts() {
     #expect(
       scan("webarea\n  button \"b\"\n  button \"a\" priority=1") == ["a, button", "b, button"]
     )
   }
 
-  @Test func aModalIsAllThereIs() {
+  @Test("A modal is all there is")
+  func aModalIsAllThereIs() {
     #expect(
       scan("webarea\n  button \"a\"\n  dialog modal\n    button \"OK\"\n    button \"No\"")
         == ["OK, button", "No, button"]
     )
   }
 
-  @Test func spokenWords() {
+  @Test("Each stop has words")
+  func spokenWords() {
     #expect(
       scan(
         """
@@ -249,12 +261,14 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func nothingToScan() {
+  @Test("Where nothing can be used, nothing is scanned")
+  func nothingToScan() {
     #expect(scan("webarea\n  text \"a\"") == [])
     #expect(SwitchControl.scan(of: AccessibilityTree()).isEmpty)
   }
 
-  @Test func aDeepChainOfContainersIsNoTrouble() {
+  @Test("A deep chain of containers is no trouble")
+  func aDeepChainOfContainersIsNoTrouble() {
     var lines = (0..<600).map { String(repeating: " ", count: $0) + "group" }
     lines += ["a", "b"].map { String(repeating: " ", count: 600) + "button \"\($0)\"" }
     #expect(scan(lines.joined(separator: "\n")) == ["a, button", "b, button"])

@@ -13,7 +13,8 @@ struct ScannerMenuTests {
     return user.switchControl.menu?.items.map(\.name) ?? []
   }
 
-  @Test func holdsTheElementsOwnActionsFirst() {
+  @Test("The menu holds the element's own actions first")
+  func holdsTheElementsOwnActionsFirst() {
     let all = ["Scroll", "Escape", "Settings", "Back"]
     #expect(menu("button \"a\"") == ["Activate"] + all)
     #expect(
@@ -148,7 +149,8 @@ struct ScannerMenuTests {
     #expect(user.hears(.escape) == "(leave) | v, 3, adjustable")
   }
 
-  @Test func isScannedByItself() {
+  @Test("The menu is scanned by itself")
+  func isScannedByItself() {
     var user = SwitchUser("webarea\n  button \"a\"\n  button \"b\"") {
       $0.pauseOnFirstItem = .milliseconds(500)
       $0.loops = 1

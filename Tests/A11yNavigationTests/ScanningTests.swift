@@ -16,7 +16,8 @@ struct ScanningTests {
       button "c"
     """
 
-  @Test func autoScanningMovesByItself() {
+  @Test("Auto scanning moves by itself")
+  func autoScanningMovesByItself() {
     var user = SwitchUser(Self.page)
     #expect(user.opening == "a, button")
     #expect(user.hears(after: .milliseconds(999)) == "")
@@ -28,7 +29,8 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(2)) == "Tools, toolbar, group, 2 items | c, button")
   }
 
-  @Test func selectEntersAGroupAndBackLeavesIt() {
+  @Test("Select enters a group and back leaves it")
+  func selectEntersAGroupAndBackLeavesIt() {
     var user = SwitchUser(Self.page)
     user.hears(after: .seconds(1))
     #expect(user.hears(.select) == "(enter) | cut, button")
@@ -41,7 +43,8 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "c, button")
   }
 
-  @Test func theFirstStopOfALevelRestsLonger() {
+  @Test("The first stop of a level rests longer")
+  func theFirstStopOfALevelRestsLonger() {
     var user = SwitchUser(Self.page) { $0.pauseOnFirstItem = .milliseconds(500) }
     #expect(user.switchControl.deadline == .milliseconds(1500))
     user.hears(after: .milliseconds(1500))
@@ -53,7 +56,8 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == .milliseconds(2500))
   }
 
-  @Test func scanningEndsAfterItsRoundsAndAPressStartsItAgain() throws {
+  @Test("Scanning ends after its rounds and a press starts it again")
+  func scanningEndsAfterItsRoundsAndAPressStartsItAgain() throws {
     var user = SwitchUser(Self.page) { $0.loops = 2 }
     user.hears(after: .seconds(5))
     #expect(user.stop == "c")
@@ -76,7 +80,10 @@ struct ScanningTests {
     #expect(user.switchControl.isScanning)
   }
 
-  @Test(arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select])
+  @Test(
+    "Every press starts it again",
+    arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select]
+  )
   func everyPressStartsItAgain(command: SwitchControl.Command) {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
@@ -85,14 +92,16 @@ struct ScanningTests {
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test func aModalWakesIt() throws {
+  @Test("A modal wakes it")
+  func aModalWakesIt() throws {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     let update = user.page.insert("dialog modal\n  button \"OK\"", into: "tools")
     #expect(try user.hears(update) == "(screen change) | OK, button")
   }
 
-  @Test func manualScanningWaits() {
+  @Test("Manual scanning waits")
+  func manualScanningWaits() {
     var user = SwitchUser(Self.page, SwitchControl.Settings.manual)
     #expect(user.switchControl.deadline == nil)
     #expect(user.hears(after: .seconds(999)) == "")
@@ -102,7 +111,8 @@ struct ScanningTests {
     #expect(user.hears(.next) == "a, button")
   }
 
-  @Test func inSingleSwitchStepThePressMovesAndRestingSelects() {
+  @Test("In single switch step the press moves and resting selects")
+  func inSingleSwitchStepThePressMovesAndRestingSelects() {
     var user = SwitchUser(Self.page) { $0.scanning = .singleSwitchStep }
     // Nothing is selected before the first press, however long it takes.
     #expect(user.hears(after: .seconds(60)) == "")
@@ -120,7 +130,8 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
   }
 
-  @Test func aSlowInstantDoesOneThingAtATimeWhereTheTreeMayChange() {
+  @Test("A slow instant does one thing at a time where the tree may change")
+  func aSlowInstantDoesOneThingAtATimeWhereTheTreeMayChange() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .singleSwitchStep
       $0.tapBehavior = .alwaysTap
@@ -130,7 +141,8 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == nil)
   }
 
-  @Test func pressesThatAreTooShortOrTooSoonDoNotCount() {
+  @Test("Presses that are too short or too soon do not count")
+  func pressesThatAreTooShortOrTooSoonDoNotCount() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.holdDuration = .milliseconds(200)
@@ -147,7 +159,8 @@ struct ScanningTests {
     #expect(user.stop == "cut")
   }
 
-  @Test func scanningIsPausedAndGoesOn() {
+  @Test("Scanning is paused and goes on")
+  func scanningIsPausedAndGoesOn() {
     var user = SwitchUser(Self.page)
     user.hears(after: .milliseconds(700))
     #expect(user.hears(.pauseOrResume) == "<Scanning paused.>")
@@ -162,7 +175,8 @@ struct ScanningTests {
     #expect(!user.switchControl.isPaused)
   }
 
-  @Test func settingsTakeEffectAtOnce() {
+  @Test("Settings take effect at once")
+  func settingsTakeEffectAtOnce() {
     var user = SwitchUser(Self.page)
     var settings = user.switchControl.settings
     settings.scanning = .manual
@@ -183,7 +197,8 @@ struct ScanningTests {
     #expect(user.hears(.next) == "(scan)")
   }
 
-  @Test func timesThatAreNoneDoNotHangTheScanner() {
+  @Test("Times that are none do not hang the scanner")
+  func timesThatAreNoneDoNotHangTheScanner() {
     var user = SwitchUser(Self.page) {
       $0.interval = .zero
       $0.pauseOnFirstItem = .seconds(-9)
@@ -199,12 +214,14 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test func stopsThatHaveNothingToSayAreHeardAsASound() {
+  @Test("Stops that have nothing to say are heard as a sound")
+  func stopsThatHaveNothingToSayAreHeardAsASound() {
     let user = SwitchUser("webarea\n  generic activate\n  button \"b\"")
     #expect(user.opening == "(scan)")
   }
 
-  @Test func startsOnTheDefaultFocus() {
+  @Test("Starts on the default focus")
+  func startsOnTheDefaultFocus() {
     let user = SwitchUser(
       "webarea\n  button \"a\"\n  toolbar\n    button \"b\"\n    group default\n      button \"c\""
     )
@@ -212,7 +229,8 @@ struct ScanningTests {
     #expect(user.switchControl.depth == 1)
   }
 
-  @Test func aPageWithoutStopsIsScannedOnceItHasSome() throws {
+  @Test("A page without stops is scanned once it has some")
+  func aPageWithoutStopsIsScannedOnceItHasSome() throws {
     var user = SwitchUser("webarea #page\n  text \"Loading\"")
     #expect(user.opening == "" && user.cursor == nil)
     #expect(user.hears(.select) == "<Nothing here answers to a switch.>")

@@ -10,11 +10,14 @@ import TreeOutlines
 struct SecretTests {
   static let secret = "Gehe1mes"
 
-  @Test(arguments: [
-    "securetextbox \"PIN\"", "textbox \"PIN\" protected", "text \"PIN\" protected live=assertive",
-    "slider protected range=1,0,2", "securetextbox editing", "combobox protected",
-    "switch \"PIN\" protected",
-  ])
+  @Test(
+    "A secret is never said",
+    arguments: [
+      "securetextbox \"PIN\"", "textbox \"PIN\" protected", "text \"PIN\" protected live=assertive",
+      "slider protected range=1,0,2", "securetextbox editing", "combobox protected",
+      "switch \"PIN\" protected",
+    ]
+  )
   func isNeverSaid(outline: String) throws {
     var user = VoiceOverUser("webarea\n  button \"a\"\n  \(outline) value=\(Self.secret) #s")
     var heard = user.walk() + user.walk(.previous)

@@ -9,7 +9,10 @@ import TreeOutlines
 /// The page of speech rules: every example on it is run.
 @Suite("Speech rules")
 struct SpeechRuleTests {
-  @Test(arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"]))
+  @Test(
+    "Each rule is said as in its example",
+    arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"])
+  )
   func isSaid(rule: SpeechRule) throws {
     var lines = rule.example.components(separatedBy: " / ")
     var target: String?
@@ -26,7 +29,8 @@ struct SpeechRuleTests {
     #expect(heard == rule.said, "\(rule.rule)")
   }
 
-  @Test func everyRuleHasASource() {
+  @Test("Every rule has a source")
+  func everyRuleHasASource() {
     let rules = SpeechRule.rules(under: ["Elements", "Containers", "Tables", "Web pages"])
     #expect(rules.count > 75)
     for rule in rules { #expect(!rule.source.isEmpty && !rule.said.isEmpty, "\(rule.rule)") }

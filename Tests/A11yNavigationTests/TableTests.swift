@@ -25,7 +25,8 @@ struct TableTests {
       text "after"
     """
 
-  @Test func onlyWhatChangedIsSaid() {
+  @Test("Only what changed is said")
+  func onlyWhatChangedIsSaid() {
     var user = VoiceOverUser(Self.pets)
     #expect(
       user.opening
@@ -49,7 +50,8 @@ struct TableTests {
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat, row 2, column 2")
   }
 
-  @Test func movesByRowAndColumnWithBorders() {
+  @Test("Moves by row and column with borders")
+  func movesByRowAndColumnWithBorders() {
     var user = VoiceOverUser(Self.pets)
     user.go(to: "cat")
     #expect(user.hears(.tableMove(.right)) == "age, 3, column 3")
@@ -69,7 +71,8 @@ struct TableTests {
     #expect(user.hears(.tableMove(.up)) == "(border) | not in a table")
   }
 
-  @Test func aCellOfSeveralRowsAndColumnsIsMetFromEverySide() {
+  @Test("A cell of several rows and columns is met from every side")
+  func aCellOfSeveralRowsAndColumnsIsMetFromEverySide() {
     var user = VoiceOverUser(
       """
       table table=3,3
@@ -97,7 +100,8 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test func leftFindsACellThatBeganInAnEarlierRow() {
+  @Test("Left finds a cell that began in an earlier row")
+  func leftFindsACellThatBeganInAnEarlierRow() {
     var user = VoiceOverUser(
       "table\n  cell \"A\" cell=1,1 span=2,1\n  cell \"B\" cell=1,2\n  cell \"C\" cell=2,2"
     )
@@ -106,7 +110,8 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test func emptyCellsArePassedOver() {
+  @Test("Empty cells are passed over")
+  func emptyCellsArePassedOver() {
     var user = VoiceOverUser(
       """
       table
@@ -123,7 +128,8 @@ struct TableTests {
     #expect(user.hears(.tableMove(.left)) == "(border)")
   }
 
-  @Test func cellsHoldElementsAndTablesOfTheirOwn() {
+  @Test("Cells hold elements and tables of their own")
+  func cellsHoldElementsAndTablesOfTheirOwn() {
     var user = VoiceOverUser(
       """
       table "Outer"
@@ -152,7 +158,8 @@ struct TableTests {
     #expect(user.cursor == "Links")
   }
 
-  @Test func spansBeyondAllBoundsAreNoTrouble() throws {
+  @Test("Spans beyond all bounds are no trouble")
+  func spansBeyondAllBoundsAreNoTrouble() throws {
     var user = VoiceOverUser("table\n  cell \"A\" cell=1,1\n  cell \"B\" cell=2,1")
     for number in [Int.max, Int.min, 0, -1] {
       let update = user.page.change("A") {
@@ -168,7 +175,8 @@ struct TableTests {
     #expect(user.cursor != nil)
   }
 
-  @Test func aCellThatIsAControlSaysItsPlaceBeforeItsRole() {
+  @Test("A cell that is a control says its place before its role")
+  func aCellThatIsAControlSaysItsPlaceBeforeItsRole() {
     let user = VoiceOverUser(
       """
       table

@@ -7,7 +7,8 @@ import TreeOutlines
 
 @Suite("How much is said of tables")
 struct TableVerbosityTests {
-  @Test func headersAndNumbersCanBeSilentByThemselves() {
+  @Test("Headers and numbers can be silent by themselves")
+  func headersAndNumbersCanBeSilentByThemselves() {
     var verbosity = Verbosity()
     verbosity.speaksTableHeaders = false
     var user = VoiceOverUser(TableTests.pets, verbosity: verbosity)
@@ -18,7 +19,8 @@ struct TableVerbosityTests {
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat")
   }
 
-  @Test func rowsAndColumnsCanBeSilent() {
+  @Test("Rows and columns can be silent")
+  func rowsAndColumnsCanBeSilent() {
     var verbosity = Verbosity()
     verbosity.describesTables = false
     verbosity.describesContainers = false

@@ -17,14 +17,16 @@ struct TapTests {
         link "e"
     """
 
-  @Test func byDefaultItOpensTheMenu() {
+  @Test("By default it opens the menu")
+  func byDefaultItOpensTheMenu() {
     var user = SwitchUser(page)
     #expect(user.hears(.select) == "(enter) | Activate")
     #expect(user.hears(.select) == "(select) | !activate a")
     #expect(user.switchControl.menu == nil && user.stop == "a")
   }
 
-  @Test func autoTapWaitsForASecondPress() {
+  @Test("Auto tap waits for a second press")
+  func autoTapWaitsForASecondPress() {
     var user = SwitchUser(page) { $0.tapBehavior = .autoTap }
     #expect(user.switchControl.settings.autoTapInterval == .milliseconds(750))
     #expect(user.hears(.select) == "(select)")
@@ -37,7 +39,8 @@ struct TapTests {
     #expect(user.hears(.select) == "(select) | !activate a")
   }
 
-  @Test func movingOnGivesUpATap() {
+  @Test("Moving on gives up a tap")
+  func movingOnGivesUpATap() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -54,7 +57,8 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !beginEditing b")
   }
 
-  @Test func anElementThatGoesIsNotTapped() throws {
+  @Test("An element that goes is not tapped")
+  func anElementThatGoesIsNotTapped() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -64,7 +68,8 @@ struct TapTests {
     #expect(user.hears(after: .seconds(9)) == "")
   }
 
-  @Test func inSingleSwitchStepThereIsNoSecondPress() {
+  @Test("In single switch step there is no second press")
+  func inSingleSwitchStepThereIsNoSecondPress() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .singleSwitchStep
@@ -73,7 +78,8 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test func alwaysTapActivatesAtOnceAndHasTheMenuAtTheEnd() {
+  @Test("Always tap activates at once and has the menu at the end")
+  func alwaysTapActivatesAtOnceAndHasTheMenuAtTheEnd() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -94,7 +100,8 @@ struct TapTests {
     #expect(user.round() == ["d", "e", "back"])
   }
 
-  @Test func theMenuStopIsNeverForWhatIsGone() throws {
+  @Test("The menu stop is never for what is gone")
+  func theMenuStopIsNeverForWhatIsGone() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -114,7 +121,8 @@ struct TapTests {
     #expect(user.cursor == "x")
   }
 
-  @Test func afterwardsScanningGoesOnAtTheElementOrFromTheStart() {
+  @Test("Afterwards scanning goes on at the element or from the start")
+  func afterwardsScanningGoesOnAtTheElementOrFromTheStart() {
     var user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.hears(after: .seconds(1))
     user.hears(.select)

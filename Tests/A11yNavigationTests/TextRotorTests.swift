@@ -16,7 +16,8 @@ struct TextRotorTests {
     return user.walk(.rotorMove(direction))
   }
 
-  @Test func charactersAreNamed() {
+  @Test("Characters are named")
+  func charactersAreNamed() {
     var user = VoiceOverUser("text \"aB. é👩‍👩‍👧\"")
     #expect(
       walk(.characters, .forward, &user) == ["a", "cap B", "period", "space", "é", "👩‍👩‍👧"]
@@ -26,16 +27,20 @@ struct TextRotorTests {
     )
   }
 
-  @Test(arguments: [
-    (" ", "space"), ("\u{A0}", "space"), ("\u{3000}", "space"), ("\n", "new line"),
-    ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
-    ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
-  ])
+  @Test(
+    "Names of characters",
+    arguments: [
+      (" ", "space"), ("\u{A0}", "space"), ("\u{3000}", "space"), ("\n", "new line"),
+      ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
+      ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
+    ]
+  )
   func namesOfCharacters(character: String, name: String) {
     #expect(CharacterName.spoken(character) == name)
   }
 
-  @Test func wordsAndLines() throws {
+  @Test("Words and lines")
+  func wordsAndLines() throws {
     var user = VoiceOverUser("textbox \"Note\" value=x")
     try user.hears(user.page.change("Note") { $0.value = "Dear Ada,\n\nhow  are you?\nYours" })
     #expect(
@@ -46,7 +51,8 @@ struct TextRotorTests {
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.lines))
   }
 
-  @Test func theTextOfAnElementIsItsLabelAndValueTheTextOfAFieldItsValue() {
+  @Test("The text of an element is its label and value the text of a field its value")
+  func theTextOfAnElementIsItsLabelAndValueTheTextOfAFieldItsValue() {
     var user = VoiceOverUser(
       "group\n  text \"Size\" value=12\n  textbox \"Name\" value=Ada\n  switch \"On\" value=1"
     )
@@ -57,7 +63,8 @@ struct TextRotorTests {
     #expect(walk(.words, .forward, &user) == ["On"])
   }
 
-  @Test func anotherElementStartsAnew() {
+  @Test("Another element starts anew")
+  func anotherElementStartsAnew() {
     var user = VoiceOverUser("group\n  text \"a b\"\n  text \"c d\"")
     user.hears(.setRotor(.words))
     #expect(user.hears(.rotorMove(.forward)) == "a")
@@ -68,7 +75,8 @@ struct TextRotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "c")
   }
 
-  @Test func aTextThatBecameShorterIsGoneThroughFromItsEnd() throws {
+  @Test("A text that became shorter is gone through from its end")
+  func aTextThatBecameShorterIsGoneThroughFromItsEnd() throws {
     var user = VoiceOverUser("text \"a b c d e\" #t")
     _ = walk(.words, .forward, &user)
     try user.hears(user.page.change("t") { $0.label = "x y" })

@@ -8,7 +8,8 @@ import TreeOutlines
 /// Containers as testers heard them on web pages.
 @Suite("Containers of the web")
 struct WebContainerTests {
-  @Test func whatATabBarHoldsAreTabs() {
+  @Test("What a tab bar holds are tabs")
+  func whatATabBarHoldsAreTabs() {
     var user = VoiceOverUser(
       "group isTabBar\n  button \"one\" selected\n  button \"two\"\n  text \"3\""
     )
@@ -19,7 +20,8 @@ struct WebContainerTests {
     )
   }
 
-  @Test func theMarkerOfAnItemIsAStopAndTheWordsAfterItHaveTheEdges() {
+  @Test("The marker of an item is a stop and the words after it have the edges")
+  func theMarkerOfAnItemIsAStopAndTheWordsAfterItHaveTheEdges() {
     var user = VoiceOverUser(
       """
       list "Pets"
@@ -38,7 +40,8 @@ struct WebContainerTests {
     )
   }
 
-  @Test func aLegendSaysThatAFormStartsAndTheNameOnce() {
+  @Test("A legend says that a form starts and the name once")
+  func aLegendSaysThatAFormStartsAndTheNameOnce() {
     var user = VoiceOverUser(
       """
       webarea
@@ -55,17 +58,19 @@ struct WebContainerTests {
     #expect(user.hears(.previous) == "Animal, Dog, radio button, unchecked, 2 of 2")
   }
 
-  @Test(arguments: ["alert", "status", "log", "tooltip", "figure"])
+  @Test("Names that are not announced", arguments: ["alert", "status", "log", "tooltip", "figure"])
   func namesThatAreNotAnnounced(role: String) {
     #expect(VoiceOverUser("\(role) \"Name\"\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test func aFormWithoutANameIsNoLandmark() {
+  @Test("A form without a name is no landmark")
+  func aFormWithoutANameIsNoLandmark() {
     #expect(VoiceOverUser("form\n  text \"a\"\n  text \"b\"").opening == "a")
     #expect(VoiceOverUser("feed\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test func everyParagraphOfADefinitionIsOne() {
+  @Test("Every paragraph of a definition is one")
+  func everyParagraphOfADefinitionIsOne() {
     var user = VoiceOverUser(
       """
       descriptionlist
@@ -79,7 +84,8 @@ struct WebContainerTests {
     #expect(user.walk() == ["a colour, definition", "of grass, definition list end, definition"])
   }
 
-  @Test func edgesCanBeSilentOneByOne() {
+  @Test("Edges can be silent one by one")
+  func edgesCanBeSilentOneByOne() {
     var verbosity = Verbosity()
     verbosity.describesLists = false
     let lists = "main\n  list \"L\"\n    text \"a\"\n    text \"b\""

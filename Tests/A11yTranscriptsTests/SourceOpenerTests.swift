@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct SourceOpenerTests {
-  @Test func aHeaderIsOpenedByTheOpenerThatRecognizesIt() throws {
+  @Test("A header is opened by the opener that recognizes it")
+  func aHeaderIsOpenedByTheOpenerThatRecognizesIt() throws {
     let opener = TankOpener()
     let results = try run("tank: deep\ndepth: 3\n\nPump, button\n", opener)
     guard case .passed = try #require(results.first).outcome else {
@@ -21,7 +22,8 @@ struct SourceOpenerTests {
     #expect(opener.closed == 1)
   }
 
-  @Test func anErrorIsReportedAtTheFieldThatIsItsReason() throws {
+  @Test("An error is reported at the field that is its reason")
+  func anErrorIsReportedAtTheFieldThatIsItsReason() throws {
     let results = try run("tank: deep\ndepth: minus one\n\nPump\n", TankOpener())
     guard case .failed(let error) = try #require(results.first).outcome else {
       Issue.record("\(results)")
@@ -30,7 +32,10 @@ struct SourceOpenerTests {
     #expect("\(error)".hasSuffix("walk.a11y:2:8: “minus one” is no depth"))
   }
 
-  @Test func withoutTheOpenerItsFieldsAreUnknown() throws {
+  @Test("Without the opener its fields are unknown")
+  func withoutTheOpenerItsFieldsAreUnknown()
+    throws
+  {
     let results = try run("tank: deep\n\nPump\n", nil)
     guard case .failed(let error) = try #require(results.first).outcome else {
       Issue.record("\(results)")

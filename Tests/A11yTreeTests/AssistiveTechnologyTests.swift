@@ -9,7 +9,7 @@ struct AssistiveTechnologyTests {
 
   static let sets: [Technologies] = [[], .voiceOver, .switchControl, .all]
 
-  @Test(arguments: sets, sets)
+  @Test("Laws of a set algebra", arguments: sets, sets)
   func lawsOfASetAlgebra(a: Technologies, b: Technologies) {
     #expect(Technologies() == [])
     #expect(a.intersection(a) == a && a.intersection([]) == [])
@@ -35,7 +35,7 @@ struct AssistiveTechnologyTests {
     #expect(c == a.symmetricDifference(b))
   }
 
-  @Test(arguments: sets, sets)
+  @Test("Changing", arguments: sets, sets)
   func changing(a: Technologies, b: Technologies) {
     var set = a
     #expect(set.insert(b).inserted == !a.contains(b))
@@ -48,7 +48,8 @@ struct AssistiveTechnologyTests {
     #expect(set == a.union(b))
   }
 
-  @Test func members() {
+  @Test("Members")
+  func members() {
     #expect(Technologies.all.technologies == [.voiceOver, .switchControl])
     #expect(Technologies(.switchControl).technologies == [.switchControl])
     #expect(Technologies().technologies.isEmpty)

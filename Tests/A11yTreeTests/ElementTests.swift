@@ -6,30 +6,38 @@ import TreeOutlines
 
 @Suite("Elements")
 struct ElementTests {
-  @Test(arguments: [
-    ("0", ElementID(index: 0)), ("12", ElementID(index: 12)),
-    ("12.3", ElementID(index: 12, generation: 3)),
-    ("4294967295.4294967295", ElementID(index: .max, generation: .max)),
-  ])
+  @Test(
+    "Ids are read as they are written",
+    arguments: [
+      ("0", ElementID(index: 0)), ("12", ElementID(index: 12)),
+      ("12.3", ElementID(index: 12, generation: 3)),
+      ("4294967295.4294967295", ElementID(index: .max, generation: .max)),
+    ]
+  )
   func idsAreReadAsTheyAreWritten(text: String, id: ElementID) {
     #expect(ElementID(text) == id)
     #expect("\(id)" == text)
   }
 
-  @Test(arguments: [
-    "", " ", ".", "1.", ".1", "1.2.3", "-1", "+1", "1.+2", "1.-2", "1 ", "x", "1,2", "１",
-    "4294967296", "1.4294967296", "#1",
-  ])
+  @Test(
+    "What is no ID is not read",
+    arguments: [
+      "", " ", ".", "1.", ".1", "1.2.3", "-1", "+1", "1.+2", "1.-2", "1 ", "x", "1,2", "１",
+      "4294967296", "1.4294967296", "#1",
+    ]
+  )
   func whatIsNoIDIsNotRead(text: String) {
     #expect(ElementID(text) == nil)
   }
 
-  @Test func idsAreOrderedBySlotThenGeneration() {
+  @Test("Ids are ordered by slot then generation")
+  func idsAreOrderedBySlotThenGeneration() {
     let ids = ["2", "1.4", "1", "10"].compactMap(ElementID.init)
     #expect(ids.sorted().map(\.description) == ["1", "1.4", "2", "10"])
   }
 
-  @Test func levelsStayInTheirRange() {
+  @Test("Levels stay in their range")
+  func levelsStayInTheirRange() {
     var element = Element(.heading)
     #expect(element.level == nil)
     for (given, kept) in [(1, 1), (6, 6), (255, 255), (300, 255), (0, nil), (-4, nil)] {
@@ -40,7 +48,8 @@ struct ElementTests {
     #expect(element.level == nil)
   }
 
-  @Test func detailsThatAreNoneTakeNoRoom() {
+  @Test("Details that are none take no room")
+  func detailsThatAreNoneTakeNoRoom() {
     var element = Element(.button)
     #expect(!element.hasDetails && element.details == Element.Details())
     element.details.hint = "Opens"
@@ -54,7 +63,8 @@ struct ElementTests {
     #expect(MemoryLayout<Element>.stride <= 96)
   }
 
-  @Test func aRangeKnowsItsShare() {
+  @Test("A range knows its share")
+  func aRangeKnowsItsShare() {
     #expect(ValueRange(current: 6, minimum: 0, maximum: 12).fraction == 0.5)
     #expect(ValueRange(current: -6, minimum: 0, maximum: 12).fraction == 0)
     #expect(ValueRange(current: 60, minimum: 0, maximum: 12).fraction == 1)
@@ -77,7 +87,7 @@ struct ElementTests {
     ("group containment=element", true, false), ("text \"a\" hidden", false, false),
   ]
 
-  @Test(arguments: stops)
+  @Test("Where cursors stop", arguments: stops)
   func whereCursorsStop(outline: String, isStop: Bool, isInteractive: Bool) {
     let page = Page(outline)
     let kinds = page.tree.kinds(of: ElementID(index: 0))
@@ -85,7 +95,8 @@ struct ElementTests {
     #expect(kinds.contains(.interactive) == isInteractive)
   }
 
-  @Test func aStructureIsMetThroughWhatIsInside() {
+  @Test("A structure is met through what is inside")
+  func aStructureIsMetThroughWhatIsInside() {
     let page = Page("list \"Fruit\"\n  listitem \"Apple\"\n    button \"Eat\"")
     #expect(page.tree.labels(.stop) == ["Eat"])
     #expect(page.tree.labels(.list) == ["Fruit"])
@@ -104,7 +115,7 @@ struct ElementTests {
     ("menuitem", [.item, .interactive]), ("paragraph \"a\"", [.staticText]),
   ]
 
-  @Test(arguments: kinds)
+  @Test("Kinds of stops", arguments: kinds)
   func kindsOfStops(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
     var expected = kinds.union(.stop)
@@ -113,7 +124,8 @@ struct ElementTests {
     #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
   }
 
-  @Test func keyboardFocusIsAsTheElementSaysButNeverOnWhatIsDimmed() {
+  @Test("Keyboard focus is as the element says but never on what is dimmed")
+  func keyboardFocusIsAsTheElementSaysButNeverOnWhatIsDimmed() {
     var text = Element(.staticText, label: "a")
     #expect(!text.kinds.contains(.keyboardFocusable))
     text.details.isKeyboardFocusable = true
@@ -128,7 +140,8 @@ struct ElementTests {
     #expect(button.kinds.contains(.interactive))
   }
 
-  @Test func aDefaultFocusIsForTheTechnologiesItNames() {
+  @Test("A default focus is for the technologies it names")
+  func aDefaultFocusIsForTheTechnologiesItNames() {
     var element = Element(.button, label: "a")
     #expect(element.kinds.isDisjoint(with: [.defaultFocus, .defaultScanFocus]))
     element.details.isDefaultFocus = true

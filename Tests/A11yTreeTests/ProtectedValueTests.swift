@@ -6,7 +6,10 @@ import TreeOutlines
 
 @Suite("Protected values")
 struct ProtectedValueTests {
-  @Test(arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"])
+  @Test(
+    "A tree keeps only how many characters there are",
+    arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"]
+  )
   func aTreeKeepsOnlyHowManyCharactersThereAre(outline: String) throws {
     var page = Page("form #top\n  \(outline) value=gehe1m")
     let sealed = try #require(page.tree[page["PIN"]])
@@ -25,7 +28,8 @@ struct ProtectedValueTests {
     #expect(!dump.contains("gehe1m") && !dump.contains("p4"))
   }
 
-  @Test func whatIsNotProtectedIsKept() {
+  @Test("What is not protected is kept")
+  func whatIsNotProtectedIsKept() {
     let page = Page("form\n  textbox \"Name\" value=Ada")
     #expect(page.tree[page["Name"]]?.value == "Ada")
   }

@@ -10,7 +10,8 @@ struct ReadingOrderTests {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)
   }
 
-  @Test func theSourceDecidesUnlessPrioritiesDo() {
+  @Test("The source decides unless priorities do")
+  func theSourceDecidesUnlessPrioritiesDo() {
     #expect(order("group\n  text \"a\"\n  text \"b\"\n  text \"c\"") == ["a", "b", "c"])
     #expect(
       order("group\n  text \"a\"\n  text \"b\" priority=1\n  text \"c\" priority=-1\n  text \"d\"")
@@ -18,7 +19,8 @@ struct ReadingOrderTests {
     )
   }
 
-  @Test func prioritiesCountInsideTheirContainerOnly() {
+  @Test("Priorities count inside their container only")
+  func prioritiesCountInsideTheirContainerOnly() {
     let outline = """
       group
         group
@@ -29,7 +31,10 @@ struct ReadingOrderTests {
     #expect(order(outline) == ["c", "b", "a"])
   }
 
-  @Test func prioritiesThatAreNoNumbersCountAsNone() throws {
+  @Test("Priorities that are no numbers count as none")
+  func prioritiesThatAreNoNumbersCountAsNone()
+    throws
+  {
     var page = Page("group\n  text \"a\"\n  text \"b\"\n  text \"c\" priority=1")
     try page.apply(page.change("b") { $0.details.sortPriority = .nan })
     #expect(page.tree.labels(.stop) == ["c", "a", "b"])
@@ -55,12 +60,14 @@ struct ReadingOrderTests {
       text "e" frame=50,48,10,10
     """
 
-  @Test func framesMakeRowsFromTheTopAndEachRowGoesFromTheLeadingEdge() {
+  @Test("Frames make rows from the top and each row goes from the leading edge")
+  func framesMakeRowsFromTheTopAndEachRowGoesFromTheLeadingEdge() {
     #expect(order(grid, .geometric()) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(isRightToLeft: true)) == ["c", "b", "a", "d", "e"])
   }
 
-  @Test func theThresholdSaysWhatIsOneRow() {
+  @Test("The threshold says what is one row")
+  func theThresholdSaysWhatIsOneRow() {
     // 8 points on a phone: 40 and 48 are two rows; 13 on a tablet: one.
     #expect(order(grid, .geometric(rowThreshold: 13)) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(rowThreshold: 7)) == ["b", "a", "c", "d", "e"])
@@ -69,7 +76,8 @@ struct ReadingOrderTests {
     #expect(order(close, .geometric(rowThreshold: 13)) == ["left", "right"])
   }
 
-  @Test func rowsDoNotGrowByChaining() {
+  @Test("Rows do not grow by chaining")
+  func rowsDoNotGrowByChaining() {
     let stairs = """
       group
         text "3" frame=0,12,9,9
@@ -79,7 +87,8 @@ struct ReadingOrderTests {
     #expect(order(stairs, .geometric()) == ["2", "1", "3"])
   }
 
-  @Test func withoutAFrameAnElementStaysBehindTheOneBefore() {
+  @Test("Without a frame an element stays behind the one before")
+  func withoutAFrameAnElementStaysBehindTheOneBefore() {
     let outline = """
       group
         text "first"
@@ -91,7 +100,8 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["first", "a", "behind a", "b", "behind b"])
   }
 
-  @Test func whatIsScrolledOffIsStillInOrder() {
+  @Test("What is scrolled off is still in order")
+  func whatIsScrolledOffIsStillInOrder() {
     let outline = """
       group
         text "heading"
@@ -101,12 +111,14 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["heading", "a", "b"])
   }
 
-  @Test func priorityCountsForMoreThanFrames() {
+  @Test("Priority counts for more than frames")
+  func priorityCountsForMoreThanFrames() {
     let outline = "group\n  text \"a\" frame=0,0,9,9\n  text \"b\" frame=0,90,9,9 priority=1"
     #expect(order(outline, .geometric()) == ["b", "a"])
   }
 
-  @Test func framesThatAreNoNumbersCountAsNone() throws {
+  @Test("Frames that are no numbers count as none")
+  func framesThatAreNoNumbersCountAsNone() throws {
     var page = Page(grid, readingOrder: .geometric())
     for value in [Double.nan, .infinity, -.infinity] {
       try page.apply(
@@ -116,7 +128,8 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func aMovedFrameMovesTheElement() throws {
+  @Test("A moved frame moves the element")
+  func aMovedFrameMovesTheElement() throws {
     var page = Page(grid, readingOrder: .geometric())
     try page.apply(
       page.change("e") { $0.details.frame = Frame(x: 0, y: -90, width: 9, height: 9) }
@@ -124,7 +137,8 @@ struct ReadingOrderTests {
     #expect(page.tree.labels(.stop) == ["e", "a", "b", "c", "d"])
   }
 
-  @Test func framesAreNotLookedAtInTheOrderOfTheSource() {
+  @Test("Frames are not looked at in the order of the source")
+  func framesAreNotLookedAtInTheOrderOfTheSource() {
     #expect(order(grid) == ["d", "b", "c", "a", "e"])
   }
 }

@@ -31,7 +31,7 @@ struct SearchTests {
     }
   }
 
-  @Test(arguments: 1...12)
+  @Test("Searches find what a walk finds", arguments: 1...12)
   func searchesFindWhatAWalkFinds(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 100)
     var tree = try AccessibilityTree(model.start)
@@ -44,7 +44,10 @@ struct SearchTests {
     }
   }
 
-  @Test(arguments: [255, 256, 257, 511, 512, 513, 700, 70_001])
+  @Test(
+    "Containers of many children are searched in blocks",
+    arguments: [255, 256, 257, 511, 512, 513, 700, 70_001]
+  )
   func containersOfManyChildrenAreSearchedInBlocks(count: Int) throws {
     let root = ElementID(index: 0)
     let ids = (1...UInt32(count)).map { ElementID(index: $0) }
@@ -98,7 +101,8 @@ struct SearchTests {
     #expect(tree.count == list.children.count + 1)
   }
 
-  @Test func blocksFollowSortPriority() throws {
+  @Test("Blocks follow sort priority")
+  func blocksFollowSortPriority() throws {
     let root = ElementID(index: 0)
     let ids = (1...600).map { ElementID(index: $0) }
     var last = Element(.heading, label: "first of all")
@@ -112,7 +116,8 @@ struct SearchTests {
     #expect(tree.last(.stop, in: root) == ids[598])
   }
 
-  @Test func idsThatNameNothingFindNothing() throws {
+  @Test("Ids that name nothing find nothing")
+  func idsThatNameNothingFindNothing() throws {
     let page = Page("list\n  listitem \"cats\"")
     let gone = ElementID(index: 1, generation: 4)
     let root = ElementID(index: 0)

@@ -6,7 +6,7 @@ import TreeOutlines
 
 @Suite("What is around a stop")
 struct SurroundingsTests {
-  @Test(arguments: 1...8)
+  @Test("Edges are those of a walk", arguments: 1...8)
   func edgesAreThoseOfAWalk(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 70)
     var tree = try AccessibilityTree(model.start)
@@ -27,7 +27,8 @@ struct SurroundingsTests {
     }
   }
 
-  @Test func hiddenNeighboursDoNotCount() {
+  @Test("Hidden neighbours do not count")
+  func hiddenNeighboursDoNotCount() {
     let page = Page(
       """
       list

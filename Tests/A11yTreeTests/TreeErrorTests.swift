@@ -46,7 +46,8 @@ struct TreeErrorTests {
     }
   }
 
-  @Test func firstUpdates() {
+  @Test("First updates that are no tree are refused")
+  func firstUpdates() {
     #expect(error([node(0, [1])]) == .missingChild(id(1), parent: id(0)))
     #expect(error([node(0, [1, 2]), node(1, [2]), node(2)]) == .twoParents(id(2)))
     #expect(error([node(0, [1, 1]), node(1)]) == .twoParents(id(1)))
@@ -63,7 +64,8 @@ struct TreeErrorTests {
     #expect(error([node(0, [60_000]), node(60_000)]) == nil)
   }
 
-  @Test func laterUpdates() throws {
+  @Test("Later updates that make no tree are refused")
+  func laterUpdates() throws {
     #expect(try error(after: TreeUpdate(changes: [node(0, [1])])) == nil)
     #expect(try error(after: TreeUpdate(removals: [id(2)])) == .missingChild(id(2), parent: id(1)))
     #expect(try error(after: TreeUpdate(removals: [id(0)])) == .noRoot)
@@ -88,7 +90,8 @@ struct TreeErrorTests {
     #expect(try error(after: ring) == .unreachable(id(1)))
   }
 
-  @Test func depth() throws {
+  @Test("A tree that is too deep is refused")
+  func depth() throws {
     func chain(_ range: Range<UInt32>) -> [Change] {
       range.map { node($0, $0 + 1 < range.upperBound ? [$0 + 1] : []) }
     }
@@ -109,7 +112,8 @@ struct TreeErrorTests {
     }
   }
 
-  @Test func messages() {
+  @Test("Each error says what is wrong, and where")
+  func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"
         == "element 3 names a child, 2.1, that is not there"

@@ -19,13 +19,15 @@ struct UpdateTests {
   /// The labels of all stops, in reading order.
   private func stops(_ tree: AccessibilityTree) -> [String] { tree.labels(.stop) }
 
-  @Test func anEmptyTreeHasNothing() {
+  @Test("An empty tree has nothing")
+  func anEmptyTreeHasNothing() {
     let tree = AccessibilityTree()
     #expect(tree.root == nil && tree.scope == nil && tree.count == 0)
     #expect(tree[ElementID(index: 0)] == nil)
   }
 
-  @Test func theFirstUpdateMakesTheTree() {
+  @Test("The first update makes the tree")
+  func theFirstUpdateMakesTheTree() {
     #expect(page.tree.count == 5)
     #expect(stops(page.tree) == ["cats", "dogs", "Save"])
     #expect(page.tree.parent(of: page["dogs"]) == page["list"])
@@ -148,7 +150,7 @@ struct UpdateTests {
     #expect(copy.labels(.stop) == ["cats", "dogs", "Save"])
   }
 
-  @Test(arguments: 1...16)
+  @Test("Random updates give the tree that they describe", arguments: 1...16)
   func randomUpdatesGiveTheTreeThatTheyDescribe(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 60)
     var tree = try AccessibilityTree(model.start)

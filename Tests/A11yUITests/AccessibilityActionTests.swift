@@ -14,14 +14,16 @@ private struct Acted<Content: View>: View {
 }
 
 @MainActor @Suite struct AccessibilityActionTests {
-  @Test func theDefaultActionIsActivation() {
+  @Test("The default action is activation")
+  func theDefaultActionIsActivation() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").accessibilityAction { act("done") } }
     }
     #expect(lines == ["A", "done"])
   }
 
-  @Test func anOuterActionReplacesTheControls() {
+  @Test("An outer action replaces the controls")
+  func anOuterActionReplacesTheControls() {
     let lines = heard(.activate, .next) {
       Acted { act in
         Button("A") { act("button") }.accessibilityAction { act("action") }
@@ -30,10 +32,13 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "action")
   }
 
-  @Test(arguments: [
-    (AccessibilityActionKind.escape, VoiceOver.Command.escape), (.magicTap, .magicTap),
-    (.showMenu, .showMenu),
-  ])
+  @Test(
+    "Standard actions",
+    arguments: [
+      (AccessibilityActionKind.escape, VoiceOver.Command.escape), (.magicTap, .magicTap),
+      (.showMenu, .showMenu),
+    ]
+  )
   func standardActions(_ kind: AccessibilityActionKind, _ command: VoiceOver.Command) {
     let lines = heard(command, .next) {
       Acted { act in Text("A").accessibilityAction(kind) { act("done") } }
@@ -41,7 +46,8 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A", "done"])
   }
 
-  @Test func namedActionsAreAnnouncedAndRun() {
+  @Test("Named actions are announced and run")
+  func namedActionsAreAnnouncedAndRun() {
     let lines = heard(.performAction("Delete"), .performAction("Move"), .next) {
       Acted { act in
         Text("A")
@@ -54,14 +60,16 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "moved")
   }
 
-  @Test func anActionThatIsNotThereChangesNothing() {
+  @Test("An action that is not there changes nothing")
+  func anActionThatIsNotThereChangesNothing() {
     let lines = heard(.performAction("Move"), .next) {
       Acted { act in Text("A").accessibilityAction(named: "Delete") { act("deleted") } }
     }
     #expect(lines == ["A, actions available", "[border]", "nothing"])
   }
 
-  @Test func anActionIsNamedByAView() {
+  @Test("An action is named by a view")
+  func anActionIsNamedByAView() {
     let lines = heard(.actions, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityAction {
@@ -76,7 +84,8 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "done")
   }
 
-  @Test func controlsBecomeActions() {
+  @Test("Controls become actions")
+  func controlsBecomeActions() {
     let lines = heard(.actions, .next, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityActions {
@@ -95,7 +104,8 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "shared")
   }
 
-  @Test func actionsFollowState() {
+  @Test("Actions follow state")
+  func actionsFollowState() {
     struct Message: View {
       @State private var isRead = false
       var body: some View {
@@ -116,7 +126,8 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "Mark read, 2 of 2")
   }
 
-  @Test func adjusting() {
+  @Test("Adjusting")
+  func adjusting() {
     struct Rating: View {
       @State private var stars = 3
       var body: some View {
@@ -139,21 +150,24 @@ private struct Acted<Content: View>: View {
     )
   }
 
-  @Test func scrolling() {
+  @Test("Scrolling")
+  func scrolling() {
     let lines = heard(.scroll(.top), .scroll(.leading), .next) {
       Acted { act in Text("A").accessibilityScrollAction { act("\($0)") } }
     }
     #expect(lines.last == "leading")
   }
 
-  @Test func aTapAnswersActivation() {
+  @Test("A tap answers activation")
+  func aTapAnswersActivation() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").onTapGesture { act("tapped") } }
     }
     #expect(lines == ["A", "tapped"])
   }
 
-  @Test func aTapAroundAButtonLeavesTheButtonAlone() {
+  @Test("A tap around a button leaves the button alone")
+  func aTapAroundAButtonLeavesTheButtonAlone() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         VStack {
@@ -166,7 +180,8 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A, button", "B", "tapped"])
   }
 
-  @Test func aDoubleTapOrADisabledTapDoesNotAnswer() {
+  @Test("A double tap or a disabled tap does not answer")
+  func aDoubleTapOrADisabledTapDoesNotAnswer() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").onTapGesture(count: 2) { act("tapped twice") }
@@ -176,7 +191,8 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test func aTapGestureAnswersActivation() {
+  @Test("A tap gesture answers activation")
+  func aTapGestureAnswersActivation() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") })
@@ -186,7 +202,8 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A", "B", "one"])
   }
 
-  @Test func aGestureThatIsMaskedOrTakesSeveralTapsDoesNotAnswer() {
+  @Test("A gesture that is masked or takes several taps does not answer")
+  func aGestureThatIsMaskedOrTakesSeveralTapsDoesNotAnswer() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") }, including: .subviews)
@@ -196,7 +213,8 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test func handlersMayBeStoredByTheView() {
+  @Test("Handlers may be stored by the view")
+  func handlersMayBeStoredByTheView() {
     struct Cell: View {
       let name: String
       let onOpen: () -> Void

@@ -6,7 +6,8 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct AccessibilityInertTests {
-  @Test func whatOnlyIsDrawnCostsNoNode() {
+  @Test("What only is drawn costs no node")
+  func whatOnlyIsDrawnCostsNoNode() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let drawn = ViewHost {
@@ -25,7 +26,8 @@ import Testing
     #expect(drawn.counters.liveNodes == plain.counters.liveNodes)
   }
 
-  @Test func whatCannotBeSeenIsNotMet() {
+  @Test("What cannot be seen is not met")
+  func whatCannotBeSeenIsNotMet() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").opacity(0)
@@ -36,7 +38,8 @@ import Testing
     #expect(lines == ["A", "C", "[border]"])
   }
 
-  @Test func opacityFollowsState() {
+  @Test("Opacity follows state")
+  func opacityFollowsState() {
     struct Fading: View {
       @State private var isShown = false
       var body: some View {
@@ -48,7 +51,8 @@ import Testing
     #expect(lines == ["Fade, button", "[border]", "Note"])
   }
 
-  @Test func placeholdersAreNotRead() {
+  @Test("Placeholders are not read")
+  func placeholdersAreNotRead() {
     let lines = heard(.next) {
       VStack {
         Text("Lorem ipsum").redacted(reason: .placeholder)
@@ -59,7 +63,8 @@ import Testing
     #expect(lines == ["Private", "Retry, button"])
   }
 
-  @Test func layersAreMetFromBackToFront() {
+  @Test("Layers are met from back to front")
+  func layersAreMetFromBackToFront() {
     let lines = heard(.next, .next, .next, .next) {
       Text("Card")
         .overlay { Text("Badge") }
@@ -72,7 +77,8 @@ import Testing
     #expect(lines == ["Above", "Behind", "Card", "Badge", "Close, button"])
   }
 
-  @Test func typeSizesAreKeptWithinTheirRange() {
+  @Test("Type sizes are kept within their range")
+  func typeSizesAreKeptWithinTheirRange() {
     struct Sized: View {
       @Environment(\.dynamicTypeSize) private var size
       var body: some View { Text(size.isAccessibilitySize ? "Big" : "Small") }
@@ -86,7 +92,8 @@ import Testing
     #expect(lines == ["Small", "Big", "Small", "Big"])
   }
 
-  @Test func shapesOfTheProgramsOwnAreDrawnOnly() {
+  @Test("Shapes of the program's own are only drawn")
+  func shapesOfTheProgramsOwnAreDrawnOnly() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -104,14 +111,16 @@ import Testing
     #expect(lines == ["Warning", "[border]"])
   }
 
-  @Test func readersOfGeometryShowTheirContent() {
+  @Test("Readers of geometry show their content")
+  func readersOfGeometryShowTheirContent() {
     let lines = heard {
       GeometryReader { proxy in Text("Inside").frame(width: proxy.size.width / 2) }
     }
     #expect(lines == ["Inside"])
   }
 
-  @Test func layoutsKeepTheirContentInOrder() {
+  @Test("Layouts keep their content in order")
+  func layoutsKeepTheirContentInOrder() {
     struct Adaptive: View {
       @State private var isWide = false
       @State private var count = 0
@@ -130,7 +139,8 @@ import Testing
     #expect(lines == ["Turn, button", "Turned 1"])
   }
 
-  @Test func appearanceChangesNoWords() {
+  @Test("Appearance changes no words")
+  func appearanceChangesNoWords() {
     let lines = heard(.next) {
       List {
         Text("Row").listRowSeparator(.hidden).listRowBackground(Color.red)
@@ -151,7 +161,8 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func scrollingAndDraggingChangeNoWords() {
+  @Test("Scrolling and dragging change no words")
+  func scrollingAndDraggingChangeNoWords() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let host = ViewHost {

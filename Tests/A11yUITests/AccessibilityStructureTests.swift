@@ -6,7 +6,8 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct AccessibilityStructureTests {
-  @Test func ignoringStartsFromNothing() {
+  @Test("Ignoring starts from nothing")
+  func ignoringStartsFromNothing() {
     let lines = heard(.next) {
       VStack {
         Text("A")
@@ -19,7 +20,8 @@ import Testing
     #expect(lines == ["Both", "C"])
   }
 
-  @Test func containingNamesTheContainerOnEntry() {
+  @Test("Containing names the container on entry")
+  func containingNamesTheContainerOnEntry() {
     let lines = heard(.next, .next, .previous) {
       VStack {
         Text("A")
@@ -32,7 +34,8 @@ import Testing
     #expect(lines == ["Letters, A", "B", "C", "Letters, B"])
   }
 
-  @Test func containingKeepsPriorityInside() {
+  @Test("Containing keeps priority inside")
+  func containingKeepsPriorityInside() {
     let lines = heard(.next, .next) {
       Text("First")
       VStack {
@@ -44,7 +47,8 @@ import Testing
     #expect(lines == ["First", "B", "A"])
   }
 
-  @Test func combiningJoinsTheWords() {
+  @Test("Combining joins the words")
+  func combiningJoinsTheWords() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilitySortPriority(-1)
@@ -58,7 +62,8 @@ import Testing
     #expect(lines == ["B, D, A, heading, Hint", "E"])
   }
 
-  @Test func combiningOneButtonKeepsItsAction() {
+  @Test("Combining one button keeps its action")
+  func combiningOneButtonKeepsItsAction() {
     struct Coupon: View {
       @State private var isApplied = false
       var body: some View {
@@ -73,7 +78,8 @@ import Testing
     #expect(lines == ["Ten off, Apply, button", "Ten off, Applied"])
   }
 
-  @Test func combiningSeveralButtonsNamesTheirActions() {
+  @Test("Combining several buttons names their actions")
+  func combiningSeveralButtonsNamesTheirActions() {
     struct Post: View {
       @State private var done = "nothing"
       var body: some View {
@@ -95,7 +101,8 @@ import Testing
     #expect(lines.last == "reply, Favorite, Reply")
   }
 
-  @Test func combiningAToggleKeepsItsState() {
+  @Test("Combining a toggle keeps its state")
+  func combiningAToggleKeepsItsState() {
     struct Setting: View {
       @State private var isOn = false
       var body: some View {
@@ -112,7 +119,8 @@ import Testing
     )
   }
 
-  @Test func aContainerLetsEscapeOut() {
+  @Test("A container lets Escape out")
+  func aContainerLetsEscapeOut() {
     struct Panel: View {
       @State private var note = "open"
       var body: some View {
@@ -125,7 +133,8 @@ import Testing
     #expect(lines == ["open", "closed"])
   }
 
-  @Test func nothingIsLeftOfWhatIsRemoved() {
+  @Test("Nothing is left of what is removed")
+  func nothingIsLeftOfWhatIsRemoved() {
     struct Screen: View {
       let isOn: Bool
       var body: some View {
@@ -155,7 +164,8 @@ import Testing
     #expect(host.counters.liveNodes == without.counters.liveNodes)
   }
 
-  @Test func theBehaviorMayChange() {
+  @Test("The behavior may change")
+  func theBehaviorMayChange() {
     struct Card: View {
       @State private var isOpen = false
       var body: some View {
@@ -171,7 +181,8 @@ import Testing
     #expect(lines.suffix(3) == ["A", "B, button", "[border]"])
   }
 
-  @Test func aRepresentationIsMetInPlace() {
+  @Test("A representation is met in place")
+  func aRepresentationIsMetInPlace() {
     struct Knob: View {
       @State private var count = 0
       var body: some View {
@@ -186,7 +197,8 @@ import Testing
     #expect(lines == ["Turn, 0, button", "1", "End", "[border]"])
   }
 
-  @Test func childrenAreAddedToTheElement() {
+  @Test("Children are added to the element")
+  func childrenAreAddedToTheElement() {
     let lines = heard(.next, .next) {
       Color.clear
         .accessibilityLabel("Graph")
@@ -199,7 +211,8 @@ import Testing
     #expect(lines == ["Graph, One", "Two", "End"])
   }
 
-  @Test func elementsThatComeAndGoInsideAreCombined() {
+  @Test("Elements that come and go inside are combined")
+  func elementsThatComeAndGoInsideAreCombined() {
     struct Row: View {
       @State private var count = 1
       var body: some View {

@@ -31,7 +31,8 @@ func heard<V: View>(
 }
 
 @MainActor @Suite struct AccessibilityWordsTests {
-  @Test func aLabelReplacesTheWords() {
+  @Test("A label replaces the words")
+  func aLabelReplacesTheWords() {
     let lines = heard(.next, .next) {
       Text("42").accessibilityLabel("Forty-two")
       Button("x") {}.accessibilityLabel(Text("Close"))
@@ -40,7 +41,8 @@ func heard<V: View>(
     #expect(lines == ["Forty-two", "Close, button", "a string"])
   }
 
-  @Test func aModifierThatIsNotEnabledSaysNothing() {
+  @Test("A modifier that is not enabled says nothing")
+  func aModifierThatIsNotEnabledSaysNothing() {
     let lines = heard(.next, .next) {
       Text("A").accessibilityLabel("B", isEnabled: false)
       Text("C").accessibilityLabel("D", isEnabled: true)
@@ -49,14 +51,16 @@ func heard<V: View>(
     #expect(lines == ["A", "D", "E"])
   }
 
-  @Test func valueAndHintFollowTheLabel() {
+  @Test("Value and hint follow the label")
+  func valueAndHintFollowTheLabel() {
     let lines = heard {
       Text("Volume").accessibilityValue("50 percent").accessibilityHint("Changes how loud it is")
     }
     #expect(lines == ["Volume, 50 percent, Changes how loud it is"])
   }
 
-  @Test func theLastOfSeveralLabelsWins() {
+  @Test("The last of several labels wins")
+  func theLastOfSeveralLabelsWins() {
     let lines = heard(.next) {
       Text("A").accessibilityLabel("B").accessibilityLabel("C")
       Text("A").accessibilityLabel("B").padding().accessibilityLabel("D")
@@ -64,7 +68,8 @@ func heard<V: View>(
     #expect(lines == ["C", "D"])
   }
 
-  @Test func aChainOfModifiersIsOneNode() {
+  @Test("A chain of modifiers is one node")
+  func aChainOfModifiersIsOneNode() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let modified = ViewHost {
@@ -76,7 +81,8 @@ func heard<V: View>(
     #expect(modified.counters.liveNodes == plain.counters.liveNodes + 1)
   }
 
-  @Test func whatIsHiddenIsNotMet() {
+  @Test("What is hidden is not met")
+  func whatIsHiddenIsNotMet() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilityHidden(true)
@@ -85,7 +91,8 @@ func heard<V: View>(
     #expect(lines == ["A", "C", "[border]"])
   }
 
-  @Test func whatIsHiddenInsideIsNotShownFromOutside() {
+  @Test("What is hidden inside is not shown from outside")
+  func whatIsHiddenInsideIsNotShownFromOutside() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilityHidden(true)
@@ -97,7 +104,8 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
-  @Test func aPictureThatHidesItselfCanBeShown() {
+  @Test("A picture that hides itself can be shown")
+  func aPictureThatHidesItselfCanBeShown() {
     let lines = heard(.next) {
       Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
       VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)
@@ -105,7 +113,8 @@ func heard<V: View>(
     #expect(lines == ["A, image", "[border]"])
   }
 
-  @Test func anElementHidesAllInside() {
+  @Test("An element hides all inside")
+  func anElementHidesAllInside() {
     struct Screen: View {
       @State private var isCovered = false
       var body: some View {
@@ -122,7 +131,8 @@ func heard<V: View>(
     #expect(lines == ["A", "Cover, button", "Cover, button", "A"])
   }
 
-  @Test func speechAttributesReachTheElement() throws {
+  @Test("Speech attributes reach the element")
+  func speechAttributesReachTheElement() throws {
     let host = ViewHost {
       Text("a.b").speechSpellsOutCharacters().speechAdjustedPitch(7).bold()
       VStack { Text("c") }.speechAlwaysIncludesPunctuation(false)
@@ -141,7 +151,8 @@ func heard<V: View>(
     #expect(speech("f") == SpeechAttributes())
   }
 
-  @Test func whatIsNeverSpokenReachesTheElement() throws {
+  @Test("What is never spoken reaches the element")
+  func whatIsNeverSpokenReachesTheElement() throws {
     let host = ViewHost {
       Text("A")
         .accessibilityIdentifier("id")
@@ -161,7 +172,8 @@ func heard<V: View>(
     #expect(second.traits.contains(.allowsDirectInteraction))
   }
 
-  @Test func headingsSayTheirLevel() {
+  @Test("Headings say their level")
+  func headingsSayTheirLevel() {
     let lines = heard(.next, .next, .next) {
       Text("A").accessibilityAddTraits(.isHeader)
       Text("B").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
@@ -171,7 +183,8 @@ func heard<V: View>(
     #expect(lines == ["A, heading", "B, heading level 2", "C, heading level 6", "D, heading"])
   }
 
-  @Test func traitsComeAndGo() {
+  @Test("Traits come and go")
+  func traitsComeAndGo() {
     let lines = heard(.next, .next, .next, .next, .next) {
       Text("A").accessibilityAddTraits([.isButton, .isSelected])
       Text("B").accessibilityAddTraits(.isLink)
@@ -188,7 +201,8 @@ func heard<V: View>(
     )
   }
 
-  @Test func whatHasNoElementGetsOneByBeingNamed() {
+  @Test("What has no element gets one by being named")
+  func whatHasNoElementGetsOneByBeingNamed() {
     let lines = heard(.next, .next) {
       Color.red
       Color.red.accessibilityLabel("Red")
@@ -199,7 +213,8 @@ func heard<V: View>(
     #expect(lines == ["Red", "Round", "End"])
   }
 
-  @Test func priorityComesBeforeOrder() {
+  @Test("Priority comes before order")
+  func priorityComesBeforeOrder() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilitySortPriority(-1)
@@ -208,7 +223,8 @@ func heard<V: View>(
     #expect(lines == ["C", "A", "B"])
   }
 
-  @Test func importantContentIsSaidAtOnceTheRestOnRequest() {
+  @Test("Important content is said at once the rest on request")
+  func importantContentIsSaidAtOnceTheRestOnRequest() {
     let key = AccessibilityCustomContentKey("Age", id: "age")
     let lines = heard(.moreContent) {
       Text("Rex")
@@ -221,7 +237,8 @@ func heard<V: View>(
     #expect(lines == ["Rex, Age, 3, more content available", "Brown, Colour, 3, Age"])
   }
 
-  @Test func textSpeaksOtherWordsAfterBeingModified() {
+  @Test("Text speaks other words after being modified")
+  func textSpeaksOtherWordsAfterBeingModified() {
     let lines = heard(.next, .next) {
       Text("1 h").accessibilityLabel("one hour")
       Button {
@@ -233,7 +250,8 @@ func heard<V: View>(
     #expect(lines == ["one hour", "two hours, button", "Upper, heading level 1"])
   }
 
-  @Test func aLabelOfAViewKeepsTheOldOneWhereItIsAskedFor() {
+  @Test("A label of a view keeps the old one where it is asked for")
+  func aLabelOfAViewKeepsTheOldOneWhereItIsAskedFor() {
     let lines = heard(.next) {
       Text("Inbox").accessibilityLabel { old in
         Text("Unread")
@@ -244,7 +262,8 @@ func heard<V: View>(
     #expect(lines == ["Unread, Inbox", "Post, button"])
   }
 
-  @Test func aLabelFollowsState() {
+  @Test("A label follows state")
+  func aLabelFollowsState() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -258,7 +277,8 @@ func heard<V: View>(
     #expect(lines == ["Counted, 0, button", "1", "[border]", "2"])
   }
 
-  @Test func emptyWordsAreNoElement() {
+  @Test("Empty words are no element")
+  func emptyWordsAreNoElement() {
     let lines = heard {
       Text("").accessibilityLabel("")
       Text("A").accessibilityLabel("")

@@ -80,7 +80,8 @@ private struct Clockwork: View {
     )
   }
 
-  @Test("Nothing happens before its time") func early() async throws {
+  @Test("Nothing happens before its time")
+  func early() async throws {
     let session = try await Session(Waiter()).exhaustive(false)
     session.perform("focus nest")
     session.perform("activate")
@@ -96,8 +97,8 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "outer tick inner")
   }
 
-  @Test("A delayed announcement is heard in its own session only") func announcement() async throws
-  {
+  @Test("A delayed announcement is heard in its own session only")
+  func announcement() async throws {
     let first = try await Session(Waiter()).exhaustive(false)
     let second = try await Session(Waiter()).exhaustive(false)
     for session in [first, second] { session.perform("focus announce") }
@@ -112,7 +113,8 @@ private struct Clockwork: View {
     #expect(heard == [true, false])
   }
 
-  @Test("Settling lets a view's tasks sleep as long as they need") func settle() async throws {
+  @Test("Settling lets a view's tasks sleep as long as they need")
+  func settle() async throws {
     let session = try await Session(Clockwork()).exhaustive(false)
     session.perform("next")
     session.wait(.seconds(20))
@@ -122,7 +124,8 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "loaded")
   }
 
-  @Test("A session that ends hands what still waits to the wall clock") func end() async throws {
+  @Test("A session that ends hands what still waits to the wall clock")
+  func end() async throws {
     await withCheckedContinuation { continuation in
       Task {
         let view = Sleeper { continuation.resume() }

@@ -11,7 +11,10 @@ import Testing
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct CaptureTests {
   /// Every page of frames and patterns: what a capture holds is what the live page said.
-  @Test func aCaptureSaysWhatTheLivePageSays() async throws {
+  @Test("A capture says what the live page says")
+  func aCaptureSaysWhatTheLivePageSays()
+    async throws
+  {
     for folder in ["frames", "patterns"] {
       let names = try FileManager.default.contentsOfDirectory(atPath: TestBrowser.file(folder))
       for name in names.sorted() where name.hasSuffix(".html") {

@@ -27,7 +27,7 @@ struct ChangeTests {
     ("history.pushState({}, '', '#there'); document.title = 'There'", "There"),
   ]
 
-  @Test(arguments: changes)
+  @Test("A change of the page is noticed", arguments: changes)
   func isNoticed(_ change: (script: String, words: String)) async throws {
     let walker = Walker(try await TestBrowser.open(html: Self.page(change.script)))
     #expect(!Self.reading(walker).contains(change.words))

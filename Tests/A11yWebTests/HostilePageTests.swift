@@ -8,7 +8,10 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct HostilePageTests {
-  @Test func alertsOneAfterTheOtherAreEachHeard() async throws {
+  @Test("Alerts one after the other are each heard")
+  func alertsOneAfterTheOtherAreEachHeard()
+    async throws
+  {
     let walker = Walker(try await TestBrowser.open("hostile/endless-alerts.html"))
     await walker.run("next")
     #expect(await walker.run("activate") == ["[screen change]", "Alert 1, alert, OK, button"])
@@ -16,7 +19,8 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func aScriptWithoutEndIsStopped() async throws {
+  @Test("A script without end is stopped")
+  func aScriptWithoutEndIsStopped() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html"))
     await walker.run("next", "activate")
     #expect(walker.notices == ["A script of the page did not end, and was stopped."])
@@ -24,7 +28,8 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func aPageThatCrashesCanStillBeRead() async throws {
+  @Test("A page that crashes can still be read")
+  func aPageThatCrashesCanStillBeRead() async throws {
     let walker = Walker(
       try await TestBrowser.open(html: "<h1>Here</h1><a href='chrome://crash'>x</a>")
     )
@@ -35,14 +40,18 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func downloadsAreRefusedAndShown() async throws {
+  @Test("Downloads are refused and shown")
+  func downloadsAreRefusedAndShown() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/download.html"))
     await walker.run("next", "activate", "wait 1s")
     #expect(walker.notices.contains { $0.hasPrefix("The page offered a download") })
     walker.close()
   }
 
-  @Test func onlySomeOfAThousandWindowsAreOpened() async throws {
+  @Test("Only some of a thousand windows are opened")
+  func onlySomeOfAThousandWindowsAreOpened()
+    async throws
+  {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"for (let i = 0; i < 40; i++) window.open('about:blank')\">Open"
@@ -54,14 +63,18 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func manyChangesASecondAreReadOnceATurn() async throws {
+  @Test("Many changes a second are read once a turn")
+  func manyChangesASecondAreReadOnceATurn()
+    async throws
+  {
     let walker = Walker(try await TestBrowser.open("hostile/many-changes.html"))
     #expect(await walker.run("next").count == 1)
     #expect(await walker.run("wait 10s").count <= 2)
     walker.close()
   }
 
-  @Test func whatHasFocusMayVanish() async throws {
+  @Test("What has focus may vanish")
+  func whatHasFocusMayVanish() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/removes-focused.html"))
     let heard = await walker.run("next", "activate", "tab")
     #expect(
@@ -72,7 +85,8 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func permissionsAreRefusedAndShown() async throws {
+  @Test("Permissions are refused and shown")
+  func permissionsAreRefusedAndShown() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"Notification.requestPermission().then(answer => out.textContent "
@@ -87,7 +101,10 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func aPageIsNotShownWhatItDidNotAsk() async throws {
+  @Test("A page is not shown what it did not ask")
+  func aPageIsNotShownWhatItDidNotAsk()
+    async throws
+  {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<h1>Tries</h1><script>globalThis.a11ynavAsked?.('camera');"
@@ -99,28 +116,34 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func aHundredThousandNodesCanBeWalked() async throws {
+  @Test("A hundred thousand nodes can be walked")
+  func aHundredThousandNodesCanBeWalked()
+    async throws
+  {
     let walker = Walker(try await TestBrowser.open("hostile/many-nodes.html"))
     #expect(await walker.run("last") == ["Item 50000"])
     #expect(await walker.run("previous") == ["Item 49999"])
     walker.close()
   }
 
-  @Test func aPageThatIsNeverQuietIsWalked() async throws {
+  @Test("A page that is never quiet is walked")
+  func aPageThatIsNeverQuietIsWalked() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html"))
     #expect(await walker.run("next") == ["Count, button"])
     #expect(await walker.run("activate") == ["1"])
     walker.close()
   }
 
-  @Test func aWindowMayCloseItself() async throws {
+  @Test("A window may close itself")
+  func aWindowMayCloseItself() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
     await walker.run("next", "activate")
     #expect(await walker.run("first") == ["Closes itself, heading level 1"])
     walker.close()
   }
 
-  @Test func aPageThatThrowsGoesOn() async throws {
+  @Test("A page that throws goes on")
+  func aPageThatThrowsGoesOn() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/throws.html"))
     #expect(await walker.run("next") == ["Press, button"])
     await walker.run("activate", "wait 1s")
@@ -128,7 +151,8 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func aScriptThatKeepsThePageFromLoadingIsStopped() async throws {
+  @Test("A script that keeps the page from loading is stopped")
+  func aScriptThatKeepsThePageFromLoadingIsStopped() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop-loading.html"))
     #expect(walker.notices == ["A script of the page did not end, and was stopped."])
     #expect(await walker.run("first") == ["Endless loop while loading, heading level 1"])

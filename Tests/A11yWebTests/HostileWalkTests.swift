@@ -21,7 +21,7 @@ struct HostileWalkTests {
     ("throws", "Text, text field"),
   ]
 
-  @Test(arguments: ends)
+  @Test("A page that refers to itself has an end", arguments: ends)
   func aPageThatRefersToItselfHasAnEnd(_ page: String, _ words: String) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/\(page).html"))
     #expect(await walker.run("last") == [words])
@@ -36,7 +36,7 @@ struct HostileWalkTests {
     ("No such page", ["The page cannot be shown: there is no such file."]),
   ]
 
-  @Test(arguments: links)
+  @Test("A link to nowhere is shown", arguments: links)
   func aLinkToNowhereIsShown(_ link: String, _ notices: [String]) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
     let heard = await walker.run("choose \(link)", "activate")
@@ -45,7 +45,10 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test(arguments: ["Unknown scheme", "A page of the browser", "Data", "Mail", "View source"])
+  @Test(
+    "A link that the browser refuses does nothing",
+    arguments: ["Unknown scheme", "A page of the browser", "Data", "Mail", "View source"]
+  )
   func aLinkThatTheBrowserRefusesDoesNothing(_ link: String) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
     await walker.run("choose \(link)", "activate")
@@ -53,7 +56,8 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func aPageThatWillNotLetGoAsks() async throws {
+  @Test("A page that will not let go asks")
+  func aPageThatWillNotLetGoAsks() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/beforeunload.html"))
     await walker.run("next", "activate", "type x", "press escape", "find next links")
     #expect(await walker.run("activate") == ["[screen change]", "alert, Leave, button"])
@@ -63,14 +67,16 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func aRegionInARegionIsSaidOnce() async throws {
+  @Test("A region in a region is said once")
+  func aRegionInARegionIsSaidOnce() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons", "find next buttons")
     #expect(await walker.run("activate") == ["Said once"])
     walker.close()
   }
 
-  @Test func tenThousandAlertsAreAllSaid() async throws {
+  @Test("Ten thousand alerts are all said")
+  func tenThousandAlertsAreAllSaid() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons")
     let heard = await walker.run("activate")
@@ -81,21 +87,24 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func aFieldThatIsReplacedByEachKeyIsTypedInto() async throws {
+  @Test("A field that is replaced by each key is typed into")
+  func aFieldThatIsReplacedByEachKeyIsTypedInto() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/replaces-body.html"))
     await walker.run("next", "activate", "type a", "type b")
     #expect(walker.session.base.tree.elements(called: "Text").map(\.value) == ["ab"])
     walker.close()
   }
 
-  @Test func fieldsThatFightForFocusLeaveTheSessionAlone() async throws {
+  @Test("Fields that fight for focus leave the session alone")
+  func fieldsThatFightForFocusLeaveTheSessionAlone() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/focus-war.html"))
     await walker.run("next", "activate", "wait 1s", "press escape")
     #expect(await walker.run("first") == ["Focus war, heading level 1"])
     walker.close()
   }
 
-  @Test func aPageTooDeepForTheBrowserIsReadOrRefused() async throws {
+  @Test("A page too deep for the browser is read or refused")
+  func aPageTooDeepForTheBrowserIsReadOrRefused() async throws {
     do {
       let walker = Walker(try await TestBrowser.open("hostile/deep.html"))
       #expect(await walker.run("last") == ["At the bottom"])
@@ -105,7 +114,8 @@ struct HostileWalkTests {
     }
   }
 
-  @Test func aWindowThatClosesItselfBringsBackTheOneBefore() async throws {
+  @Test("A window that closes itself brings back the one before")
+  func aWindowThatClosesItselfBringsBackTheOneBefore() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
     await walker.run("find next links", "activate")
     #expect(walker.page.windowCount == 2)
@@ -117,7 +127,8 @@ struct HostileWalkTests {
   }
 
   /// The same where a person is at the keys.
-  @Test func inRealTimeAScriptWithoutEndIsStoppedToo() async throws {
+  @Test("In real time a script without end is stopped too")
+  func inRealTimeAScriptWithoutEndIsStoppedToo() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html", options))
@@ -127,7 +138,8 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func inRealTimeAPageThatIsNeverQuietIsWalkedToo() async throws {
+  @Test("In real time a page that is never quiet is walked too")
+  func inRealTimeAPageThatIsNeverQuietIsWalkedToo() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html", options))

@@ -41,7 +41,7 @@ struct LiveTextTests {
     ),
   ]
 
-  @Test(arguments: cases)
+  @Test("What changes in a live region is said", arguments: cases)
   func isSaid(_ region: String, _ script: String, _ heard: [String]) async throws {
     let page = """
       \(region)<button id=go>Go</button><script>
@@ -56,7 +56,10 @@ struct LiveTextTests {
     walker.close()
   }
 
-  @Test func whatBecomesTheCurrentPageIsSaidWhole() async throws {
+  @Test("What becomes the current page is said whole")
+  func whatBecomesTheCurrentPageIsSaidWhole()
+    async throws
+  {
     let walker = Walker(
       try await TestBrowser.open(
         html: """

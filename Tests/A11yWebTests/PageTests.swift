@@ -7,7 +7,10 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct PageTests {
-  @Test func whatAButtonChangesIsHeardAtOnce() async throws {
+  @Test("What a button changes is heard at once")
+  func whatAButtonChangesIsHeardAtOnce()
+    async throws
+  {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<h1>Shop</h1><button onclick=\"out.textContent='Bought'\">Buy</button>"
@@ -19,7 +22,8 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func whatThePageHasSaidIsHeardWithItsPriority() async throws {
+  @Test("What the page has said is heard with its priority")
+  func whatThePageHasSaidIsHeardWithItsPriority() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button id=save>Save</button><script>save.onclick = () => {"
@@ -35,7 +39,8 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func threeSecondsOnThePagePassWhenTheSessionWaits() async throws {
+  @Test("Three seconds on the page pass when the session waits")
+  func threeSecondsOnThePagePassWhenTheSessionWaits() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"setTimeout(() => out.textContent='Later', 3000)\">Go</button>"
@@ -48,7 +53,8 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func idsStayForTheSameNode() async throws {
+  @Test("Ids stay for the same node")
+  func idsStayForTheSameNode() async throws {
     let page = try await TestBrowser.open(
       html: "<ul id=list><li>One<li>Two</ul><button onclick="
         + "\"list.prepend(Object.assign(document.createElement('li'),{textContent:'Zero'}))\">"
@@ -62,7 +68,10 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func framesAndShadowRootsAreReadInPlace() async throws {
+  @Test("Frames and shadow roots are read in place")
+  func framesAndShadowRootsAreReadInPlace()
+    async throws
+  {
     let walker = Walker(
       try await TestBrowser.open(
         html: """

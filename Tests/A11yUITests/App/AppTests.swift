@@ -121,7 +121,8 @@ struct ArticleTests {
     }
   }
 
-  @Test func words() throws {
+  @Test("Words")
+  func words() throws {
     let view = HeardView { Cart() }
     #expect(view.heard() == ["Buy, 1 in the cart, button"])
     #expect(try view.run("activate") == ["2 in the cart"])

@@ -46,7 +46,7 @@ private struct PlayerView: UIViewControllerRepresentable {
 
 @MainActor @Suite("Controllers of UIKit, and views of AppKit, in views")
 struct ControllerRepresentableTests {
-  @Test(arguments: [true, false])
+  @Test("A controller is told when its view is shown", arguments: [true, false])
   func aControllerIsToldWhenItsViewIsShown(prunes: Bool) throws {
     struct Screen: View {
       @State var isShown = true
@@ -68,7 +68,8 @@ struct ControllerRepresentableTests {
     #expect(heard.labels == ["Close"])
   }
 
-  @Test func aControllerThatMakesNoViewHasAnEmptyOne() {
+  @Test("A controller that makes no view has an empty one")
+  func aControllerThatMakesNoViewHasAnEmptyOne() {
     final class Lazy: UIViewController {
       override func loadView() { _ = view }
     }
@@ -113,7 +114,8 @@ struct ControllerRepresentableTests {
     func updateNSView(_ view: NSView, context: Context) {}
   }
 
-  @Test func viewsOfAppKitDescribeThemselvesByFunctions() throws {
+  @Test("Views of AppKit describe themselves by functions")
+  func viewsOfAppKitDescribeThemselvesByFunctions() throws {
     let heard = HeardView { DialView() }
     #expect(heard.lines == ["Dial, 1, adjustable"])
     #expect(try heard.run("increment") == ["2"])
@@ -139,7 +141,8 @@ struct ControllerRepresentableTests {
     func updateNSViewController(_ pane: Pane, context: Context) {}
   }
 
-  @Test func controllersOfAppKitAreAskedByWayOfTheirViews() throws {
+  @Test("Controllers of AppKit are asked by way of their views")
+  func controllersOfAppKitAreAskedByWayOfTheirViews() throws {
     let heard = HeardView { PaneView() }
     #expect(heard.lines == ["Pane, button"])
     #expect(try heard.run("escape") == ["Cancelled"])

@@ -86,7 +86,7 @@ struct UIViewRepresentableTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("A view that describes itself is heard and answers", arguments: [true, false])
   func aViewThatDescribesItselfIsHeardAndAnswers(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
@@ -104,7 +104,8 @@ struct UIViewRepresentableTests {
     #expect(log.lines.filter { $0 == "make" }.count == 1)
   }
 
-  @Test func anUpdateComesOnlyWhenSomethingHasChanged() throws {
+  @Test("An update comes only when something has changed")
+  func anUpdateComesOnlyWhenSomethingHasChanged() throws {
     let log = Log()
     let heard = HeardView(prunes: true) { Screen(log: log) }
     #expect(log.lines == ["make", "update 3"])
@@ -160,7 +161,7 @@ struct UIViewRepresentableTests {
     func updateUIView(_ chart: Chart, context: Context) { chart.fill(values) }
   }
 
-  @Test(arguments: [true, false])
+  @Test("Elements that are no views are met in their order", arguments: [true, false])
   func elementsThatAreNoViewsAreMetInTheirOrder(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       Text("Above")
@@ -197,7 +198,8 @@ struct UIViewRepresentableTests {
     return view
   }
 
-  @Test func whatIsHiddenIsNotMet() throws {
+  @Test("What is hidden is not met")
+  func whatIsHiddenIsNotMet() throws {
     let root = UIView()
     let hidden = element("Hidden")
     hidden.isHidden = true
@@ -222,7 +224,8 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Hidden", "Clear", "Closed", "Shown"])
   }
 
-  @Test func whatStandsInItselfEndsSomewhere() {
+  @Test("What stands in itself ends somewhere")
+  func whatStandsInItselfEndsSomewhere() {
     let root = UIView()
     let child = element("Child")
     let element = UIAccessibilityElement(accessibilityContainer: root)
@@ -236,7 +239,8 @@ struct UIViewRepresentableTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func traitsAreSaidAsVoiceOverSaysThem() throws {
+  @Test("Traits are said as VoiceOver says them")
+  func traitsAreSaidAsVoiceOverSaysThem() throws {
     let root = UIView()
     let toggle = element("Wi-Fi", .toggleButton)
     toggle.accessibilityValue = "1"
@@ -258,7 +262,8 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("first") == ["Wi-Fi, switch button, off"])
   }
 
-  @Test func modifiersSpeakOfAView() throws {
+  @Test("Modifiers speak of a view")
+  func modifiersSpeakOfAView() throws {
     let view = element("Map", .image)
     let nothing = UIView()
     let heard = HeardView {
@@ -271,7 +276,8 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Map", "Video"])
   }
 
-  @Test func aViewInARowIsPartOfTheRow() throws {
+  @Test("A view in a row is part of the row")
+  func aViewInARowIsPartOfTheRow() throws {
     let heard = HeardView {
       List {
         HStack {
@@ -285,7 +291,8 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("next") == ["Feed, button, list end"])
   }
 
-  @Test func switchControlStopsAtWhatCanBeUsed() throws {
+  @Test("Switch Control stops at what can be used")
+  func switchControlStopsAtWhatCanBeUsed() throws {
     final class Button: UIView {
       var taps = 0
       override func accessibilityActivate() -> Bool {
@@ -329,7 +336,7 @@ struct UIViewRepresentableTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("A view says where to go", arguments: [true, false])
   func aViewSaysWhereToGo(prunes: Bool) throws {
     let root = Inbox()
     for view in [element("Top", .header), element("Other")] { root.addSubview(view) }

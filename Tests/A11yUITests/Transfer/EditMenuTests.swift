@@ -26,7 +26,7 @@ struct EditMenuTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("Cut copy and paste are there while there is anything to edit", arguments: [true, false])
   func cutCopyAndPasteAreThereWhileThereIsAnythingToEdit(prunes: Bool) {
     let heard = HeardApp(Letters(), prunes: prunes)
     heard.start()

@@ -41,7 +41,7 @@ struct PasteTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("Values are copied cut and pasted by keys", arguments: [true, false])
   func valuesAreCopiedCutAndPastedByKeys(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Shelf() }
     try heard.press("tab")
@@ -58,7 +58,8 @@ struct PasteTests {
     #expect(heard.host.pendingWork.isEmpty)
   }
 
-  @Test func nothingIsPastedWhereThereIsNoFocusOrNothingThatFits() throws {
+  @Test("Nothing is pasted where there is no focus or nothing that fits")
+  func nothingIsPastedWhereThereIsNoFocusOrNothingThatFits() throws {
     let heard = HeardView { Shelf() }
     try heard.run("press command+v", "tab", "tab", "press command+v")
     heard.host.pasteboard.string = "Bob"
@@ -99,7 +100,10 @@ struct PasteTests {
     }
   }
 
-  @Test func valuesHaveTheFormsThatTheyTransferAs() throws {
+  @Test("Values have the forms that they transfer as")
+  func valuesHaveTheFormsThatTheyTransferAs()
+    throws
+  {
     let heard = HeardView { Notes() }
     try heard.run("tab", "press alt+c", "tab")
     let types = heard.host.pasteboard.items.map(\.registeredTypeIdentifiers)
@@ -110,7 +114,8 @@ struct PasteTests {
     #expect(heard.host.pasteboard.string == "Milk")
   }
 
-  @Test func dataOfAnotherProgramIsTaken() throws {
+  @Test("Data of another program is taken")
+  func dataOfAnotherProgramIsTaken() throws {
     let heard = HeardView { Notes() }
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .all) {
@@ -132,13 +137,15 @@ struct PasteTests {
     #expect(heard.labels.contains("Milk Eggs Jam"))
   }
 
-  @Test func whatIsDisabledIsNotCopied() throws {
+  @Test("What is disabled is not copied")
+  func whatIsDisabledIsNotCopied() throws {
     let heard = HeardView { Notes() }
     try heard.run("tab", "last", "activate", "first", "press alt+c")
     #expect(heard.host.pasteboard.items.isEmpty)
   }
 
-  @Test func commandsGiveProviders() throws {
+  @Test("Commands give providers")
+  func commandsGiveProviders() throws {
     struct Screen: View {
       @State var name = "Ann"
       let log: Log
@@ -174,7 +181,8 @@ struct PasteTests {
     #expect(heard.host.pasteboard.items.count == 2)
   }
 
-  @Test func aPasteButtonIsDimmedUntilThereIsSomethingToPaste() throws {
+  @Test("A paste button is dimmed until there is something to paste")
+  func aPasteButtonIsDimmedUntilThereIsSomethingToPaste() throws {
     struct Screen: View {
       @State var pasted: [String] = []
       var body: some View {
@@ -193,7 +201,8 @@ struct PasteTests {
     #expect(try heard.run("next") == ["Paste, dimmed, button"])
   }
 
-  @Test func valuesThatTakeTimeAreWaitedFor() async throws {
+  @Test("Values that take time are waited for")
+  func valuesThatTakeTimeAreWaitedFor() async throws {
     struct Slow: Transferable {
       let name: String
       static let gate = AsyncStream<Void>.makeStream()

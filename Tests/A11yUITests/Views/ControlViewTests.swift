@@ -5,7 +5,8 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ControlViewTests {
-  @Test func linkOpensItsAddress() throws {
+  @Test("Link opens its address")
+  func linkOpensItsAddress() throws {
     var opened: [URL] = []
     let url = try #require(URL(string: "https://example.org/help"))
     let hearing = Hearing {
@@ -22,7 +23,8 @@ import Testing
     #expect(opened == [url])
   }
 
-  @Test func progressSaysPercentOrThatItGoesOn() {
+  @Test("Progress says percent or that it goes on")
+  func progressSaysPercentOrThatItGoesOn() {
     let hearing = Hearing {
       ProgressView("Upload", value: 3, total: 4)
       ProgressView("Search")
@@ -43,7 +45,8 @@ import Testing
     )
   }
 
-  @Test func gaugeSaysItsValue() {
+  @Test("Gauge says its value")
+  func gaugeSaysItsValue() {
     let hearing = Hearing {
       Gauge(value: 0.4) { Text("Battery") }
       Gauge(value: 21, in: 10...30) {
@@ -78,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func disclosureShowsAndHides() {
+  @Test("Disclosure shows and hides")
+  func disclosureShowsAndHides() {
     let hearing = Hearing { Details() }
     #expect(hearing.everything() == ["Details, button, collapsed, double tap to expand"])
     #expect(hearing.told(.activate) == ["expanded"])
@@ -97,7 +101,8 @@ import Testing
     }
   }
 
-  @Test func disclosureWritesItsBindingAndCanBeDimmed() {
+  @Test("Disclosure writes its binding and can be dimmed")
+  func disclosureWritesItsBindingAndCanBeDimmed() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == ["open", "More, button, expanded, double tap to collapse", "Inside"]
@@ -107,7 +112,8 @@ import Testing
     #expect(hearing.everything() == ["closed", "More, dimmed, button, collapsed"])
   }
 
-  @Test func labeledContentIsMetAsOne() {
+  @Test("Labeled content is met as one")
+  func labeledContentIsMetAsOne() {
     let hearing = Hearing {
       LabeledContent("Name", value: "Ann")
       LabeledContent("Price", value: 3, format: .number)
@@ -119,7 +125,8 @@ import Testing
     )
   }
 
-  @Test func nothingToShowSaysWhy() {
+  @Test("Nothing to show says why")
+  func nothingToShowSaysWhy() {
     let hearing = Hearing {
       ContentUnavailableView(
         "No mail",
@@ -137,7 +144,8 @@ import Testing
     )
   }
 
-  @Test func boxesGridsAndScrollersAreTheirContent() {
+  @Test("Boxes grids and scrollers are their content")
+  func boxesGridsAndScrollersAreTheirContent() {
     let hearing = Hearing {
       GroupBox("Address") { Text("Street") }
       ScrollViewReader { _ in

@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func compactIsButtonsThatOpenWheels() {
+  @Test("Compact is buttons that open wheels")
+  func compactIsButtonsThatOpenWheels() {
     let hearing = Hearing { Due(style: .automatic) }
     #expect(
       hearing.everything().map { $0.replacing("\u{202F}", with: " ") } == [
@@ -41,12 +42,14 @@ import Testing
     #expect(hearing.told(.escape) == ["Due, Nov 15, 2023, button"])
   }
 
-  @Test func wheelsStandInAGroup() {
+  @Test("Wheels stand in a group")
+  func wheelsStandInAGroup() {
     let hearing = Hearing { Due(style: .wheel, components: .date) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }
 
-  @Test func aCalendarIsAButtonForEachDay() {
+  @Test("A calendar is a button for each day")
+  func aCalendarIsAButtonForEachDay() {
     let hearing = Hearing { Due(style: .graphical) }
     #expect(hearing.opening == ["Due, November 2023, heading"])
     let heard = hearing.everything().map { $0.replacing("\u{202F}", with: " ") }
@@ -86,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("A style makes a picker of its own", arguments: [true, false])
   func aStyleMakesAPickerOfItsOwn(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Due(style: Steps(), components: .date) }
     #expect(
@@ -100,7 +103,8 @@ import Testing
     #expect(hearing.told(.first, .next).last == "Earlier, button")
   }
 
-  @Test func aStyleThatShowsNoLabelStandsInAGroupOfThatName() {
+  @Test("A style that shows no label stands in a group of that name")
+  func aStyleThatShowsNoLabelStandsInAGroupOfThatName() {
     let hearing = Hearing { Due(style: Steps(showsLabel: false)) }
     #expect(hearing.opening == ["Due, Earlier, dimmed, button"])
   }
@@ -111,7 +115,8 @@ import Testing
     }
   }
 
-  @Test func aStyleMayUseThatOfTheSystem() {
+  @Test("A style may use that of the system")
+  func aStyleMayUseThatOfTheSystem() {
     let hearing = Hearing { Due(style: Framed(), components: .date).datePickerStyle(.compact) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }

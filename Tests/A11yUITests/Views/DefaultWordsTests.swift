@@ -10,7 +10,8 @@ import Testing
 @MainActor @Suite struct DefaultWordsTests {
   private let adjusting = ", swipe up or down with one finger to adjust the value"
 
-  @Test func slidersSayTheirShareAndKeepToTheirSteps() {
+  @Test("Sliders say their share and keep to their steps")
+  func slidersSayTheirShareAndKeepToTheirSteps() {
     struct Volume: View {
       @State private var volume = 2.0
       @State private var level = 5.0
@@ -36,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func imagesSayTheirLabelElseTheirName() {
+  @Test("Images say their label else their name")
+  func imagesSayTheirLabelElseTheirName() {
     let hearing = Hearing {
       Image("map", label: Text("Map of Rome"))
       Image("map")
@@ -57,7 +59,8 @@ import Testing
     )
   }
 
-  @Test func textsSayWhatTheyAreMadeOf() {
+  @Test("Texts say what they are made of")
+  func textsSayWhatTheyAreMadeOf() {
     let hearing = Hearing {
       Text("One") + Text(verbatim: ", ") + Text("two").bold()
       Text(0.25, format: .percent)
@@ -69,7 +72,8 @@ import Testing
     )
   }
 
-  @Test func dimmedControlsSayNoHintOfTheirOwn() {
+  @Test("Dimmed controls say no hint of their own")
+  func dimmedControlsSayNoHintOfTheirOwn() {
     let hearing = Hearing {
       Toggle("Wi-Fi", isOn: .constant(false)).disabled(true)
       Slider(value: .constant(0.5)) { Text("Volume") }.disabled(true)

@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func alertSaysTitleThenMessageAndCloses() {
+  @Test("Alert says title then message and closes")
+  func alertSaysTitleThenMessageAndCloses() {
     let hearing = Hearing { Deleting() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["alert, Delete the file?"])
@@ -32,7 +33,8 @@ import Testing
     #expect(hearing.told(.next) == ["deleted"])
   }
 
-  @Test func leavingAnAlertCancelsIt() {
+  @Test("Leaving an alert cancels it")
+  func leavingAnAlertCancelsIt() {
     let hearing = Hearing { Deleting() }
     _ = hearing.told(.first, .activate)
     #expect(hearing.told(.escape) == ["Delete, button"])
@@ -57,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func dialogsHaveTheButtonsThatAreMissing() {
+  @Test("Dialogs have the buttons that are missing")
+  func dialogsHaveTheButtonsThatAreMissing() {
     let hearing = Hearing { Plain() }
     #expect(hearing.everything() == ["Hello", "OK, button"])
     _ = hearing.told(.activate)
@@ -94,7 +97,8 @@ import Testing
     }
   }
 
-  @Test func coversAndPopoversComeAndGo() {
+  @Test("Covers and popovers come and go")
+  func coversAndPopoversComeAndGo() {
     let hearing = Hearing { Covers() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["Page 1, presented"])

@@ -23,7 +23,7 @@ struct EditActionTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("Actions of a row change the collection", arguments: [true, false])
   func actionsOfARowChangeTheCollection(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Rows(actions: .all) }
     try heard.run("next")
@@ -47,21 +47,24 @@ struct EditActionTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func theFirstRowDoesNotMoveUpNorTheLastDown() throws {
+  @Test("The first row does not move up nor the last down")
+  func theFirstRowDoesNotMoveUpNorTheLastDown() throws {
     let heard = HeardView { Rows(actions: .move) }
     try heard.run("action Move up", "next", "next", "action Move down")
     #expect(try heard.run("last") == ["Ann Bob Cid"])
     #expect(try heard.run("first", "action Delete", "last").last == "Ann Bob Cid")
   }
 
-  @Test func onlyWhatIsAskedForIsOffered() throws {
+  @Test("Only what is asked for is offered")
+  func onlyWhatIsAskedForIsOffered() throws {
     let deleting = HeardView { Rows(actions: .delete) }
     #expect(try deleting.run("actions", "next", "next").last == "Delete, 2 of 2")
     let none = HeardView { Rows(actions: []) }
     #expect(none.lines == ["Ann, switch button, on, list start"])
   }
 
-  @Test func aRowCanBeKept() throws {
+  @Test("A row can be kept")
+  func aRowCanBeKept() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var isKept = true
@@ -90,7 +93,8 @@ struct EditActionTests {
     }
   }
 
-  @Test func rowsAreChangedThroughTheirBinding() throws {
+  @Test("Rows are changed through their binding")
+  func rowsAreChangedThroughTheirBinding() throws {
     struct Screen: View {
       @State var items = [Item(id: 1, name: "Ann"), Item(id: 2, name: "Bob")]
       var body: some View {
@@ -112,7 +116,8 @@ struct EditActionTests {
     )
   }
 
-  @Test func rowsAreSelectedToo() throws {
+  @Test("Rows are selected too")
+  func rowsAreSelectedToo() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var one: String?
@@ -144,7 +149,8 @@ struct EditActionTests {
     }
   }
 
-  @Test func whatCannotLoseElementsIsOnlyMoved() throws {
+  @Test("What cannot lose elements is only moved")
+  func whatCannotLoseElementsIsOnlyMoved() throws {
     struct Screen: View {
       @State var pair = Pair(first: Item(id: 1, name: "Ann"), second: Item(id: 2, name: "Bob"))
       var body: some View {
@@ -158,7 +164,8 @@ struct EditActionTests {
     #expect(heard.labels == ["Bob", "Ann"])
   }
 
-  @Test func theRowsOfARowAreNotTheRow() throws {
+  @Test("The rows of a row are not the row")
+  func theRowsOfARowAreNotTheRow() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       var body: some View {
@@ -175,7 +182,7 @@ struct EditActionTests {
     #expect(heard.labels == ["Bob 0", "Bob 1", "Bob 2"])
   }
 
-  @Test(arguments: [true, false])
+  @Test("Rows that are made late are moved and deleted too", arguments: [true, false])
   func rowsThatAreMadeLateAreMovedAndDeletedToo(prunes: Bool) throws {
     struct Screen: View {
       @State var items = Array(0..<2_000)

@@ -12,7 +12,8 @@ import Testing
     var inside: [Folder]?
   }
 
-  @Test func outlinesOpenLevelByLevel() {
+  @Test("Outlines open level by level")
+  func outlinesOpenLevelByLevel() {
     let data = [
       Folder(id: "Home", inside: [Folder(id: "Music", inside: [Folder(id: "Song")])]),
       Folder(id: "Notes"),
@@ -36,7 +37,8 @@ import Testing
     #expect(root.opening == ["Home, button, collapsed, double tap to expand"])
   }
 
-  @Test func aColorIsChosenByName() {
+  @Test("A color is chosen by name")
+  func aColorIsChosenByName() {
     struct Paint: View {
       @State private var color = Color.red
       var body: some View { ColorPicker("Paint", selection: $color) }
@@ -49,7 +51,8 @@ import Testing
     #expect(own.opening == ["Paint, Brand, button"])
   }
 
-  @Test func editingIsSharedByTheWindow() {
+  @Test("Editing is shared by the window")
+  func editingIsSharedByTheWindow() {
     struct Mode: View {
       @Environment(\.editMode) private var mode
       var body: some View {
@@ -66,7 +69,8 @@ import Testing
     #expect(hearing.told(.first, .activate, .next).last == "reading")
   }
 
-  @Test func sharingIsOfferedAndDoesNothing() throws {
+  @Test("Sharing is offered and does nothing")
+  func sharingIsOfferedAndDoesNothing() throws {
     let url = try #require(URL(string: "https://example.org"))
     let hearing = Hearing {
       ShareLink(item: url)
@@ -84,7 +88,8 @@ import Testing
     #expect(hearing.session.notice == "Nothing happens: there is nothing that does this.")
   }
 
-  @Test func whatFitsIsTheFirst() {
+  @Test("What fits is the first")
+  func whatFitsIsTheFirst() {
     let hearing = Hearing {
       ViewThatFits {
         Text("Wide")
@@ -95,7 +100,8 @@ import Testing
     #expect(hearing.everything() == ["Wide", "Only"])
   }
 
-  @Test func aLabelledGroupOfControlsIsNamed() {
+  @Test("A labelled group of controls is named")
+  func aLabelledGroupOfControlsIsNamed() {
     let hearing = Hearing {
       Text("Above")
       ControlGroup("Zoom") {
@@ -109,7 +115,8 @@ import Testing
     )
   }
 
-  @Test func anAlertIsAValueToo() {
+  @Test("An alert is a value too")
+  func anAlertIsAValueToo() {
     struct Screen: View {
       @State private var isShown = false
       @State private var name: Named?
@@ -144,7 +151,8 @@ import Testing
     }
   }
 
-  @Test func aSheetMayKeepTheUser() {
+  @Test("A sheet may keep the user")
+  func aSheetMayKeepTheUser() {
     struct Screen: View {
       @State private var isShown = true
       @State private var isLocked = true
@@ -164,7 +172,8 @@ import Testing
     }
   }
 
-  @Test func aTimelineShowsTheLatestInstant() async {
+  @Test("A timeline shows the latest instant")
+  func aTimelineShowsTheLatestInstant() async {
     let (shown, show) = AsyncStream<Void>.makeStream()
     let dates = [0.0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
     let hearing = Hearing {
@@ -187,7 +196,8 @@ import Testing
     #expect(broken.next() == dates[0].addingTimeInterval(1))
   }
 
-  @Test func whatIsLoadedIsStoodInFor() {
+  @Test("What is loaded is stood in for")
+  func whatIsLoadedIsStoodInFor() {
     let hearing = Hearing {
       AsyncImage(url: nil)
       AsyncImage(url: nil) {
@@ -200,7 +210,8 @@ import Testing
     #expect(hearing.everything() == ["Loading", "empty"])
   }
 
-  @Test func looksOfTabsChangeNothing() {
+  @Test("Looks of tabs change nothing")
+  func looksOfTabsChangeNothing() {
     let hearing = Hearing {
       TabView { Text("One").tabItem { Text("First") } }
         .tabViewStyle(.sidebarAdaptable)

@@ -19,7 +19,8 @@ import Testing
     [true, false].map { Source(isOn: .constant($0), choice: .constant($0 ? 1 : 2)) }
   }
 
-  @Test func controlsWithSymbols() {
+  @Test("Controls with symbols")
+  func controlsWithSymbols() {
     let hearing = Hearing {
       Button("A", systemImage: "star") {}
       Button(title, systemImage: "star") {}
@@ -42,7 +43,8 @@ import Testing
     )
   }
 
-  @Test func steppersSayTheirFormat() {
+  @Test("Steppers say their format")
+  func steppersSayTheirFormat() {
     struct Step: View {
       @State private var share = 0.5
       var body: some View {
@@ -62,7 +64,8 @@ import Testing
     )
   }
 
-  @Test func fieldsTakeFormatters() {
+  @Test("Fields take formatters")
+  func fieldsTakeFormatters() {
     struct Fields: View {
       @State private var count = 7
       @State private var day: Date? = Date(timeIntervalSince1970: 0)
@@ -95,7 +98,8 @@ import Testing
     #expect(hearing.told(.next) == ["73"])
   }
 
-  @Test func splitViewsTakeTheirColumns() {
+  @Test("Split views take their columns")
+  func splitViewsTakeTheirColumns() {
     let visibility = Binding.constant(NavigationSplitViewVisibility.all)
     let column = Binding.constant(NavigationSplitViewColumn.detail)
     let hearing = Hearing {
@@ -120,7 +124,8 @@ import Testing
     #expect(hearing.everything() == ["A", "B", "C", "D", "E", "F", "G"])
   }
 
-  @Test func searchesThatFindNothingSaySo() {
+  @Test("Searches that find nothing say so")
+  func searchesThatFindNothingSaySo() {
     let hearing = Hearing {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "cats")
@@ -133,7 +138,8 @@ import Testing
     )
   }
 
-  @Test func toolbarsTakeGroups() {
+  @Test("Toolbars take groups")
+  func toolbarsTakeGroups() {
     let hearing = Hearing {
       NavigationStack {
         Text("Body")

@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func aLinkPushesAndTheBackButtonReturns() {
+  @Test("A link pushes and the back button returns")
+  func aLinkPushesAndTheBackButtonReturns() {
     let hearing = Hearing { Numbers() }
     #expect(
       hearing.everything() == ["Numbers, heading", "One, button", "Nothing, dimmed, button"]
@@ -56,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func aPathSaysWhatIsPushed() {
+  @Test("A path says what is pushed")
+  func aPathSaysWhatIsPushed() {
     let hearing = Hearing { Pathed() }
     #expect(hearing.everything() == ["back button", "Path 7", "Root, button"])
     #expect(hearing.told(.activate) == ["Go deep, button"])
@@ -85,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func aBindingPushesAndIsToldOfThePop() {
+  @Test("A binding pushes and is told of the pop")
+  func aBindingPushesAndIsToldOfThePop() {
     let hearing = Hearing { Bound() }
     _ = hearing.told(.first, .next, .next)
     #expect(hearing.told(.activate) == ["Count 0, button"])
@@ -99,7 +102,8 @@ import Testing
     #expect(hearing.everything() == ["Home, back button", "Count 1"])
   }
 
-  @Test func leavingAScreenGoesBack() {
+  @Test("Leaving a screen goes back")
+  func leavingAScreenGoesBack() {
     let hearing = Hearing { Numbers() }
     _ = hearing.told(.first, .next, .activate)
     #expect(hearing.told(.escape).last == "One, button")
@@ -126,7 +130,8 @@ import Testing
     }
   }
 
-  @Test func toolbarItemsStandInTheBars() {
+  @Test("Toolbar items stand in the bars")
+  func toolbarItemsStandInTheBars() {
     let hearing = Hearing { Bars() }
     #expect(
       hearing.everything() == [
@@ -143,12 +148,14 @@ import Testing
     )
   }
 
-  @Test func aToolbarWithoutAScreenIsStillReachable() {
+  @Test("A toolbar without a screen is still reachable")
+  func aToolbarWithoutAScreenIsStillReachable() {
     let hearing = Hearing { Text("Content").toolbar { Button("Add") {} } }
     #expect(hearing.everything() == ["Add, button", "Content"])
   }
 
-  @Test func aLinkWithoutAStackIsDimmed() {
+  @Test("A link without a stack is dimmed")
+  func aLinkWithoutAStackIsDimmed() {
     let hearing = Hearing { NavigationLink("Lost") { Text("Never") } }
     #expect(hearing.told(.first) == ["Lost, dimmed, button"])
     #expect(hearing.told(.activate) == [])

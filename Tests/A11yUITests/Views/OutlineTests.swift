@@ -26,7 +26,7 @@ struct OutlineTests {
     Item(id: 6, name: "Empty", children: []),
   ]
 
-  @Test(arguments: [true, false])
+  @Test("What has children is a disclosure row", arguments: [true, false])
   func whatHasChildrenIsADisclosureRow(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       List(Self.tree, children: \.children) { Text($0.name) }
@@ -46,7 +46,8 @@ struct OutlineTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func byAProperty() throws {
+  @Test("Children are found by a property")
+  func byAProperty() throws {
     let heard = HeardView {
       List(Self.tree, id: \.name, children: \.children) { Text($0.name) }
     }
@@ -62,7 +63,7 @@ struct OutlineTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("A row is selected and expanded", arguments: [true, false])
   func aRowIsSelectedAndExpanded(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Selecting() }
     #expect(heard.lines == ["Fruit, button, collapsed, list start, actions available"])
@@ -75,7 +76,8 @@ struct OutlineTests {
     #expect(heard.labels == ["Fruit", "Bread", "Empty", "chosen: 2"])
   }
 
-  @Test func severalRowsAreSelected() throws {
+  @Test("Several rows are selected")
+  func severalRowsAreSelected() throws {
     struct Screen: View {
       @State var several: Set<String> = []
       @State var exactly = "Bread"
@@ -94,7 +96,8 @@ struct OutlineTests {
     #expect(try heard.run("previous", "previous").last == "selected, Bread, button")
   }
 
-  @Test func rowsChangeTheirElements() throws {
+  @Test("Rows change their elements")
+  func rowsChangeTheirElements() throws {
     struct Screen: View {
       @State var tree = OutlineTests.tree
       var body: some View {

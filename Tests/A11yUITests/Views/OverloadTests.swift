@@ -15,7 +15,8 @@ struct OverloadTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test func texts() {
+  @Test("Texts")
+  func texts() {
     let hearing = Hearing {
       Text("literal")
       Text("of \(Text("a text")), \(2) and \(string)")
@@ -30,7 +31,8 @@ struct OverloadTests {
     )
   }
 
-  @Test func controls() {
+  @Test("Controls")
+  func controls() {
     let hearing = Hearing {
       Button("literal") {}
       Button("of \(Text("a text"))") {}
@@ -52,7 +54,8 @@ struct OverloadTests {
     )
   }
 
-  @Test func modifiers() {
+  @Test("Modifiers")
+  func modifiers() {
     let hearing = Hearing {
       Circle().accessibilityLabel("of \(Text("a text"))")
       Circle().accessibilityLabel(string)
@@ -72,7 +75,8 @@ struct OverloadTests {
     )
   }
 
-  @Test func pairs() {
+  @Test("Forms that come in pairs")
+  func pairs() {
     let hearing = Hearing {
       Text("x")
         .accessibilityCustomContent("A \(Text("1"))", "B \(Text("2"))")
@@ -90,7 +94,8 @@ struct OverloadTests {
     )
   }
 
-  @Test func screens() {
+  @Test("Screens")
+  func screens() {
     let literal = Hearing {
       NavigationStack { Text("a").navigationTitle("of \(Text("a text"))") }
     }

@@ -25,7 +25,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
 
   private let menuButton = ", button, pop up button, double tap to activate the picker"
 
-  @Test func menuOpensAndChooses() {
+  @Test("Menu opens and chooses")
+  func menuOpensAndChooses() {
     let hearing = Hearing { Flavors(style: .automatic) }
     #expect(hearing.told(.first) == ["Flavor, Vanilla" + menuButton])
     #expect(hearing.told(.activate) == ["menu, selected, Vanilla, button"])
@@ -34,7 +35,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
-  @Test func segmentsAreButtonsInASet() {
+  @Test("Segments are buttons in a set")
+  func segmentsAreButtonsInASet() {
     let hearing = Hearing { Flavors(style: .segmented) }
     #expect(hearing.opening == ["selected, Vanilla, button, 1 of 3"])
     #expect(
@@ -52,7 +54,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
     )
   }
 
-  @Test func wheelIsAdjustable() {
+  @Test("Wheel is adjustable")
+  func wheelIsAdjustable() {
     let hearing = Hearing { Flavors(style: .wheel) }
     #expect(
       hearing.told(.first) == [
@@ -81,7 +84,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
     }
   }
 
-  @Test func tagsOfAnotherTypeAreNeverChosen() {
+  @Test("Tags of another type are never chosen")
+  func tagsOfAnotherTypeAreNeverChosen() {
     let hearing = Hearing { Optionals() }
     #expect(hearing.opening == ["Choice, selected, None, button"])
     #expect(
@@ -94,7 +98,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.first) == ["None, button"])
   }
 
-  @Test func menuRunsOneActionAndCloses() {
+  @Test("Menu runs one action and closes")
+  func menuRunsOneActionAndCloses() {
     var done: [String] = []
     let hearing = Hearing {
       Menu("Edit") {
@@ -110,7 +115,8 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(done == ["copy"])
   }
 
-  @Test func menuWithAPrimaryActionOpensByAskingForTheMenu() {
+  @Test("Menu with a primary action opens by asking for the menu")
+  func menuWithAPrimaryActionOpensByAskingForTheMenu() {
     var isDone = false
     let hearing = Hearing {
       Menu("Add") {

@@ -21,7 +21,7 @@ struct RenameTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("A rename button does what is around it", arguments: [true, false])
   func aRenameButtonDoesWhatIsAroundIt(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
@@ -37,7 +37,8 @@ struct RenameTests {
     )
   }
 
-  @Test func theMainActionPlaysAndPauses() throws {
+  @Test("The main action plays and pauses")
+  func theMainActionPlaysAndPauses() throws {
     struct Player: View {
       @State var isPlaying = false
       var body: some View {
@@ -54,7 +55,8 @@ struct RenameTests {
     #expect(try heard.run("next", "magic tap", "previous") == ["Next, button", "paused"])
   }
 
-  @Test func noModifierKeyIsEverHeldAlone() throws {
+  @Test("No modifier key is ever held alone")
+  func noModifierKeyIsEverHeldAlone() throws {
     struct Screen: View {
       let log: Log
       var body: some View {

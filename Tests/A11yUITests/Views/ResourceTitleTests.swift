@@ -23,7 +23,8 @@ struct ResourceTitleTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test func buttonsAndToggles() {
+  @Test("Buttons and toggles")
+  func buttonsAndToggles() {
     let hearing = Hearing {
       Button(title) {}
       Button(title, role: .destructive) {}
@@ -43,7 +44,8 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test func fieldsSteppersAndPickers() {
+  @Test("Fields steppers and pickers")
+  func fieldsSteppersAndPickers() {
     let hearing = Hearing {
       TextField(title, text: .constant("a"))
       TextField(title, text: .constant(""), prompt: Text("b"), axis: .vertical)
@@ -74,7 +76,8 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test func labelsLinksAndDates() {
+  @Test("Labels links and dates")
+  func labelsLinksAndDates() {
     let day = Date(timeIntervalSince1970: 0)
     let hearing = Hearing {
       Label(title, image: "x")
@@ -95,7 +98,8 @@ struct ResourceTitleTests {
     #expect(hearing.told(.first) == ["Title"])
   }
 
-  @Test func containersAndScreens() {
+  @Test("Containers and screens")
+  func containersAndScreens() {
     let hearing = Hearing {
       NavigationStack {
         List {
@@ -163,7 +167,8 @@ struct ResourceTitleTests {
     #expect(hearing.told(.next) == ["Take 3, button"])
   }
 
-  @Test func picturesAreSaidLikeNamedOnes() {
+  @Test("Pictures are said like named ones")
+  func picturesAreSaidLikeNamedOnes() {
     let hearing = Hearing {
       Image(picture)
       Image("sunset")

@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func rowsAreDeletedAndMovedByActions() {
+  @Test("Rows are deleted and moved by actions")
+  func rowsAreDeletedAndMovedByActions() {
     let hearing = Hearing { Rows() }
     #expect(hearing.opening == ["Ann, list start, actions available"])
     _ = hearing.told(.next)
@@ -45,7 +46,8 @@ import Testing
     #expect(hearing.told(.last) == ["Cid Bob"])
   }
 
-  @Test func swipesAndMenusAreActions() {
+  @Test("Swipes and menus are actions")
+  func swipesAndMenusAreActions() {
     var done: [String] = []
     let hearing = Hearing {
       Button("Letter") { done.append("open") }
@@ -77,14 +79,16 @@ import Testing
     }
   }
 
-  @Test func actionsChangeTheirNames() {
+  @Test("Actions change their names")
+  func actionsChangeTheirNames() {
     let hearing = Hearing { Pinning() }
     #expect(hearing.told(.performAction("Pin")) == ["Pinned"])
     #expect(hearing.told(.performAction("Pin")) == [])
     #expect(hearing.told(.performAction("Unpin")) == ["Loose"])
   }
 
-  @Test func scrollingUpRefreshes() async {
+  @Test("Scrolling up refreshes")
+  func scrollingUpRefreshes() async {
     let (refreshes, continuation) = AsyncStream<Void>.makeStream()
     let hearing = Hearing {
       List { Text("Row") }.refreshable { continuation.yield() }

@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func suggestionsAreThereWhileSearching() {
+  @Test("Suggestions are there while searching")
+  func suggestionsAreThereWhileSearching() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Cities() }
       #expect(
@@ -59,7 +60,8 @@ import Testing
 
   struct Place: Hashable, Codable { var name: String }
 
-  @Test func pathsAreKeptAndReadAgain() throws {
+  @Test("Paths are kept and read again")
+  func pathsAreKeptAndReadAgain() throws {
     struct Secret: Hashable {}
     var path = NavigationPath([1, 2])
     path.append(Place(name: "Rome"))

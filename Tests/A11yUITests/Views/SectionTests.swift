@@ -22,7 +22,7 @@ struct SectionTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test("In a sidebar the header is a heading and a button", arguments: [true, false])
   func inASidebarTheHeaderIsAHeadingAndAButton(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Sidebar() }
     #expect(heard.lines == ["Mailboxes, button, heading, expanded, list start"])
@@ -39,7 +39,8 @@ struct SectionTests {
     #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
   }
 
-  @Test func elsewhereOnlyTheProgramChangesIt() throws {
+  @Test("Elsewhere only the program changes it")
+  func elsewhereOnlyTheProgramChangesIt() throws {
     struct Screen: View {
       @State var isExpanded = false
       var body: some View {
@@ -58,7 +59,10 @@ struct SectionTests {
     #expect(try heard.run("activate", "next", "activate", "previous").last == "Inside")
   }
 
-  @Test func theFirstColumnOfASplitViewIsASidebar() throws {
+  @Test("The first column of a split view is a sidebar")
+  func theFirstColumnOfASplitViewIsASidebar()
+    throws
+  {
     let heard = HeardView {
       NavigationSplitView {
         List {
@@ -74,7 +78,8 @@ struct SectionTests {
     #expect(try heard.run("next", "next") == ["Detail, heading, list start", "More, list end"])
   }
 
-  @Test func aSectionCanBeMadeCollapsibleOrKeptFromIt() throws {
+  @Test("A section can be made collapsible or kept from it")
+  func aSectionCanBeMadeCollapsibleOrKeptFromIt() throws {
     let heard = HeardView {
       List {
         Section("Fixed", isExpanded: .constant(true)) { Text("Kept") }.collapsible(false)

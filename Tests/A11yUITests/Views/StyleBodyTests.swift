@@ -36,7 +36,8 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func gaugesAndProgressAreStillOneElement() {
+  @Test("Gauges and progress are still one element")
+  func gaugesAndProgressAreStillOneElement() {
     let heard = everything {
       Gauge(value: 3, in: 0...5) { Text("Rating") }
       Gauge(value: 3, in: 0...5) {
@@ -67,7 +68,8 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func aBoxShowsWhatItsStyleShows() {
+  @Test("A box shows what its style shows")
+  func aBoxShowsWhatItsStyleShows() {
     let heard = everything {
       GroupBox("Label") { Text("Inside") }.groupBoxStyle(Card())
     }
@@ -84,7 +86,8 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func aLabelIsMetWithItsContent() {
+  @Test("A label is met with its content")
+  func aLabelIsMetWithItsContent() {
     let heard = everything {
       LabeledContent("Size", value: "XL")
       LabeledContent("Size", value: "XL").labeledContentStyle(Column())
@@ -108,7 +111,8 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func whatShowsTheLabelSaysWhetherTheGroupIsExpanded() {
+  @Test("What shows the label says whether the group is expanded")
+  func whatShowsTheLabelSaysWhetherTheGroupIsExpanded() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) {
         DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Fold())
@@ -125,7 +129,8 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func aMenuOpensFromItsStyle() {
+  @Test("A menu opens from its style")
+  func aMenuOpensFromItsStyle() {
     let hearing = Hearing { Menu("Sort") { Button("By name") {} }.menuStyle(Framed()) }
     #expect(
       hearing.everything() == [
@@ -149,7 +154,8 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   }
 
-  @Test func aButtonOfAPrimitiveStyleIsStillAButton() {
+  @Test("A button of a primitive style is still a button")
+  func aButtonOfAPrimitiveStyleIsStillAButton() {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
@@ -180,7 +186,8 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
   }
 
-  @Test func aStyleMayUseWhatItStyles() {
+  @Test("A style may use what it styles")
+  func aStyleMayUseWhatItStyles() {
     let heard = everything {
       Label("Mail", systemImage: "envelope").labelStyle(Badge())
       Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Row())

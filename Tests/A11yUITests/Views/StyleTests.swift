@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func aButtonOfAStyleIsStillAButton() {
+  @Test("A button of a style is still a button")
+  func aButtonOfAStyleIsStillAButton() {
     let hearing = Hearing { Styled() }
     #expect(hearing.everything() == ["Count 0, button", "Finish, loud 0, button"])
     _ = hearing.told(.first, .activate)
@@ -57,7 +58,8 @@ import Testing
     }
   }
 
-  @Test func aToggleOfAStyleIsStillAToggle() {
+  @Test("A toggle of a style is still a toggle")
+  func aToggleOfAStyleIsStillAToggle() {
     let hearing = Hearing { Checked() }
     #expect(
       hearing.opening == ["Milk, switch button, off, double tap to toggle setting"]
@@ -74,7 +76,8 @@ import Testing
     }
   }
 
-  @Test func aLabelOfAStyleSaysWhatTheStyleShows() {
+  @Test("A label of a style says what the style shows")
+  func aLabelOfAStyleSaysWhatTheStyleShows() {
     let hearing = Hearing {
       Label("Plain", systemImage: "star").labelStyle(.iconOnly)
       Button {

@@ -28,7 +28,8 @@ struct TabContentTests {
     }
   }
 
-  @Test func valuesNeedNoTypeAndBadgesAreHeard() {
+  @Test("Values need no type and badges are heard")
+  func valuesNeedNoTypeAndBadgesAreHeard() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Tabs() }
       #expect(
@@ -42,7 +43,8 @@ struct TabContentTests {
     }
   }
 
-  @Test func aBranchThatIsNotTakenHasNoTab() {
+  @Test("A branch that is not taken has no tab")
+  func aBranchThatIsNotTakenHasNoTab() {
     let hearing = Hearing { Tabs(hasMore: false) }
     #expect(hearing.everything().contains("tab bar, Home, tab, 1 of 2"))
   }
@@ -60,7 +62,8 @@ struct TabContentTests {
     }
   }
 
-  @Test func tabsOfEachElement() {
+  @Test("Tabs of each element")
+  func tabsOfEachElement() {
     let hearing = Hearing { Many() }
     #expect(hearing.everything().first == "In home")
   }

@@ -13,7 +13,8 @@ import Testing
     }
   }
 
-  @Test func tabsAreSelectedAndKeepTheirState() {
+  @Test("Tabs are selected and keep their state")
+  func tabsAreSelectedAndKeepTheirState() {
     var made: [String] = []
     let hearing = Hearing {
       TabView {
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func aBindingChoosesTheTab() {
+  @Test("A binding chooses the tab")
+  func aBindingChoosesTheTab() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == [

@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func theSearchFieldStandsInTheBar() {
+  @Test("The search field stands in the bar")
+  func theSearchFieldStandsInTheBar() {
     let hearing = Hearing { Searching() }
     #expect(
       hearing.everything() == [
@@ -39,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func theEditorIsAFieldOfSeveralLines() {
+  @Test("The editor is a field of several lines")
+  func theEditorIsAFieldOfSeveralLines() {
     let hearing = Hearing { Note() }
     #expect(hearing.opening == ["One, text field, double tap to edit"])
     _ = hearing.told(.activate)

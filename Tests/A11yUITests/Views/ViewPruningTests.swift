@@ -27,20 +27,23 @@ import Testing
     #expect(pruned.host.counters.liveNodes == full.host.counters.liveNodes)
   }
 
-  @Test func navigation() {
+  @Test("Navigation is the same with and without pruning")
+  func navigation() {
     check { NavigationTests.Numbers() }
     check { NavigationTests.Pathed() }
     check { NavigationTests.Bound() }
     check { NavigationTests.Bars() }
   }
 
-  @Test func dialogs() {
+  @Test("Dialogs are the same with and without pruning")
+  func dialogs() {
     check { DialogTests.Deleting() }
     check { DialogTests.Plain() }
     check { DialogTests.Covers() }
   }
 
-  @Test func rowsTabsAndControls() {
+  @Test("Rows tabs and controls")
+  func rowsTabsAndControls() {
     check { RowTests.Rows() }
     check { RowTests.Pinning() }
     check { TabTests.Bound() }
@@ -51,7 +54,8 @@ import Testing
     check { StyleTests.Checked() }
   }
 
-  @Test func whatIsClosedLeavesNothingBehind() {
+  @Test("What is closed leaves nothing behind")
+  func whatIsClosedLeavesNothingBehind() {
     let dialogs = Hearing { DialogTests.Deleting() }
     let before = dialogs.host.counters.liveNodes
     _ = dialogs.told(.first, .activate)

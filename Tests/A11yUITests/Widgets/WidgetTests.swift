@@ -66,7 +66,7 @@ private struct Widgets: WidgetBundle {
 
 @MainActor @Suite("Widgets")
 struct WidgetTests {
-  @Test(arguments: [true, false])
+  @Test("A widget is heard as its snapshot", arguments: [true, false])
   func aWidgetIsHeardAsItsSnapshot(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { WidgetSnapshot(of: ForecastWidget()) }
     #expect(heard.lines == ["Forecast, 21 degrees"])
@@ -79,7 +79,8 @@ struct WidgetTests {
     #expect(large.labels == [])
   }
 
-  @Test func untilThereIsASnapshotThePlaceholderIsShown() throws {
+  @Test("Until there is a snapshot the placeholder is shown")
+  func untilThereIsASnapshotThePlaceholderIsShown() throws {
     struct SlowWidget: Widget {
       static var answer: () -> Void = {}
       var body: some WidgetConfiguration {
@@ -97,13 +98,15 @@ struct WidgetTests {
     #expect(heard.labels == ["21 degrees"])
   }
 
-  @Test func aBundleIsAWindowWithItsWidgets() {
+  @Test("A bundle is a window with its widgets")
+  func aBundleIsAWindowWithItsWidgets() {
     let heard = HeardApp(_WidgetApp<Widgets>())
     #expect(heard.start() == ["Widgets, window, Forecast, 21 degrees"])
     #expect(heard.say("next") == ["Clock, Noon"])
   }
 
-  @Test func whatIsKnownOfAWidget() throws {
+  @Test("What is known of a widget")
+  func whatIsKnownOfAWidget() throws {
     let kind = try #require(ForecastWidget()._kinds.first)
     #expect(kind.kind == "forecast")
     #expect(kind.description == "Shows the weather.")

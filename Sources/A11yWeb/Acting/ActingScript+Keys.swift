@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+extension PageScript {
+  /// Adds to `a11ynav` how a page is asked whether it uses a key.
+  static let keys = """
+    Object.assign(a11ynav, {
+      watchKey() {
+        this.stopWatching?.();
+        const watch = { reached: false, prevented: false, mutated: false, active: this.active() };
+        const observer = new MutationObserver(() => { watch.mutated = true; });
+        observer.observe(document, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+        const first = event => { watch.event = event; };
+        const last = event => {
+          watch.reached = true;
+          watch.prevented = event.defaultPrevented;
+          event.preventDefault();
+        };
+        addEventListener("keydown", first, true);
+        addEventListener("keydown", last);
+        this.watch = watch;
+        this.stopWatching = () => {
+          if (observer.takeRecords().length) watch.mutated = true;
+          observer.disconnect();
+          removeEventListener("keydown", first, true);
+          removeEventListener("keydown", last);
+          this.stopWatching = null;
+        };
+      },
+      keyWasUsed() {
+        const watch = this.watch;
+        if (!watch) return false;
+        this.stopWatching?.();
+        if (!watch.event) return false;
+        const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
+        return prevented || watch.mutated || watch.active !== this.active();
+      },
+      watchChange() {
+        this.changes?.disconnect();
+        this.escaped = false;
+        this.before = this.active();
+        this.changes = new MutationObserver(() => { this.escaped = true; });
+        this.changes.observe(document, {
+          subtree: true, childList: true, attributes: true, characterData: true,
+        });
+      },
+      hasChanged() {
+        const records = this.changes?.takeRecords().length ?? 0;
+        this.changes?.disconnect();
+        return this.escaped || records > 0 || this.before !== this.active();
+      },
+      closeTop() {
+        const dialogs = [...document.querySelectorAll("dialog[open]")].filter(dialog =>
+          dialog.matches(":modal"));
+        const popovers = [...document.querySelectorAll("[popover]")].filter(popover =>
+          popover.matches(":popover-open") && popover.popover !== "manual");
+        const popover = popovers.at(-1);
+        const dialog = dialogs.at(-1);
+        if (popover) { popover.hidePopover(); return true; }
+        if (!dialog) return false;
+        if (dialog.requestClose) dialog.requestClose();
+        else if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+        return true;
+      },
+    });
+    """
+}
