@@ -51,6 +51,21 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
+  @Test(
+    "A field of one line is edited in the middle",
+    arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
+  )
+  func fieldOfOneLine(_ app: String) async throws {
+    let user = try await TestDesktop.open("\(app) --page form")
+    await user.run("focus Name", "activate")
+    let field = try #require(user.session.base.keyboardFocus)
+    await user.run("type one two", "press ctrl-shift-left", "type 3", "press home", "press delete")
+    #expect(user.session.base.tree[field]?.value == "ne 3")
+    #expect(await user.run("press ctrl-k") == ["ne 3"])
+    #expect(user.session.base.tree[field]?.value == "")
+    user.close()
+  }
+
   @Test("An identifier is known once the app is quiet")
   func anIdentifierIsKnownOnceTheAppIsQuiet()
     async throws

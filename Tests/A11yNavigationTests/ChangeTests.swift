@@ -87,6 +87,44 @@ struct ChangeTests {
     )
   }
 
+  @Test("Of a live region only the new pieces are said, of updates that come together each its own")
+  func piecesOfLiveRegions() throws {
+    var user = VoiceOverUser(
+      "webarea\n  button \"a\"\n  group live=polite\n    text \"5 found\""
+    )
+    let id = user.page["5 found"]
+    let first = [LiveText.Piece("6", change: .text), .init(" found")]
+    let second = [LiveText.Piece("6 found,"), .init("2 new", change: .additions)]
+    var update = user.page.change("5 found") { $0.label = "6 found" }
+    update.changes += user.page.change("5 found") { $0.label = "6 found, 2 new" }.changes
+    update.liveTexts = [LiveText(id, pieces: first), LiveText(id, pieces: second)]
+    #expect(try user.hears(update) == "low: 6 | low: 2 new")
+    // One update alone says its own; pieces of which none is new say nothing.
+    update = user.page.change("5 found") { $0.label = "7 found" }
+    update.liveTexts = [LiveText(id, pieces: [.init("7", change: .text), .init(" found")])]
+    #expect(try user.hears(update) == "low: 7")
+    update = user.page.change("5 found") { $0.label = "7  found" }
+    update.liveTexts = [LiveText(id, pieces: [.init("7"), .init("  found")])]
+    #expect(try user.hears(update) == "")
+  }
+
+  @Test("What went from a live region is said before what came, if its author wants that")
+  func removalsOfLiveRegions() throws {
+    var user = VoiceOverUser(
+      "webarea\n  button \"a\"\n  group #basket live=polite\n    text \"Apple\"\n    text \"Pear\""
+    )
+    let basket = user.page["basket"]
+    var wants = user.page.change("basket") { $0.details.liveChanges = [.additions, .removals] }
+    #expect(try user.hears(wants) == "")
+    wants = user.page.insert("text \"Plum\"", into: "basket")
+    wants.liveTexts = [LiveText(basket, removed: "Fig")]
+    #expect(try user.hears(wants) == "low: Fig | low: Plum")
+    // Without a change of an element, what went is still said.
+    var gone = TreeUpdate()
+    gone.liveTexts = [LiveText(basket, removed: "Nut")]
+    #expect(try user.hears(gone) == "low: Nut")
+  }
+
   @Test("Announcements keep their priority order and language")
   func announcementsKeepTheirPriorityOrderAndLanguage() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")

@@ -68,7 +68,7 @@ enum Question: Hashable, Sendable {
     case .relations: reference.call(.accessible, "GetRelationSet")
     case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
     case .text:
-      reference.call(.text, "GetText", .int32(0), .int32(-1))
+      reference.call(.text, "GetText", .int32(0), .int32(toolkit.endOfText))
     case .caret: reference.property("CaretOffset", of: .text)
     case .actions: reference.call(.action, "GetActions")
     case .selected: reference.call(.selection, "GetSelectedChild", .int32(0))

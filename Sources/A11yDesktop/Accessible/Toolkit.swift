@@ -62,6 +62,9 @@ struct Toolkit: Hashable, Sendable {
     }
   }
 
+  /// The end that stands for that of the text: in GTK 4 a field of one line has no text up to -1.
+  var endOfText: Int32 { family == .gtk4 ? .max : -1 }
+
   /// Whether texts of several lines have to be replaced as a whole: inserting into one in Qt loses
   /// all the rest.
   var replacesLongTexts: Bool { family == .qt }
