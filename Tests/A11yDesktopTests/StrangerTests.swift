@@ -8,7 +8,7 @@ import Testing
 
 extension DesktopTests {
   /// Apps that hang, die, lie and flood: the session lives, and reads what it knew.
-  @MainActor @Suite struct StrangerTests {}
+  @MainActor @Suite(.timeLimit(.minutes(10))) struct StrangerTests {}
 }
 
 extension DesktopTests.StrangerTests {

@@ -5,6 +5,7 @@ import A11yTree
 import Testing
 
 /// The two web formats hold one page: people must meet the same.
+@Suite(.timeLimit(.minutes(10)))
 struct AgreementTests {
   @Test(
     "Both captures of a page make the same stops",

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 /// Documents that cannot be opened, and what people are told.
+@Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
   @Test("Empty and binary files", arguments: DocumentFormat.allCases)
   func emptyAndBinaryFiles(format: DocumentFormat) {

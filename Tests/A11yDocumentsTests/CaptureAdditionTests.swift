@@ -6,6 +6,7 @@ import A11yTree
 import Testing
 
 /// What a capture may add to Chrome's tree.
+@Suite(.timeLimit(.minutes(10)))
 struct CaptureAdditionTests {
   @Test("Placeholders, requirements, frames and languages are taken in")
   func placeholdersRequirementsFramesAndLanguagesAreTakenIn() throws {

@@ -6,6 +6,7 @@ import Testing
 
 /// A captured page can be used.
 @MainActor
+@Suite(.timeLimit(.minutes(10)))
 struct CapturedTreeTests {
   /// A source, and the tree that follows its updates.
   @MainActor

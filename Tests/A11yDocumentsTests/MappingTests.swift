@@ -5,6 +5,7 @@ import A11yTree
 import Testing
 
 /// The mapping tables of the two web readers.
+@Suite(.timeLimit(.minutes(10)))
 struct MappingTests {
   @Test(
     "Roles of both formats",

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 /// Documents that were damaged at random: none may crash a reader, and what opens makes a tree.
+@Suite(.timeLimit(.minutes(10)))
 struct MutationTests {
   private static var count: Int {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000

@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 /// The native format holds everything, and gives the same bytes for the same tree.
+@Suite(.timeLimit(.minutes(10)))
 struct NativeFormatTests {
   @Test(
     "Captures come back equal",

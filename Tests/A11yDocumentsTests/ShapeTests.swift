@@ -5,6 +5,7 @@ import A11yTree
 import Testing
 
 /// How a page is brought into the shape in which people meet it.
+@Suite(.timeLimit(.minutes(10)))
 struct ShapeTests {
   private func outline(_ text: String) throws -> String {
     try Outline(Document(text)).description

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 /// The rules for web pages on the page of speech rules: every example on it is run.
+@Suite(.timeLimit(.minutes(10)))
 struct WebRuleTests {
   @Test("Each rule for web pages is heard as it is written", arguments: rows)
   func eachRuleForWebPagesIsHeardAsItIsWritten(row: [String]) throws {

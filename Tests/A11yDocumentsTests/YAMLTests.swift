@@ -6,6 +6,7 @@ import Foundation
 import Testing
 
 /// Snapshots as texts in YAML: what is written, and what is refused at which place.
+@Suite(.timeLimit(.minutes(10)))
 struct YAMLTests {
   private func lines(_ text: String) throws -> [String] { try Outline(Document(text)).lines }
 

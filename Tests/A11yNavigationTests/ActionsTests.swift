@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Actions")
+@Suite("Actions", .timeLimit(.minutes(10)))
 struct ActionsTests {
   private var user = VoiceOverUser(
     "webarea\n  button \"Mail\" actions=Pin|Delete\n  button \"Plain\""

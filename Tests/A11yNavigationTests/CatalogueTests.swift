@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("Languages")
+@Suite("Languages", .timeLimit(.minutes(10)))
 struct CatalogueTests {
   @Test("No word is missing", arguments: SpokenLanguage.allCases)
   func noWordIsMissing(language: SpokenLanguage) {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is said when something changes")
+@Suite("What is said when something changes", .timeLimit(.minutes(10)))
 struct ChangeTests {
   private func heard(
     _ outline: String,

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Containers")
+@Suite("Containers", .timeLimit(.minutes(10)))
 struct ContainerTests {
   @Test("A list says its edges")
   func aListSaysItsEdges() {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("VoiceOver's cursor")
+@Suite("VoiceOver's cursor", .timeLimit(.minutes(10)))
 struct CursorTests {
   private var user = VoiceOverUser(
     """

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The grammar of native elements")
+@Suite("The grammar of native elements", .timeLimit(.minutes(10)))
 struct GrammarTableTests {
   /// Label, value, hint and traits as an outline; then the description and the hint that are heard.
   struct Row: CustomTestStringConvertible, Sendable {

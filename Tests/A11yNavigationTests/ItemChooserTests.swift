@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The item chooser")
+@Suite("The item chooser", .timeLimit(.minutes(10)))
 struct ItemChooserTests {
   private var user = VoiceOverUser(
     """

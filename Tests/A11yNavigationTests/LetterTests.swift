@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Letters")
+@Suite("Letters", .timeLimit(.minutes(10)))
 struct LetterTests {
   private func segment(_ letter: String, isDeleted: Bool = false, _ verbosity: Verbosity)
     -> Utterance.Segment

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// What a listener can follow even where a document makes no sense.
-@Suite("Odd documents")
+@Suite("Odd documents", .timeLimit(.minutes(10)))
 struct OddWordsTests {
   @Test("Headers that refer to nothing are left out")
   func headersThatReferToNothingAreLeftOut()

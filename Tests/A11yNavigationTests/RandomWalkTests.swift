@@ -8,7 +8,7 @@ import TreeOutlines
 
 /// Both navigators on one tree that changes, with commands at random. `A11YNAV_LONG_TESTS=1` makes
 /// it a million commands.
-@Suite("A random walk")
+@Suite("A random walk", .timeLimit(.minutes(10)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 

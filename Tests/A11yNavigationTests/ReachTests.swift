@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How far a command looks, where rows are not made yet")
+@Suite("How far a command looks, where rows are not made yet", .timeLimit(.minutes(10)))
 struct ReachTests {
   private static let page = """
     window

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// What testers heard from VoiceOver, each recording above the tree that gives it.
-@Suite("Recordings")
+@Suite("Recordings", .timeLimit(.minutes(10)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The rotor")
+@Suite("The rotor", .timeLimit(.minutes(10)))
 struct RotorTests {
   static let page = """
     webarea

@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// The cost that `scan` states is what a user needs who presses at once whenever the scanner rests
 /// on the stop that is wanted next.
-@Suite("What a scan costs")
+@Suite("What a scan costs", .timeLimit(.minutes(10)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings
 

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is scanned, in which order")
+@Suite("What is scanned, in which order", .timeLimit(.minutes(10)))
 struct ScanOrderTests {
   /// The whole scan: two spaces for each group deep.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {

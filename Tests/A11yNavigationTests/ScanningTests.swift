@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Scanning styles and time")
+@Suite("Scanning styles and time", .timeLimit(.minutes(10)))
 struct ScanningTests {
   static let page = """
     webarea

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// What is typed into a secure field is never in anything that is said, asked for or shown.
-@Suite("Secrets")
+@Suite("Secrets", .timeLimit(.minutes(10)))
 struct SecretTests {
   static let secret = "Gehe1mes"
 

@@ -7,7 +7,7 @@ import Testing
 import TreeOutlines
 
 /// The page of speech rules: every example on it is run.
-@Suite("Speech rules")
+@Suite("Speech rules", .timeLimit(.minutes(10)))
 struct SpeechRuleTests {
   @Test(
     "Each rule is said as in its example",

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Tables")
+@Suite("Tables", .timeLimit(.minutes(10)))
 struct TableTests {
   static let pets = """
     webarea

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How much is said of tables")
+@Suite("How much is said of tables", .timeLimit(.minutes(10)))
 struct TableVerbosityTests {
   @Test("Headers and numbers can be silent by themselves")
   func headersAndNumbersCanBeSilentByThemselves() {

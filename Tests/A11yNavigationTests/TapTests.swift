@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What selecting an element does")
+@Suite("What selecting an element does", .timeLimit(.minutes(10)))
 struct TapTests {
   private let page = """
     webarea

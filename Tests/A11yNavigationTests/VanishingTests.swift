@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Rule 7: the next sibling, else the previous, else the nearest container that can be focused.
-@Suite("When the element under the cursor vanishes")
+@Suite("When the element under the cursor vanishes", .timeLimit(.minutes(10)))
 struct VanishingTests {
   private var user = VoiceOverUser(
     """

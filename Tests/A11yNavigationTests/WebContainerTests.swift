@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Containers as testers heard them on web pages.
-@Suite("Containers of the web")
+@Suite("Containers of the web", .timeLimit(.minutes(10)))
 struct WebContainerTests {
   @Test("What a tab bar holds are tabs")
   func whatATabBarHoldsAreTabs() {

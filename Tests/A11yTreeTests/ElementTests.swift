@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Elements")
+@Suite("Elements", .timeLimit(.minutes(10)))
 struct ElementTests {
   @Test(
     "Ids are read as they are written",

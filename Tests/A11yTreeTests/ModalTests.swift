@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Modal elements")
+@Suite("Modal elements", .timeLimit(.minutes(10)))
 struct ModalTests {
   private var page = Page(
     """

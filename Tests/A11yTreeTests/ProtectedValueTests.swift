@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Protected values")
+@Suite("Protected values", .timeLimit(.minutes(10)))
 struct ProtectedValueTests {
   @Test(
     "A tree keeps only how many characters there are",

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Reading order")
+@Suite("Reading order", .timeLimit(.minutes(10)))
 struct ReadingOrderTests {
   private func order(_ outline: String, _ readingOrder: ReadingOrder = .source) -> [String] {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)

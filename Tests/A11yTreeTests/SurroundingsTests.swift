@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is around a stop")
+@Suite("What is around a stop", .timeLimit(.minutes(10)))
 struct SurroundingsTests {
   @Test("Edges are those of a walk", arguments: 1...8)
   func edgesAreThoseOfAWalk(seed: UInt64) throws {

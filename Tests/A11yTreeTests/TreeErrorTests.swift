@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Trees that cannot be")
+@Suite("Trees that cannot be", .timeLimit(.minutes(10)))
 struct TreeErrorTests {
   typealias Change = TreeUpdate.Change
 

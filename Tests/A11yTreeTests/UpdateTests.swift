@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Updates")
+@Suite("Updates", .timeLimit(.minutes(10)))
 struct UpdateTests {
   private var page = Page(
     """

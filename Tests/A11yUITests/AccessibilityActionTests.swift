@@ -13,7 +13,7 @@ private struct Acted<Content: View>: View {
   }
 }
 
-@MainActor @Suite struct AccessibilityActionTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityActionTests {
   @Test("The default action is activation")
   func theDefaultActionIsActivation() {
     let lines = heard(.activate, .next) {

@@ -5,7 +5,7 @@ import A11yNavigation
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct AccessibilityInertTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityInertTests {
   @Test("What only is drawn costs no node")
   func whatOnlyIsDrawnCostsNoNode() {
     let plain = ViewHost { Text("A") }

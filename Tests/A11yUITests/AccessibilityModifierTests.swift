@@ -48,7 +48,7 @@ private struct Modified: View {
   }
 }
 
-@MainActor @Suite("Accessibility modifiers")
+@MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(10)))
 struct AccessibilityModifierTests {
   @Test("Each says what it is to say of the element of its content")
   func words() throws {

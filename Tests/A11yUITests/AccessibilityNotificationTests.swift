@@ -26,7 +26,7 @@ private func announcement(
   return AccessibilityNotification.Announcement(words)
 }
 
-@MainActor @Suite("What a program announces")
+@MainActor @Suite("What a program announces", .timeLimit(.minutes(10)))
 struct AccessibilityNotificationTests {
   @Test("A string is spoken after what is said of the elements", arguments: [true, false])
   func afterTheElements(prunes: Bool) throws {

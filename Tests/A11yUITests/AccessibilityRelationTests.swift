@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Elements that belong together")
+@MainActor @Suite("Elements that belong together", .timeLimit(.minutes(10)))
 struct AccessibilityRelationTests {
   @Test("A label names its content and is not met by itself")
   func pairs() {

@@ -11,7 +11,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Accessibility modifiers that take resources")
+@MainActor @Suite("Accessibility modifiers that take resources", .timeLimit(.minutes(10)))
 struct AccessibilityResourceTests {
   @Test("A view, a text and what has been modified say the label, the value and the hint")
   func words() throws {

@@ -14,7 +14,7 @@ private struct Message: Identifiable {
   static let inbox = (1...6).map { Message(id: $0, subject: "Mail \($0)", isFlagged: $0 % 2 == 0) }
 }
 
-@MainActor @Suite("The program's own rotors")
+@MainActor @Suite("The program's own rotors", .timeLimit(.minutes(10)))
 struct AccessibilityRotorTests {
   @Test("A rotor goes from stop to stop, and stays where there is none further")
   func rows() {

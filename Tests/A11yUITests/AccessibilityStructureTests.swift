@@ -5,7 +5,7 @@ import A11yTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct AccessibilityStructureTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityStructureTests {
   @Test("Ignoring starts from nothing")
   func ignoringStartsFromNothing() {
     let lines = heard(.next) {

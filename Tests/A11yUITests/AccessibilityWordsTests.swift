@@ -30,7 +30,7 @@ func heard<V: View>(
   return runs[0]
 }
 
-@MainActor @Suite struct AccessibilityWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityWordsTests {
   @Test("A label replaces the words")
   func aLabelReplacesTheWords() {
     let lines = heard(.next, .next) {

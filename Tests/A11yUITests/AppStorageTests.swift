@@ -96,7 +96,7 @@ private struct Kinds: View {
   }
 }
 
-@MainActor @Suite("AppStorage")
+@MainActor @Suite("AppStorage", .timeLimit(.minutes(10)))
 struct AppStorageTests {
   @Test("One key is one value, in every view and in the store", arguments: [true, false])
   func shared(prunes: Bool) throws {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// What `import Combine` gives, without SwiftUI.
-@Suite("Combine")
+@Suite("Combine", .timeLimit(.minutes(10)))
 struct CombineTests {
   private final class Counter: ObservableObject {
     @Published var count = 0

@@ -33,7 +33,7 @@ private struct Controls: View {
   }
 }
 
-@MainActor @Suite("What controls say and do")
+@MainActor @Suite("What controls say and do", .timeLimit(.minutes(10)))
 struct ControlTests {
   @Test("Each control says its name, value and kind")
   func words() throws {

@@ -128,7 +128,7 @@ private struct Restarting: View {
   }
 }
 
-@MainActor @Suite("Bindings, preferences, changes, tasks")
+@MainActor @Suite("Bindings, preferences, changes, tasks", .timeLimit(.minutes(10)))
 struct DataTests {
   @Test(
     "Bindings to members, elements, optionals and hashables lead where they say",

@@ -51,7 +51,7 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Bad input is told, never fatal")
+@MainActor @Suite("Bad input is told, never fatal", .timeLimit(.minutes(10)))
 struct DiagnosticTests {
   @Test("Several rows with one id are told apart by their order")
   func duplicateID() {

@@ -18,7 +18,7 @@ private struct CountedView: View {
   var body: some View { Text("\(count)") }
 }
 
-@MainActor @Suite("Dynamic properties made of others")
+@MainActor @Suite("Dynamic properties made of others", .timeLimit(.minutes(10)))
 struct DynamicPropertyTests {
   @Test("A program's own update is called before the body, and may change the property")
   func updates() {

@@ -42,7 +42,7 @@ private struct Appearing: View {
   }
 }
 
-@MainActor @Suite("Keyboard focus as a program sees it")
+@MainActor @Suite("Keyboard focus as a program sees it", .timeLimit(.minutes(10)))
 struct KeyboardFocusTests {
   @Test("Focus and wrapper follow each other; Return hands in and goes on")
   func follows() throws {

@@ -29,7 +29,7 @@ private struct Life: View {
   }
 }
 
-@MainActor @Suite("What views do by themselves")
+@MainActor @Suite("What views do by themselves", .timeLimit(.minutes(10)))
 struct LifecycleTests {
   @Test("Appearing, changing and disappearing happen in document order")
   func order() throws {

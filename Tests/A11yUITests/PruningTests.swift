@@ -70,7 +70,8 @@ private struct Everything: View {
   }
 }
 
-@MainActor @Suite("Passing over what is the same never makes a difference")
+@MainActor
+@Suite("Passing over what is the same never makes a difference", .timeLimit(.minutes(10)))
 struct PruningTests {
   /// What a user would do, drawn from a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {
@@ -101,7 +102,7 @@ struct PruningTests {
   }
 }
 
-@Suite("Views that do not hold what they refer to")
+@Suite("Views that do not hold what they refer to", .timeLimit(.minutes(10)))
 @MainActor
 struct UnheldReferenceTests {
   private final class Owner {}

@@ -18,7 +18,7 @@ private struct Receiving: View {
   }
 }
 
-@MainActor @Suite("What a view is told of")
+@MainActor @Suite("What a view is told of", .timeLimit(.minutes(10)))
 struct ReceivingTests {
   @Test("Notifications are received with no other import than SwiftUI", arguments: [true, false])
   func notifications(prunes: Bool) {

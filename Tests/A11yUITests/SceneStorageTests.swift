@@ -33,7 +33,7 @@ private struct Twin: View {
   }
 }
 
-@MainActor @Suite("SceneStorage")
+@MainActor @Suite("SceneStorage", .timeLimit(.minutes(10)))
 struct SceneStorageTests {
   @Test("A key is one value in a window, and another in the next", arguments: [true, false])
   func windows(prunes: Bool) throws {

@@ -58,7 +58,7 @@ private struct Parent: View {
   }
 }
 
-@MainActor @Suite("State and data")
+@MainActor @Suite("State and data", .timeLimit(.minutes(10)))
 struct StateTests {
   @Test("Every kind of data reaches the views that read it, and no others")
   func kinds() throws {

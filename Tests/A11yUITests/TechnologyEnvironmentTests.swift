@@ -18,7 +18,7 @@ private struct Report: View {
   }
 }
 
-@MainActor @Suite("What views know of the technologies")
+@MainActor @Suite("What views know of the technologies", .timeLimit(.minutes(10)))
 struct TechnologyEnvironmentTests {
   @Test("Each is on as long as the session has it on", arguments: [true, false])
   func session(prunes: Bool) throws {

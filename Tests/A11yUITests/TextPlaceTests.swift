@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Places in a text that is typed into")
+@Suite("Places in a text that is typed into", .timeLimit(.minutes(10)))
 struct TextPlaceTests {
   /// Letters that join others in every way: accents, line ends, flags, families, prefixes.
   private static let letters = [

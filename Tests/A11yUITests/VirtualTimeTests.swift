@@ -65,7 +65,7 @@ private struct Clockwork: View {
   }
 }
 
-@MainActor @Suite("Virtual time") struct VirtualTimeTests {
+@MainActor @Suite("Virtual time", .timeLimit(.minutes(10))) struct VirtualTimeTests {
   @Test("Sleeps, delayed blocks and timers run in the order of their times, without waiting")
   func order() async throws {
     let session = try await Session(Waiter()).exhaustive(false)

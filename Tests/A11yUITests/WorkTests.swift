@@ -32,7 +32,7 @@ private struct Row: View {
   }
 }
 
-@MainActor @Suite("How much work a change is")
+@MainActor @Suite("How much work a change is", .timeLimit(.minutes(10)))
 struct WorkTests {
   /// What pressing a button costs: bodies, rows made, elements changed.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {

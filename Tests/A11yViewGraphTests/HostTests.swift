@@ -24,7 +24,11 @@ private struct Caller: View {
   }
 }
 
-@MainActor @Suite("Code belongs to the host whose turn it runs in, or that started its task")
+@MainActor
+@Suite(
+  "Code belongs to the host whose turn it runs in, or that started its task",
+  .timeLimit(.minutes(10))
+)
 struct HostTests {
   @Test("Hosts that run side by side never hear each other", .timeLimit(.minutes(5)))
   func sideBySide() async throws {

@@ -6,7 +6,8 @@ import Testing
 @Suite(
   "A session in a terminal",
   .serialized,
-  .enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals")
+  .enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"),
+  .timeLimit(.minutes(10))
 )
 struct TerminalTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")

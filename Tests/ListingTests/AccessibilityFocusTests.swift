@@ -4,7 +4,12 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Accessibility focus, as the article on property wrappers has it", .printing)
+@MainActor
+@Suite(
+  "Accessibility focus, as the article on property wrappers has it",
+  .printing,
+  .timeLimit(.minutes(10))
+)
 struct AccessibilityFocusTests {
   private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
 

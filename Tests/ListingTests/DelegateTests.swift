@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Delegates, as the articles have them", .printing)
+@MainActor @Suite("Delegates, as the articles have them", .printing, .timeLimit(.minutes(10)))
 struct DelegateTests {
   @Test("A delegate is made and told of the launch before anything is shown")
   func launch() async throws {

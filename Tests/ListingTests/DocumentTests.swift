@@ -5,7 +5,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Documents, as the article on scenes has them", .printing)
+@MainActor
+@Suite("Documents, as the article on scenes has them", .printing, .timeLimit(.minutes(10)))
 struct DocumentTests {
   /// A folder that goes with the test.
   private final class Folder {

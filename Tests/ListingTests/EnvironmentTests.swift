@@ -4,7 +4,8 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("The environment, as the article on state has it", .printing)
+@MainActor
+@Suite("The environment, as the article on state has it", .printing, .timeLimit(.minutes(10)))
 struct EnvironmentTests {
   @Test("An object reaches the views below, and they follow it")
   func object() async throws {

@@ -4,7 +4,12 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Focused objects, as the article on property wrappers has them", .printing)
+@MainActor
+@Suite(
+  "Focused objects, as the article on property wrappers has them",
+  .printing,
+  .timeLimit(.minutes(10))
+)
 struct FocusedObjectTests {
   /// Chooses the listing's menu item, by the menu bar.
   private func empty(_ session: Session) {

@@ -4,7 +4,12 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Focused values, as the article on property wrappers has them", .printing)
+@MainActor
+@Suite(
+  "Focused values, as the article on property wrappers has them",
+  .printing,
+  .timeLimit(.minutes(10))
+)
 struct FocusedValueTests {
   @Test("A value is seen while its view has keyboard focus")
   func value() async throws {

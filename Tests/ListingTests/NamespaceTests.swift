@@ -4,7 +4,12 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("A wrapper made of others, as the article on namespaces has it", .printing)
+@MainActor
+@Suite(
+  "A wrapper made of others, as the article on namespaces has it",
+  .printing,
+  .timeLimit(.minutes(10))
+)
 struct NamespaceTests {
   /// The namespace that a view printed, by the view's name.
   private func namespaces() -> [String: String] {

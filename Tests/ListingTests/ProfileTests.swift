@@ -4,7 +4,12 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("State, bindings and objects, as the article on state has them", .printing)
+@MainActor
+@Suite(
+  "State, bindings and objects, as the article on state has them",
+  .printing,
+  .timeLimit(.minutes(10))
+)
 struct ProfileTests {
   @Test("What is typed is kept by the view, and handed over by the button")
   func signup() async throws {

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Focus in lists, as its article has it", .printing)
+@MainActor @Suite("Focus in lists, as its article has it", .printing, .timeLimit(.minutes(10)))
 struct ReminderTests {
   private func titles(_ session: Session) -> [String] {
     session.findAll(role: .textField).map(\.value)

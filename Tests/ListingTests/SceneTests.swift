@@ -4,7 +4,8 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Scenes and their phases, as the articles have them", .printing)
+@MainActor
+@Suite("Scenes and their phases, as the articles have them", .printing, .timeLimit(.minutes(10)))
 struct SceneTests {
   @Test("A scene with a text is a whole app")
   func hello() async throws {

@@ -127,7 +127,7 @@ final class PageClock {
       var time: Double?
       while true {
         // Time that passes slowly is that of a page with much to do, or of a busy machine.
-        try? await Task.sleep(for: time == nil ? Limits.network : Limits.sign)
+        try? await Task.sleep(for: time == nil ? Limits.standstill : Limits.sign)
         guard !Task.isCancelled else { return }
         if await page.scripts.runsEndless() {
           await page.stopScripts()

@@ -45,8 +45,11 @@ enum Limits {
   /// The longest wait for anything of a page, in wall-clock time: a hundred thousand nodes take a
   /// while on a busy machine.
   static let longest: Duration = .seconds(180)
-  /// How long virtual time stops for the network.
-  static let network: Duration = .seconds(5)
+  /// How long virtual time stops for the network: a server beside builds and browsers on a busy
+  /// machine has taken more than five seconds.
+  static let network: Duration = .seconds(10)
+  /// How long virtual time may take to begin to pass before it is asked what keeps it.
+  static let standstill: Duration = .seconds(5)
   /// How long a page in real time has to be quiet for a turn to end.
   static let quiet: Duration = .milliseconds(60)
   /// The longest wait for that.

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Apps and their windows")
+@Suite("Apps and their windows", .timeLimit(.minutes(10)))
 @MainActor
 struct AppTests {
   private struct Counter: View {
@@ -50,7 +50,7 @@ struct AppTests {
   }
 }
 
-@Suite("Menus of an app")
+@Suite("Menus of an app", .timeLimit(.minutes(10)))
 @MainActor
 struct MenuTests {
   private struct Notes: App {
@@ -109,7 +109,7 @@ struct MenuTests {
 }
 
 /// The article “From SwiftUI to speech” says this.
-@Suite("The example of the article")
+@Suite("The example of the article", .timeLimit(.minutes(10)))
 @MainActor
 struct ArticleTests {
   private struct Cart: View {

@@ -8,7 +8,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Scenes that are titled by resources")
+@MainActor @Suite("Scenes that are titled by resources", .timeLimit(.minutes(10)))
 struct ResourceSceneTests {
   private struct Titled: App {
     @Environment(\.openWindow) private var openWindow

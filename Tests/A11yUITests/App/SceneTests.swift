@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Scenes: titles, extras, storage, focused values")
+@Suite("Scenes: titles, extras, storage, focused values", .timeLimit(.minutes(10)))
 @MainActor
 struct SceneTests {
   private final class Draft: ObservableObject {

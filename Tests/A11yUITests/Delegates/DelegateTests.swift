@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Delegates of apps and windows")
+@Suite("Delegates of apps and windows", .timeLimit(.minutes(10)))
 @MainActor
 struct DelegateTests {
   private final class Launch: NSObject, UIApplicationDelegate {
@@ -138,7 +138,7 @@ struct DelegateTests {
 }
 
 /// A delegate that is declared twice, or elsewhere than in an app, ends the program.
-@Suite("Delegates that are declared wrongly")
+@Suite("Delegates that are declared wrongly", .timeLimit(.minutes(10)))
 struct WrongDelegateTests {
   private class First: NSObject, UIApplicationDelegate {}
   private class Second: NSObject, UIApplicationDelegate {}

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: closing with changes that are not saved")
+@Suite("Documents: closing with changes that are not saved", .timeLimit(.minutes(10)))
 @MainActor
 struct ClosingTests {
   let folder: Folder

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: windows, typing and saving")
+@Suite("Documents: windows, typing and saving", .timeLimit(.minutes(10)))
 @MainActor
 struct DocumentTests {
   let folder: Folder

@@ -99,7 +99,7 @@ private struct Outliner: App {
   }
 }
 
-@Suite("Documents that are objects, and documents of several kinds")
+@Suite("Documents that are objects, and documents of several kinds", .timeLimit(.minutes(10)))
 @MainActor
 struct ReferenceDocumentTests {
   let folder: Folder

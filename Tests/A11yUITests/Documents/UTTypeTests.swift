@@ -3,7 +3,7 @@
 import Testing
 import UniformTypeIdentifiers
 
-@Suite("Types of files")
+@Suite("Types of files", .timeLimit(.minutes(10)))
 struct UTTypeTests {
   @Test("a type follows from the end of a name, in any case")
   func extensions() {

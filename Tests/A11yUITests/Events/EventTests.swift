@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Addresses, activities and background work")
+@Suite("Addresses, activities and background work", .timeLimit(.minutes(10)))
 @MainActor
 struct EventTests {
   private struct Reader: View {

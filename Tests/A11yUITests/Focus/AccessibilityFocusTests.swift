@@ -30,7 +30,7 @@ private struct OneEach: View {
   }
 }
 
-@MainActor @Suite("Focus of one technology each")
+@MainActor @Suite("Focus of one technology each", .timeLimit(.minutes(10)))
 struct AccessibilityFocusTests {
   @Test("Each wrapper follows and moves its own technology alone", arguments: [true, false])
   func oneEach(prunes: Bool) throws {

@@ -119,7 +119,7 @@ private struct Styled: View {
   }
 }
 
-@MainActor @Suite("Where focus goes by itself")
+@MainActor @Suite("Where focus goes by itself", .timeLimit(.minutes(10)))
 struct DefaultFocusTests {
   @Test(
     "Keyboard focus goes where it prefers to be when the window appears",

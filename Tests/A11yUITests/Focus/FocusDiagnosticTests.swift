@@ -33,7 +33,7 @@ private struct Early: View {
   var body: some View { Text("early") }
 }
 
-@MainActor @Suite("Focus that cannot be told is told")
+@MainActor @Suite("Focus that cannot be told is told", .timeLimit(.minutes(10)))
 struct FocusDiagnosticTests {
   @Test("Keyboard focus on two views goes to the first, with one warning that names both")
   func ambiguous() throws {

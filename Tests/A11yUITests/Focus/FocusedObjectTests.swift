@@ -56,7 +56,7 @@ private struct Container: View {
   }
 }
 
-@MainActor @Suite("Which object the focused view exports")
+@MainActor @Suite("Which object the focused view exports", .timeLimit(.minutes(10)))
 struct FocusedObjectTests {
   @Test(
     "A view's object is there while it has focus, and can be bound to",

@@ -95,7 +95,7 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Focused values of several scenes")
+@MainActor @Suite("Focused values of several scenes", .timeLimit(.minutes(10)))
 struct FocusedSceneTests {
   @Test(
     "A view sees its own scene, what is around all scenes the one in front",

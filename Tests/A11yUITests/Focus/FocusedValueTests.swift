@@ -112,7 +112,7 @@ private struct Sheeted: View {
   }
 }
 
-@MainActor @Suite("What the focused view exports")
+@MainActor @Suite("What the focused view exports", .timeLimit(.minutes(10)))
 struct FocusedValueTests {
   @Test(
     "A container's value reaches what is inside; the closest to focus wins",

@@ -46,7 +46,7 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Handing in")
+@MainActor @Suite("Handing in", .timeLimit(.minutes(10)))
 struct SubmitTests {
   @Test("All that is around a field is done, the innermost first", arguments: [true, false])
   func order(prunes: Bool) throws {

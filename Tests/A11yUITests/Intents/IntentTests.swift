@@ -86,7 +86,7 @@ private func session<Content: View>(_ view: Content) async -> (
   await session.settle(within: .seconds(300))
 }
 
-@MainActor @Suite("What intents do")
+@MainActor @Suite("What intents do", .timeLimit(.minutes(10)))
 struct IntentTests {
   private struct Inbox: View {
     let mail: Mail

@@ -72,7 +72,7 @@ private struct Typing: View {
   }
 }
 
-@MainActor @Suite("Keys that views ask for")
+@MainActor @Suite("Keys that views ask for", .timeLimit(.minutes(10)))
 struct KeyPressTests {
   @Test("Keys are for the focused view, the closest first", arguments: [true, false])
   func closest(prunes: Bool) throws {

@@ -118,7 +118,7 @@ private struct WithMenuBar: View {
   }
 }
 
-@MainActor @Suite("Shortcuts")
+@MainActor @Suite("Shortcuts", .timeLimit(.minutes(10)))
 struct KeyboardShortcutTests {
   @Test("A shortcut does what the control does, wherever the cursor is", arguments: [true, false])
   func anywhere(prunes: Bool) throws {

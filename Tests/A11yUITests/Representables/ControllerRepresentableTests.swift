@@ -44,7 +44,7 @@ private struct PlayerView: UIViewControllerRepresentable {
   }
 }
 
-@MainActor @Suite("Controllers of UIKit, and views of AppKit, in views")
+@MainActor @Suite("Controllers of UIKit, and views of AppKit, in views", .timeLimit(.minutes(10)))
 struct ControllerRepresentableTests {
   @Test("A controller is told when its view is shown", arguments: [true, false])
   func aControllerIsToldWhenItsViewIsShown(prunes: Bool) throws {

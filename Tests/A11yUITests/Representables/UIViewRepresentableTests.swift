@@ -71,7 +71,7 @@ private struct Stars: UIViewRepresentable {
   }
 }
 
-@MainActor @Suite("Views of UIKit in views")
+@MainActor @Suite("Views of UIKit in views", .timeLimit(.minutes(10)))
 struct UIViewRepresentableTests {
   struct Screen: View {
     @State var count = 3

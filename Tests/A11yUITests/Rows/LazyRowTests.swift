@@ -54,7 +54,7 @@ private struct Sections: View {
   }
 }
 
-@MainActor @Suite("Rows appear when a cursor comes near")
+@MainActor @Suite("Rows appear when a cursor comes near", .timeLimit(.minutes(10)))
 struct LazyRowTests {
   @Test("A list that loads more at its end does so when its end is near", arguments: [true, false])
   func endless(prunes: Bool) throws {

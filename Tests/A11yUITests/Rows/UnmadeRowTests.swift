@@ -69,7 +69,7 @@ private struct Rows<Container: View>: View {
   }
 }
 
-@MainActor @Suite("Rows that nobody has come near are not made")
+@MainActor @Suite("Rows that nobody has come near are not made", .timeLimit(.minutes(10)))
 struct UnmadeRowTests {
   private func many(prunes: Bool = Scenario.prunes) -> HeardView<Numbers> {
     HeardView(prunes: prunes) { Numbers(numbers: Array(0..<1_000)) }

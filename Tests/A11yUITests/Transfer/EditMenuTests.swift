@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("The Edit menu")
+@MainActor @Suite("The Edit menu", .timeLimit(.minutes(10)))
 struct EditMenuTests {
   struct Letters: App {
     init() {}

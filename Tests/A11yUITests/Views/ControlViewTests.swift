@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct ControlViewTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ControlViewTests {
   @Test("Link opens its address")
   func linkOpensItsAddress() throws {
     var opened: [URL] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// What controls say by default, where no other test has it.
-@MainActor @Suite struct DefaultWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DefaultWordsTests {
   private let adjusting = ", swipe up or down with one finger to adjust the value"
 
   @Test("Sliders say their share and keep to their steps")

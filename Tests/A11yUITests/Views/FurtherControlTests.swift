@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite struct FurtherControlTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FurtherControlTests {
   private struct Folder: Identifiable {
     let id: String
     var inside: [Folder]?

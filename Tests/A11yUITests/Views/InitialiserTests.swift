@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// Every way to make a control that the others' tests do not take.
-@MainActor @Suite struct InitialiserTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct InitialiserTests {
   private let title = "Title"
 
   private struct Source {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Measurements are written in texts")
+@Suite("Measurements are written in texts", .timeLimit(.minutes(10)))
 @MainActor
 struct MeasurementTests {
   private let metric = Locale(identifier: "de_DE")

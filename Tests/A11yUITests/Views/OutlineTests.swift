@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Lists of trees")
+@MainActor @Suite("Lists of trees", .timeLimit(.minutes(10)))
 struct OutlineTests {
   struct Item: Identifiable, Hashable {
     let id: Int

@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// A literal is a localised key, so a text can stand in it; a string is taken as it is.
-@MainActor @Suite("Which form a title is taken in")
+@MainActor @Suite("Which form a title is taken in", .timeLimit(.minutes(10)))
 struct OverloadTests {
   private let string = "50% \\(x)"
   private let resource = LocalizedStringResource("k", defaultValue: "resource")

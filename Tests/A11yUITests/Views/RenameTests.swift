@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Renaming and playing")
+@MainActor @Suite("Renaming and playing", .timeLimit(.minutes(10)))
 struct RenameTests {
   struct Screen: View {
     @State var name = "Plan"

@@ -11,7 +11,7 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
   Hearing { Text(resource) }.opening
 }
 
-@MainActor @Suite("What resources say")
+@MainActor @Suite("What resources say", .timeLimit(.minutes(10)))
 struct ResourceTests {
   @Test("A literal is the key and the text; a key with a default says the default")
   func defaults() {

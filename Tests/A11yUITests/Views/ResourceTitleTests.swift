@@ -10,7 +10,7 @@ private let title = LocalizedStringResource("title.key", defaultValue: "Title")
 private let picture = ImageResource(name: "sunset", bundle: .main)
 
 /// What is heard is the resource's text, never its key.
-@MainActor @Suite("Controls that are titled by resources")
+@MainActor @Suite("Controls that are titled by resources", .timeLimit(.minutes(10)))
 struct ResourceTitleTests {
   private struct Source {
     @Binding var isOn: Bool

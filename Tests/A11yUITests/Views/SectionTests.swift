@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Sections that are expanded and collapsed")
+@MainActor @Suite("Sections that are expanded and collapsed", .timeLimit(.minutes(10)))
 struct SectionTests {
   struct Sidebar: View {
     @State var isExpanded = true

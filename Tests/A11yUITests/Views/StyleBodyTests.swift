@@ -14,7 +14,7 @@ private func everything<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
   return with
 }
 
-@MainActor @Suite("Styles with bodies of the program's own")
+@MainActor @Suite("Styles with bodies of the program's own", .timeLimit(.minutes(10)))
 struct StyleBodyTests {
   struct Stars: GaugeStyle {
     @Environment(\.isEnabled) private var isEnabled

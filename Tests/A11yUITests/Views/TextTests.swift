@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
-@MainActor @Suite("What texts say")
+@MainActor @Suite("What texts say", .timeLimit(.minutes(10)))
 struct TextTests {
   @Test("A table of strings is looked up, its values put in by order or by place")
   func tables() throws {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct TypingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TypingTests {
   struct Searching: View {
     @State private var text = ""
     var body: some View {

@@ -8,7 +8,7 @@ import Testing
 
 /// The views say the same whether unchanged ones are passed over or evaluated again, and nothing
 /// of what is closed stays behind.
-@MainActor @Suite struct ViewPruningTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ViewPruningTests {
   private static let walk: [VoiceOver.Command] =
     [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]
     + [.first, .next, .activate, .next, .increment, .escape, .first, .activate, .last, .activate]

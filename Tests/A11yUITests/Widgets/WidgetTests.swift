@@ -64,7 +64,7 @@ private struct Widgets: WidgetBundle {
   }
 }
 
-@MainActor @Suite("Widgets")
+@MainActor @Suite("Widgets", .timeLimit(.minutes(10)))
 struct WidgetTests {
   @Test("A widget is heard as its snapshot", arguments: [true, false])
   func aWidgetIsHeardAsItsSnapshot(prunes: Bool) throws {
