@@ -20,6 +20,7 @@ struct A11ynav: ParsableCommand {
         a11ynav test walks                 run transcripts, show what differs
       """,
     version: "0.2.0",
+    // Each says its own name: to make it of the type costs every start two milliseconds.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Init.self,

@@ -7,6 +7,7 @@ import ArgumentParser
 /// `a11ynav apps`
 struct Apps: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "apps",
     abstract: "List the desktop apps that can be read: name, process, toolkit, objects, windows."
   )
 

@@ -8,6 +8,7 @@ import ArgumentParser
 /// `a11ynav attach`
 struct Attach: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "attach",
     abstract: "Walk a running Linux app with keys, and hear it.",
     discussion: """
       The app is found by its name or process id, through AT-SPI. Keys are those

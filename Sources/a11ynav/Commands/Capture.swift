@@ -12,6 +12,7 @@ import Foundation
 /// `a11ynav capture`
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "capture",
     abstract: "Write down web pages, or a desktop app, to be read without them.",
     discussion: """
       Each page becomes a file that every other command opens. It reads as the

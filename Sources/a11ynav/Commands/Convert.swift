@@ -14,6 +14,7 @@ struct Convert: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "convert",
     abstract: "Write a document as a11ynav's own JSON.",
     discussion: "What a secret field holds is written as bullets."
   )

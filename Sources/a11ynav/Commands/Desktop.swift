@@ -8,6 +8,7 @@ import Foundation
 /// `a11ynav desktop`
 struct Desktop: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "desktop",
     abstract: "Run a command on a private desktop: a display, a bus, a registry, gone afterwards.",
     discussion: """
       For CI, and for trying: nothing of your own desktop is touched. The exit code

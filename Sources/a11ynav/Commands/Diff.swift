@@ -9,6 +9,7 @@ import ArgumentParser
 /// `a11ynav diff`
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Show what changed for a listener from one document to another.",
     discussion: """
       Both are read from top to bottom; only lines that differ, and some around

@@ -7,6 +7,7 @@ import ArgumentParser
 /// `a11ynav doctor`
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Say what is there and what is missing: voices, sound, browser, desktop, terminal.",
     discussion: """
       Each thing that is missing has the one command that puts it right. It may be

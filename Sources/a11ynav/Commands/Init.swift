@@ -9,6 +9,7 @@ import Foundation
 /// `a11ynav init`
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Make a package of an app's SwiftUI files, so that its previews can be heard.",
     discussion: """
       It writes a Package.swift beside the Xcode project, which stays as it is,

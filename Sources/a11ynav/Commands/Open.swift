@@ -7,6 +7,7 @@ import ArgumentParser
 /// `a11ynav open`
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Walk a document or a web page with keys, and hear it.",
     discussion: """
       The right and left arrows go from element to element, space activates,

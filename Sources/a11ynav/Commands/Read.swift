@@ -12,6 +12,7 @@ import ArgumentParser
 /// `a11ynav read`
 struct Read: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "read",
     abstract: "Read a document from top to bottom.",
     discussion: """
       As VoiceOver, prints one utterance a line, in reading order. As Switch

@@ -10,6 +10,7 @@ import Foundation
 /// `a11ynav record`
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Walk a document or a web page once, and keep the walk as a test.",
     discussion: """
       It is a session like that of “open”. When you leave it, what you did is

@@ -7,6 +7,7 @@ import ArgumentParser
 /// `a11ynav replay`
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "replay",
     abstract: "Press keys or run a script, and print what was said.",
     discussion: """
       Time is virtual: “wait 60s” in a script takes no time, and the same

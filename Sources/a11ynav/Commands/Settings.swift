@@ -9,6 +9,7 @@ import Foundation
 /// `a11ynav settings`
 struct Settings: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "settings",
     abstract: "Show or write down the options of your sessions.",
     discussion: """
       The file holds options by their long names. Sessions with you at the keys

@@ -9,6 +9,7 @@ import Foundation
 /// `a11ynav snapshot`
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "snapshot",
     abstract: "Print a first transcript of a whole document or page, to edit.",
     discussion: """
       It walks from the first element to the last. For Switch Control it holds

@@ -10,6 +10,7 @@ import Foundation
 /// `a11ynav test`
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Run transcripts, and show where what is said is not what is written.",
     discussion: """
       In a folder, every file below it whose name ends in .a11y is run.

@@ -8,6 +8,7 @@ import ArgumentParser
 /// `a11ynav voices`
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "voices",
     abstract: "List the voices: languages, name, identifier."
   )
 
