@@ -9,13 +9,8 @@ extension Mirror {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     let place = caret(of: node)
-    if let call = replacement(of: place..<place, by: text, in: node, reference) {
-      return await edit([call], then: place + text.unicodeScalars.count, node, reference)
-    }
-    let call = reference.insertText(text, at: place)
-    return await edit([call], then: place + text.unicodeScalars.count, node, reference)
+    return await replace(scalars: place..<place, with: text, node, reference)
   }
 
   /// Deletes the character before the insertion point, with all its marks.
@@ -29,10 +24,7 @@ extension Mirror {
     let characters = ElementMaker.characters(in: text, before: place)
     guard characters > 0 else { return .refused(notice: "") }
     let start = ElementMaker.scalars(in: text, before: characters - 1)
-    if let call = replacement(of: start..<place, by: "", in: node, reference) {
-      return await edit([call], then: start, node, reference)
-    }
-    return await edit([reference.deleteText(start..<place)], then: start, node, reference)
+    return await replace(scalars: start..<place, with: "", node, reference)
   }
 
   /// Replaces characters, counted from 0.
@@ -42,17 +34,27 @@ extension Mirror {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     let text = node.facts.text ?? ""
     let start = ElementMaker.scalars(in: text, before: range.lowerBound)
     let end = ElementMaker.scalars(in: text, before: range.upperBound)
-    let caret = start + new.unicodeScalars.count
-    if let call = replacement(of: start..<end, by: new, in: node, reference) {
+    return await replace(scalars: start..<end, with: new, node, reference)
+  }
+
+  /// Replaces Unicode scalars, which is how the bus counts.
+  private func replace(
+    scalars range: Range<Int>,
+    with new: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    let caret = range.lowerBound + new.unicodeScalars.count
+    if let call = replacement(of: range, by: new, in: node, reference) {
       return await edit([call], then: caret, node, reference)
     }
     var calls: [BusCall] = []
-    if start < end { calls.append(reference.deleteText(start..<end)) }
-    if !new.isEmpty { calls.append(reference.insertText(new, at: start)) }
+    if !range.isEmpty { calls.append(reference.deleteText(range)) }
+    if !new.isEmpty { calls.append(reference.insertText(new, at: range.lowerBound)) }
     return await edit(calls, then: caret, node, reference)
   }
 

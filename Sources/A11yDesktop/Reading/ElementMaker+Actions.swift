@@ -131,7 +131,8 @@ extension ElementMaker {
   /// How many Unicode scalars are in a text before a place that is counted in characters.
   static func scalars(in text: String, before characters: Int) -> Int {
     let end =
-      text.index(text.startIndex, offsetBy: characters, limitedBy: text.endIndex) ?? text.endIndex
+      text.index(text.startIndex, offsetBy: max(characters, 0), limitedBy: text.endIndex)
+      ?? text.endIndex
     return text[..<end].unicodeScalars.count
   }
 }
