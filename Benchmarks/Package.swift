@@ -26,6 +26,7 @@ let package = Package(
         "BenchmarkTrees",
         .product(name: "A11yDocuments", package: "a11ynav"),
         .product(name: "A11yNavigation", package: "a11ynav"),
+        .product(name: "A11ySession", package: "a11ynav"),
         .product(name: "Benchmark", package: "swift-benchmark"),
       ]
     ),

@@ -113,6 +113,17 @@ def steps():
              rate >= 1_000 * PEER_STEPS, "%d" % rate)
 
 
+def chooser():
+    times = rounds(lambda: benchmarks("chooser"), 1)
+    by_size("Item chooser: each key, and the answer to a first letter typed at once (described)",
+            times)
+    for name in times:
+        if name.endswith("/100000") and not name.startswith("described/"):
+            gate("item chooser, %s: 10 ms a key (median)"
+                 % name.rsplit("/", 1)[0].replace("/", ", "),
+                 times[name][0] <= 10e6, shown(times[name][0]))
+
+
 def loads():
     """json.loads of the capture, as nanoseconds."""
     with open(os.path.join(captures, "page.chrome.json"), "rb") as file:
@@ -230,6 +241,8 @@ def main():
                 rounds(lambda: benchmarks("rotor"), 1))
     if wanted("switch"):
         by_size("Switch Control", rounds(lambda: benchmarks("switch"), 1))
+    if wanted("chooser"):
+        chooser()
     if wanted("update"):
         by_size("Taking in a change", rounds(lambda: benchmarks("update"), 1))
     if wanted("read"):

@@ -12,7 +12,7 @@ struct TreeBenchmarks {
     Benchmark.main(
       [
         StepSuite.suite, RotorSuite.suite, SwitchControlSuite.suite, UpdateSuite.suite,
-        DocumentSuite.suite,
+        DocumentSuite.suite, ChooserSuite.suite,
       ],
       customDefaults: [MinTime(seconds: 0.2), WarmupIterations(2), MaxIterations(20_000)]
     )

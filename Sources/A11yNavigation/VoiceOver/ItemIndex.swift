@@ -6,13 +6,13 @@ import Foundation
 /// The words of elements, ready to be searched.
 ///
 /// Case and marks on letters do not count.
-package struct ItemIndex: Sendable {
+struct ItemIndex: Sendable {
   /// Of each element, its words and its label, without case and marks.
   private let words: [[UInt8]]
   private let labels: [[UInt8]]
 
   /// Describes elements. O(number of elements), one or two microseconds each.
-  package init(of stops: [ElementID], in tree: AccessibilityTree) {
+  init(of stops: [ElementID], in tree: AccessibilityTree) {
     words = stops.map { VoiceOver.Item($0, in: tree).text.folded }
     labels = stops.map { tree[$0]?.label.folded ?? [] }
   }
@@ -22,7 +22,7 @@ package struct ItemIndex: Sendable {
   /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
   ///
   /// - Parameter known: The places to look at, in any order; `nil` for all.
-  package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
+  func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
     let wanted = text.folded
     var starting: [Int] = []
     var holding: [Int] = []

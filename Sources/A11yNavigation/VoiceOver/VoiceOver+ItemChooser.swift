@@ -27,8 +27,8 @@ extension VoiceOver {
   ///
   /// Ignores case and marks on letters. An empty text matches all. O(number of elements).
   public static func items(matching text: String, in tree: AccessibilityTree) -> [Item] {
-    let stops = stops(in: tree)
-    return ItemIndex(of: stops, in: tree).matches(text).map { Item(stops[$0], in: tree) }
+    let list = ItemList(of: tree)
+    return list.matches(text).map { list[$0] }
   }
 }
 

@@ -58,7 +58,7 @@ extension AssistiveSession {
   /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard let chooser = PromptPhase.matches(state) else { return [] }
-    return range.clamped(to: 0..<chooser.count).map(chooser.item)
+    return range.clamped(to: 0..<chooser.count).compactMap(chooser.item)
   }
 
   /// What the text field that is being edited holds before and behind the insertion point, a secret

@@ -20,6 +20,7 @@ extension AssistiveSession {
     if case .passTime(let end)? = runner.turn.next {
       return .time(max(min(state.deadline ?? end, end) - state.link.time, .zero))
     }
+    if case .awaitItems? = runner.turn.next { return .source("the list of items") }
     if case .waiting(let words) = state.progress { return .source(words) }
     return .source("the source")
   }

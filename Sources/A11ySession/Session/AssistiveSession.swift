@@ -53,6 +53,7 @@ public final class AssistiveSession {
     )
     runner = TurnRunner(state)
     source.onEvent = { [weak self] in self?.receive($0) }
+    state.goOn = { [weak self] in self?.run([]) }
   }
 
   /// Where elements come from and actions go.

@@ -4,42 +4,58 @@ import A11yNavigation
 import A11yTree
 
 /// The elements that match what is typed in the item chooser.
+///
+/// While the elements of a changed tree are being described, the last ones are searched.
 struct ItemChooser {
-  private let tree: AccessibilityTree
-  private let stops: [ElementID]
-  private var index: PendingIndex?
-  private var text = ""
-  private var found: [Int]
-
-  /// Finds every element that VoiceOver stops at. O(number of elements).
-  init(_ tree: AccessibilityTree) {
-    let stops = VoiceOver.stops(in: tree)
-    self.tree = tree
-    self.stops = stops
-    found = Array(stops.indices)
-  }
-
-  /// Begins to describe the elements, so that the first search need not wait as long.
-  mutating func describe() { index = pendingIndex() }
-
-  private func pendingIndex() -> PendingIndex {
-    index ?? PendingIndex { [stops, tree] in ItemIndex(of: stops, in: tree) }
-  }
+  private var list: ItemList?
+  private var pending: PendingItemList?
+  private var isOutdated = true
+  private var text: String?
+  private var found: [Int] = []
 
   /// How many match.
   var count: Int { found.count }
 
-  /// One of the matches, the best first.
-  func item(_ place: Int) -> VoiceOver.Item { VoiceOver.Item(stops[found[place]], in: tree) }
+  /// One of the matches, the best first; `nil` if there are fewer.
+  func item(_ place: Int) -> VoiceOver.Item? {
+    found.indices.contains(place) ? list?[found[place]] : nil
+  }
+
+  /// Notes that the tree has changed.
+  mutating func treeDidChange() { isOutdated = true }
+
+  /// Begins to describe the elements of a tree that has changed, one tree at a time. O(1).
+  ///
+  /// - Parameter whenMade: Called once they are described.
+  mutating func describe(
+    _ tree: AccessibilityTree,
+    whenMade: @escaping @MainActor () -> Void
+  ) {
+    guard isOutdated, pending == nil else { return }
+    isOutdated = false
+    pending = PendingItemList(of: tree, whenMade: whenMade)
+  }
+
+  /// Whether nothing is being described.
+  var isReady: Bool { pending == nil }
+
+  /// Waits until the elements are described.
+  func wait() { pending?.wait() }
+
+  /// Uses the elements that have been described; returns whether there are new ones.
+  mutating func takeDescribed() -> Bool {
+    guard let made = pending?.ifMade else { return false }
+    list = made
+    pending = nil
+    text = nil
+    return true
+  }
 
   /// Looks for another text; one that goes on from the last is looked for in its matches.
   mutating func find(_ wanted: String) {
-    guard wanted != text else { return }
-    let known = wanted.hasPrefix(text) && !text.isEmpty ? found : nil
+    guard let list, wanted != text else { return }
+    let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false
+    found = list.matches(wanted, among: isLonger ? found : nil)
     text = wanted
-    guard !wanted.isEmpty else { return found = Array(stops.indices) }
-    let index = pendingIndex()
-    self.index = index
-    found = index.matches(wanted, among: known)
   }
 }

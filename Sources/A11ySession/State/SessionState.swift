@@ -23,8 +23,10 @@ final class SessionState {
   var speech: SpokenOutput
   /// The open input line, if any.
   var prompt: Prompt?
-  /// What matches in the open item chooser, until the tree changes.
-  var chooser: ItemChooser?
+  /// What matches in the item chooser, if it is open.
+  var chooser = ItemChooser()
+  /// Goes on with an open turn.
+  var goOn: (@MainActor () -> Void)?
   /// What is selected in the field that is being edited.
   var selection: TextSelection?
   /// The commands that were typed.

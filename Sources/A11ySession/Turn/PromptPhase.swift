@@ -21,18 +21,32 @@ enum PromptPhase {
     case .list:
       // Described while the user begins to type.
       _ = matches(state)
-      state.chooser?.describe()
       return []
     }
   }
 
   /// The elements that match the text typed so far; `nil` if no chooser is open.
-  static func matches(_ state: SessionState) -> ItemChooser? {
+  ///
+  /// A person sees the last ones until those of a changed tree are described.
+  ///
+  /// - Parameter isPatient: Whether to wait for them, as a script does.
+  static func matches(_ state: SessionState, isPatient: Bool = false) -> ItemChooser? {
     guard let prompt = state.prompt, prompt.kind == .chooser else { return nil }
-    var chooser = state.chooser ?? ItemChooser(state.tree)
-    chooser.find(prompt.text)
-    state.chooser = chooser
-    return chooser
+    _ = state.chooser.takeDescribed()
+    state.chooser.describe(state.tree) { [weak state] in state?.goOn?() }
+    if isPatient || !state.isRealTime {
+      state.chooser.wait()
+      _ = state.chooser.takeDescribed()
+    }
+    state.chooser.find(prompt.text)
+    return state.chooser
+  }
+
+  /// Whether the elements are described that the open chooser looks for.
+  ///
+  /// Those that have just been described count even if the tree has changed again meanwhile.
+  static func knowsItems(_ state: SessionState) -> Bool {
+    state.chooser.takeDescribed() || (matches(state)?.isReady ?? true)
   }
 
   private static func press(_ key: Key, _ state: SessionState) -> [TurnStep] {
@@ -51,7 +65,7 @@ enum PromptPhase {
 
   private static func insert(_ text: String, _ state: SessionState) -> [TurnStep] {
     state.prompt?.insert(text)
-    return state.prompt?.kind == .chooser ? [.prompt(.choose)] : []
+    return state.prompt?.kind == .chooser ? [.awaitItems, .prompt(.choose)] : []
   }
 
   /// Says what is deleted or passed over; in the chooser, what matches now.
@@ -62,7 +76,8 @@ enum PromptPhase {
     }
     let isChanged = line.text != state.prompt?.text
     state.prompt = line
-    return line.kind == .chooser && isChanged ? [.prompt(.choose)] : [say(touched, state)]
+    return line.kind == .chooser && isChanged
+      ? [.awaitItems, .prompt(.choose)] : [say(touched, state)]
   }
 
   /// Goes to another match, or to an older or newer command.
@@ -71,7 +86,7 @@ enum PromptPhase {
     if line.kind == .chooser {
       line.choice = max(line.choice - step, 0)
       state.prompt = line
-      return [.prompt(.choose)]
+      return [.awaitItems, .prompt(.choose)]
     }
     if line.age == 0 { line.draft = line.text }
     let age = line.age + step
@@ -106,35 +121,37 @@ enum PromptPhase {
     }
     let choice = min(prompt.choice, matches.count - 1)
     state.prompt?.choice = choice
-    return [say("\(matches.item(choice).text), \(choice + 1) of \(matches.count)", state)]
+    let words = matches.item(choice)?.text ?? ""
+    return [say("\(words), \(choice + 1) of \(matches.count)", state)]
   }
 
   private static func close(_ state: SessionState) -> [TurnStep] {
     state.prompt = nil
-    state.chooser = nil
+    state.chooser = ItemChooser()
     return [say("closed", state)]
   }
 
   private static func submit(_ line: Prompt, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
-    let matches = matches(state)
+    guard line.kind == .command else { return goToChoice(state) }
     state.prompt = nil
-    state.chooser = nil
-    switch line.kind {
-    case .chooser:
-      guard let matches, line.choice < matches.count else {
-        return [.effect(.sound(.border), technology)]
-      }
-      return [.command(technology.navigator.move(to: matches.item(line.choice).id))]
-    case .command:
-      guard !line.text.trimmed.isEmpty else { return [] }
-      state.history.add(line.text.trimmed)
-      do {
-        return [.command(try CommandParser.parse(line.text, for: technology))]
-      } catch {
-        return [.effect(.notice("\(error).".capitalizedFirst), technology)]
-      }
+    guard !line.text.trimmed.isEmpty else { return [] }
+    state.history.add(line.text.trimmed)
+    do {
+      return [.command(try CommandParser.parse(line.text, for: technology))]
+    } catch {
+      return [.effect(.notice("\(error).".capitalizedFirst), technology)]
     }
+  }
+
+  private static func goToChoice(_ state: SessionState) -> [TurnStep] {
+    let technology = state.navigators.driven
+    // The next key would end a wait of the turn, and this one would be lost.
+    let choice = matches(state, isPatient: true)?.item(state.prompt?.choice ?? 0)
+    state.prompt = nil
+    state.chooser = ItemChooser()
+    guard let choice else { return [.effect(.sound(.border), technology)] }
+    return [.command(technology.navigator.move(to: choice.id))]
   }
 
   private static func say(_ words: String, _ state: SessionState) -> TurnStep {

@@ -82,6 +82,7 @@ final class TurnRunner {
       let isThere = state.isRealTime && state.tree.root != nil
       return isThere || state.progress == .settled ? .now : .wait
     case .passTime(let end): return TimePhase.waitsOnTheWall(until: end, state) ? .wait : .now
+    case .awaitItems: return PromptPhase.knowsItems(state) ? .now : .wait
     default: return .now
     }
   }
@@ -120,6 +121,7 @@ final class TurnRunner {
     case .awaitSettled: UpdatePhase.takeHeld(state)
     case .awaitOpening: UpdatePhase.open(state)
     case .passTime(let end): TimePhase.pass(until: end, state)
+    case .awaitItems: []
     case .update(let updates): UpdatePhase.take(updates, state)
     case .settleFocus(let round): FocusPhase.begin(round, state)
     case .reportFocus(let round): FocusPhase.report(round, state)

@@ -34,11 +34,12 @@ enum TurnStep {
   indirect case makeRows(RowSearch)
   case makeAllRows
 
-  // Waiting: for an answer, for the source to settle, for time to pass.
+  // Waiting: for an answer, for the source to settle, for time to pass, for the item chooser.
   indirect case awaitAnswer(RequestTicket, ActionRequest?, Reaction)
   case awaitSettled
   case awaitOpening
   case passTime(until: Duration)
+  case awaitItems
 
   // Updates from the source, in the order in which they arrived.
   case update([TreeUpdate])

@@ -9,7 +9,7 @@ enum UpdatePhase {
   /// Applies updates as one change: each in turn, then the cursors follow once.
   static func take(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
-    state.chooser = nil
+    state.chooser.treeDidChange()
     let anchors = state.navigators.anchors(in: state.tree)
     let cursor = state.navigators.current?.cursor
     let keyboardAnchor = state.keyboard.element.flatMap { FocusAnchor($0, in: state.tree) }

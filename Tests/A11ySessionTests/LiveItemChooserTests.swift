@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import SessionFixtures
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("The item chooser of a person at the keys", .timeLimit(.minutes(10)))
+struct LiveItemChooserTests {
+  private let source = ScriptedSource(
+    [.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")]
+  )
+  private let session: AssistiveSession
+
+  init() {
+    var settings = SessionSettings()
+    settings.verbosity.speaksHints = false
+    session = AssistiveSession(source: source, settings: settings, isRealTime: true)
+    session.start()
+  }
+
+  private func press(_ keys: String) {
+    for key in keys { session.perform(.press(Key(.character(key)))) }
+  }
+
+  /// What is heard until the elements are described and the turn is over.
+  private func heard(_ act: () -> Void) async -> [String] {
+    var lines: [String] = []
+    session.onRecord = { record in
+      if case .command = record.content { return }
+      if let line = record.line { lines.append(line) }
+    }
+    act()
+    await withCheckedContinuation { done in session.whenTurnIsOver { done.resume() } }
+    return lines
+  }
+
+  @Test("Letters typed at once are answered when the elements are described")
+  func lettersAtOnce() async {
+    let lines = await heard { press("/büc") }
+    #expect(lines.first == "item chooser")
+    #expect(lines.last == "Bücher, button, 1 of 1")
+    #expect(session.wait == .none)
+    #expect(session.matches(0..<9).map(\.text) == ["Bücher, button"])
+  }
+
+  @Test("Enter pressed at once goes to what was typed, and no key after it is lost")
+  func enterAtOnce() async {
+    let lines = await heard {
+      press("/end")
+      session.perform(.press(Key(.enter)))
+      session.perform(.voiceOver(.previous))
+    }
+    #expect(lines.suffix(2) == ["The end, heading", "Bücher, button"])
+    #expect(session.prompt == nil)
+  }
+
+  @Test("Escape closes it while the elements are still being described")
+  func escapeAtOnce() async {
+    let lines = await heard {
+      press("/b")
+      session.perform(.press(Key(.escape)))
+    }
+    #expect(lines.last == "closed")
+    #expect(session.matchCount == 0)
+  }
+
+  @Test("A page that changes under it is described again, and its old items stay meanwhile")
+  func changes() async {
+    _ = await heard { press("/b") }
+    session.take(source.change(1) { $0.label = "Bread" })
+    #expect(session.matchCount == 2)
+    #expect(await heard { press("r") }.last == "Bread, button, 1 of 1")
+  }
+}
