@@ -34,6 +34,24 @@ struct A11ynav: ParsableCommand {
       commands: ["open", "attach", "record"],
       scripted: ["--keys"]
     )
-    main(arguments)
+    guard var command = command(for: arguments) else { return main(arguments) }
+    do {
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// The subcommand with its options; `nil` if there is a mistake in them or help is wanted.
+  ///
+  /// Looked up here because the parser, from the top, makes all options of a subcommand twice more,
+  /// which takes three milliseconds.
+  private static func command(for arguments: [String]) -> (any ParsableCommand)? {
+    guard let name = arguments.first,
+      let type = configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    else { return nil }
+    let command = try? type.parseAsRoot(Array(arguments.dropFirst()))
+    // Help comes from the top, which knows the whole program.
+    return command.flatMap { Swift.type(of: $0) == type ? $0 : nil }
   }
 }
