@@ -8,19 +8,23 @@ import Testing
 
 @Suite("Commands by name", .timeLimit(.minutes(10)))
 struct CommandParserTests {
-  @Test(
-    "Each command is read, and written as it was read",
-    arguments: [
-      "next", "previous", "first", "last", "activate", "escape", "magic tap", "increment",
-      "decrement", "show menu", "rotor up", "rotor down", "rotor next", "rotor previous",
-      "rotor headings", "rotor headings level 2", "find next links", "find previous static text",
-      "row up", "column right", "read from here", "read from top", "pause", "repeat", "spell",
-      "actions", "more content", "action Delete all", "choose Sign  up", "scroll down",
-      "press h", "press space held 1.5s", "type  two  spaces", "wait 2s", "tab", "shift-tab",
-      "focus #12", "focus Buy for switch-control", "announce low Loading", "set hints off",
-      "technology voiceover", "technology", "help", "quit", "rotor “My rotor”",
-    ]
-  )
+  private static let lines = [
+    "next", "previous", "first", "last", "activate", "escape", "magic tap", "increment",
+    "decrement", "show menu", "rotor up", "rotor down", "rotor next", "rotor previous",
+    "rotor headings", "rotor headings level 2", "find next links", "find previous static text",
+    "row up", "row down", "column left", "column right", "read from here", "read from top", "pause",
+    "repeat", "spell",
+    "actions", "more content", "action Delete all", "choose Sign  up", "scroll down",
+    "press h", "press space held 1.5s", "type  two  spaces", "wait 2s", "tab", "shift-tab",
+    "focus #12", "focus Buy for switch-control", "announce low Loading", "set hints off",
+    "technology voiceover", "technology", "help", "quit", "rotor “My rotor”", "select held 2s",
+    "next held 2s", "escape held 1.5s", "scanner menu held 2s", "restart", "write walk.a11y",
+    "menu", "window", "window 2", "close window", "save", "save My notes.txt", "open a b.txt",
+    "open-url https://example.com", "continue reading", "background", "activate app",
+    "background task", "background task refresh",
+  ]
+
+  @Test("Each command is read, and written as it was read", arguments: lines)
   func roundTrip(_ text: String) throws {
     let written = try CommandParser.parse(text, for: .voiceOver).text
     #expect(written == text)
@@ -35,6 +39,23 @@ struct CommandParserTests {
       try CommandParser.parse("select held 2s", for: .switchControl)
         == .switchControl(.select, held: .seconds(2))
     )
+  }
+
+  @Test("None of the commands is left out above")
+  func everyEntry() {
+    for entry in CommandTable.all {
+      #expect(Self.lines.contains { $0 == entry.name || $0.hasPrefix(entry.name + " ") })
+    }
+  }
+
+  @Test("What stands for another command is written as that one")
+  func standIns() {
+    let id = ElementID(index: 12)
+    #expect(SessionCommand.voiceOver(.moveTo(id)).text == "focus #\(id) for voiceover")
+    #expect(SessionCommand.switchControl(.moveTo(id)).text == "focus #\(id) for switch-control")
+    #expect(SessionCommand.switchControl(.next).text == "next")
+    #expect(SessionCommand.openPrompt(.command).text == "press :")
+    #expect(SessionCommand.openPrompt(.chooser).text == "press /")
   }
 
   @Test(

@@ -49,16 +49,6 @@ public enum CommandParser {
     throw .unknown("rotor item", name, known: items.map(\.name))
   }
 
-  static func edge(_ name: String) -> ScrollEdge? {
-    switch name {
-    case "up": .top
-    case "down": .bottom
-    case "left": .leading
-    case "right": .trailing
-    default: nil
-    }
-  }
-
   static func technology(_ name: String) throws(SessionError) -> AssistiveTechnology {
     let wanted = name.lowercased().filter(\.isLetter)
     for technology in AssistiveTechnology.allCases

@@ -7,21 +7,42 @@ extension CommandTable {
   static let system: [CommandEntry] = [
     plain("menu", "Open the menu bar, or close it", .showMenuBar),
     entry("window", "[NUMBER]", "Bring a window to the front; without a number, the next one") {
-      if $0.isEmpty { return .showNextWindow }
-      return Int($0).map { .showWindow($0) }
+      $0.isEmpty ? .showNextWindow : Int($0).map { .showWindow($0) }
+    } argument: {
+      switch $0 {
+      case .showNextWindow: ""
+      case .showWindow(let number): "\(number)"
+      default: nil
+      }
     },
     plain("close window", "Close the window in front", .closeWindow),
     entry("save", "[FILE]", "Write the document to its file, or to the one that is named") {
       .save(path: $0.isEmpty ? nil : $0)
+    } argument: {
+      if case .save(let path) = $0 { path ?? "" } else { nil }
     },
-    entry("open", "FILE", "Open a document") { $0.isEmpty ? nil : .openDocument(path: $0) },
-    entry("open-url", "ADDRESS", "Open an address") { $0.isEmpty ? nil : .openURL($0) },
+    entry("open", "FILE", "Open a document") {
+      $0.isEmpty ? nil : .openDocument(path: $0)
+    } argument: {
+      if case .openDocument(let path) = $0 { path } else { nil }
+    },
+    entry("open-url", "ADDRESS", "Open an address") {
+      $0.isEmpty ? nil : .openURL($0)
+    } argument: {
+      if case .openURL(let address) = $0 { address } else { nil }
+    },
     entry("continue", "TYPE", "Go on with an activity") {
       $0.isEmpty ? nil : .continueActivity(type: $0)
+    } argument: {
+      if case .continueActivity(let type) = $0 { type } else { nil }
     },
     plain("background", "Put the app in the background", .enterBackground),
     plain("activate app", "Make the app active again", .activate),
-    entry("background task", "[NAME]", "Have a background task run") { .runBackgroundTask($0) },
+    entry("background task", "[NAME]", "Have a background task run") {
+      .runBackgroundTask($0)
+    } argument: {
+      if case .runBackgroundTask(let name) = $0 { name } else { nil }
+    },
   ]
 
   private static func plain(
@@ -29,19 +50,23 @@ extension CommandTable {
     _ summary: String,
     _ request: SystemRequest
   ) -> CommandEntry {
-    CommandEntry(name: name, usage: name, summary: summary, owner: .session) {
-      $0.isEmpty ? .system(request) : nil
-    }
+    CommandEntry(name, summary, .session, .system(request))
   }
 
   private static func entry(
     _ name: String,
-    _ argument: String,
+    _ usage: String,
     _ summary: String,
-    _ request: @escaping @Sendable (String) -> SystemRequest?
+    make: @escaping @Sendable (String) -> SystemRequest?,
+    argument: @escaping @Sendable (SystemRequest) -> String?
   ) -> CommandEntry {
-    CommandEntry(name: name, usage: "\(name) \(argument)", summary: summary, owner: .session) {
-      request($0).map { .system($0) }
-    }
+    CommandEntry(
+      name: name,
+      usage: "\(name) \(usage)",
+      summary: summary,
+      owner: .session,
+      make: { make($0).map { .system($0) } },
+      argument: { if case .system(let request) = $0 { argument(request) } else { nil } }
+    )
   }
 }

@@ -38,3 +38,14 @@ public enum SessionCommand: Hashable, Sendable {
   /// End the session.
   case quit
 }
+
+extension SessionCommand {
+  /// Whether the command stops speech: passing time and opening lines do not.
+  var silences: Bool {
+    switch self {
+    case .wait, .announce: false
+    case .voiceOver(.pauseOrResume): false
+    default: true
+    }
+  }
+}

@@ -38,7 +38,7 @@ enum RequestPhase {
     }
     let response = state.source.perform(request)
     if case .underWay(let ticket) = response.outcome {
-      state.link.wait(for: ticket, request.text)
+      state.link.wait(for: ticket, SessionCommand.system(request).text)
       return arrive([response.update], state) + [.awaitAnswer(ticket, nil, reaction)]
     }
     return TurnStep.taking(response.update) + [.outcome(response.outcome, reaction)]

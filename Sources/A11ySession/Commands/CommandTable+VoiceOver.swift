@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+extension CommandTable {
+  /// Commands for VoiceOver; Switch Control shares some of their words.
+  static let voiceOver: [CommandEntry] = [
+    .press("next", "Go to the next element", .next, orElse: .next),
+    .press("previous", "Go to the previous element", .previous, orElse: .previous),
+    plain("first", "Go to the first element", .first),
+    plain("last", "Go to the last element", .last),
+    plain("activate", "Activate the element", .activate),
+    .press("escape", "Leave: close the alert or pop-up, go back", .escape, orElse: .escape),
+    plain("magic tap", "Do the main thing of the screen", .magicTap),
+    plain("increment", "Step the value up", .increment),
+    plain("decrement", "Step the value down", .decrement),
+    plain("show menu", "Open the element’s menu", .showMenu),
+    plain("rotor up", "Move back by what the rotor is set to", .rotorMove(.backward)),
+    plain("rotor down", "Move on by what the rotor is set to", .rotorMove(.forward)),
+    plain("rotor next", "Turn the rotor on", .turnRotor(.forward)),
+    plain("rotor previous", "Turn the rotor back", .turnRotor(.backward)),
+    rotor("rotor", "Set the rotor, as in “rotor headings”") {
+      .setRotor($0)
+    } item: {
+      if case .setRotor(let item) = $0 { item } else { nil }
+    },
+    rotor("find next", "Go to the next of a kind") {
+      .find($0, .forward)
+    } item: {
+      if case .find(let item, .forward) = $0 { item } else { nil }
+    },
+    rotor("find previous", "Go to the previous of a kind") {
+      .find($0, .backward)
+    } item: {
+      if case .find(let item, .backward) = $0 { item } else { nil }
+    },
+    plain("row up", "Go to the row above", .tableMove(.up)),
+    plain("row down", "Go to the row below", .tableMove(.down)),
+    plain("column left", "Go to the cell before", .tableMove(.left)),
+    plain("column right", "Go to the cell behind", .tableMove(.right)),
+    plain("read from here", "Read everything from here on", .readFromHere),
+    plain("read from top", "Read everything from the top", .readFromTop),
+    .press("pause", "Pause reading or scanning, or go on", .pauseOrResume, orElse: .pauseOrResume),
+    plain("repeat", "Say again what was said last", .repeat),
+    plain("spell", "Spell what the element is called", .spell),
+    plain("actions", "Open the list of the element’s actions", .actions),
+    plain("more content", "Say the further facts of the element", .moreContent),
+    entry("action", "NAME", "Run one of the element’s actions") {
+      $0.isEmpty ? nil : .performAction($0)
+    } argument: {
+      if case .performAction(let name) = $0 { name } else { nil }
+    },
+    entry("choose", "WORDS", "Go to the first element with these words", words: .labels) {
+      $0.isEmpty ? nil : .choose($0)
+    } argument: {
+      if case .choose(let words) = $0 { words } else { nil }
+    },
+    entry(
+      "scroll",
+      "up|down|left|right",
+      "Scroll one page",
+      words: .names { ["up", "down", "left", "right"] }
+    ) { name in
+      ScrollEdge.allCases.first { $0.word == name }.map { .scroll($0) }
+    } argument: {
+      if case .scroll(let edge) = $0 { edge.word } else { nil }
+    },
+  ]
+
+  private static func plain(
+    _ name: String,
+    _ summary: String,
+    _ command: VoiceOver.Command
+  ) -> CommandEntry {
+    CommandEntry(name, summary, .voiceOver, .voiceOver(command))
+  }
+
+  private static func entry(
+    _ name: String,
+    _ usage: String,
+    _ summary: String,
+    words: CommandWords = .any,
+    make: @escaping @Sendable (String) throws -> VoiceOver.Command?,
+    argument: @escaping @Sendable (VoiceOver.Command) -> String?
+  ) -> CommandEntry {
+    CommandEntry(
+      name: name,
+      usage: "\(name) \(usage)",
+      summary: summary,
+      owner: .voiceOver,
+      words: words,
+      make: { try make($0).map { .voiceOver($0) } },
+      argument: { if case .voiceOver(let command) = $0 { argument(command) } else { nil } }
+    )
+  }
+
+  private static func rotor(
+    _ name: String,
+    _ summary: String,
+    make: @escaping @Sendable (RotorItem) -> VoiceOver.Command,
+    item: @escaping @Sendable (VoiceOver.Command) -> RotorItem?
+  ) -> CommandEntry {
+    entry(name, "NAME", summary, words: .names { RotorItem.standard.map(\.name) }) {
+      make(try CommandParser.rotorItem($0))
+    } argument: {
+      item($0)?.quoted
+    }
+  }
+}
+
+extension ScrollEdge {
+  var word: String {
+    switch self {
+    case .top: "up"
+    case .bottom: "down"
+    case .leading: "left"
+    case .trailing: "right"
+    }
+  }
+}
+
+extension RotorItem {
+  /// The name; a custom one is quoted, so that it cannot be taken for a standard one.
+  fileprivate var quoted: String {
+    if case .custom(let name) = self { return "“\(name)”" }
+    return name
+  }
+}
