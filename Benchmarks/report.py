@@ -124,6 +124,11 @@ def chooser():
                  times[name][0] <= 10e6, shown(times[name][0]))
 
 
+def session():
+    by_size("A step in a whole session: a key, or a command that is read from its name",
+            rounds(lambda: benchmarks("session"), 1))
+
+
 def loads():
     """json.loads of the capture, as nanoseconds."""
     with open(os.path.join(captures, "page.chrome.json"), "rb") as file:
@@ -241,6 +246,8 @@ def main():
                 rounds(lambda: benchmarks("rotor"), 1))
     if wanted("switch"):
         by_size("Switch Control", rounds(lambda: benchmarks("switch"), 1))
+    if wanted("session"):
+        session()
     if wanted("chooser"):
         chooser()
     if wanted("update"):

@@ -4,8 +4,8 @@
 # and prints one table. Ends with 1 if a gate is missed.
 #
 #   ./run.sh              all of it
-#   ./run.sh 'step|read'  only the parts whose names match: step, rotor, switch, chooser, update,
-#                         read, memory, transcripts, start
+#   ./run.sh 'step|read'  only the parts whose names match: step, session, rotor, switch, chooser,
+#                         update, read, memory, transcripts, start
 set -eu
 cd "$(dirname "$0")"
 

@@ -30,10 +30,7 @@ package struct ReplayRun {
 
   /// Runs the walk to its end.
   package func run(_ source: any TreeSource, readingOrder: ReadingOrder = .source) throws {
-    let destination = try speech.destination(default: .none)
-    // Nobody waits for what nobody hears.
-    let voice: any SpeechOutput =
-      destination == .none ? UnheardSpeech() : try speech.open(destination)
+    let voice = try speech.open(speech.destination(default: .none))
     let session = AssistiveSession(
       source: source,
       settings: walk.settings,

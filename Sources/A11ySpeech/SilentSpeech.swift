@@ -1,27 +1,52 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// Speech that goes nowhere: every item ends at once, in order, without the engine.
+///
+/// While nobody wants to hear of the ends, an item costs nothing and no thread runs.
 public final class SilentSpeech: SpeechOutput {
-  private let queue = SpeechQueue(player: { SilentPlayer() })
+  private struct State {
+    /// Reports the ends, once somebody wants to hear of them.
+    var queue: SpeechQueue?
+    var isFinished = false
+  }
+
+  private let state = Mutex(State())
 
   /// Creates the output; it cannot fail.
   public init() {}
 
-  /// Ends the item at once on the speech thread, as completed.
-  public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
+  /// Ends the item at once, as completed, on the speech thread.
+  public func enqueue(_ item: SpeechItem) { queue?.enqueue(item) }
 
   /// Drops the items that have not ended.
-  public func cancel() { queue.cancel() }
+  public func cancel() { queue?.cancel() }
 
   /// Waits until every item has been reported.
-  public func finish() throws { try queue.finish() }
+  public func finish() throws {
+    try state.withLock { state in
+      state.isFinished = true
+      return state.queue
+    }?.finish()
+  }
 
   /// Sets the handler that is called at the end of each item.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {
+    let (queue, isLate) = state.withLock { state in
+      let queue = state.queue ?? SpeechQueue(player: { SilentPlayer() })
+      let isLate = state.queue == nil && state.isFinished
+      state.queue = queue
+      return (queue, isLate)
+    }
     queue.onFinish(handler)
+    // What comes after the end is reported as not completed.
+    if isLate { try? queue.finish() }
   }
+
+  private var queue: SpeechQueue? { state.withLock(\.queue) }
 }
 
 private final class SilentPlayer: ItemPlayer {

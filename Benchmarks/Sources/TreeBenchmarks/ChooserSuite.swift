@@ -71,16 +71,3 @@ private struct ChooserUser {
     }
   }
 }
-
-/// A tree that never changes.
-private final class StillTree: TreeSource {
-  private let update: TreeUpdate
-  var onEvent: ((SourceEvent) -> Void)?
-
-  init(_ update: TreeUpdate) { self.update = update }
-
-  func start() -> TreeUpdate { update }
-  func perform(_ request: ActionRequest) -> ActionResponse {
-    .refused("nothing happens here")
-  }
-}

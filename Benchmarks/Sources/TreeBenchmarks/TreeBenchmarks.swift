@@ -12,7 +12,7 @@ struct TreeBenchmarks {
     Benchmark.main(
       [
         StepSuite.suite, RotorSuite.suite, SwitchControlSuite.suite, UpdateSuite.suite,
-        DocumentSuite.suite, ChooserSuite.suite,
+        DocumentSuite.suite, ChooserSuite.suite, SessionSuite.suite,
       ],
       customDefaults: [MinTime(seconds: 0.2), WarmupIterations(2), MaxIterations(20_000)]
     )

@@ -38,7 +38,6 @@ struct PreviewSnapshot {
     let session = AssistiveSession(
       source: host,
       settings: settings,
-      speech: UnheardSpeech(),
       waitsOnTheWall: true
     )
     var lines = ["app: \(VisibleText.of(appName))", "preview: \(VisibleText.of(preview.name))"]

@@ -115,8 +115,7 @@ public final class Session {
     base = AssistiveSession(
       source: source,
       settings: settings,
-      readingOrder: readingOrder,
-      speech: UnheardSpeech()
+      readingOrder: readingOrder
     )
     cause = Ledger.Cause(name: "opening", site: CallSite(fileID, filePath, line, column))
     base.onRecord = { [weak self] record in self?.take(record) }

@@ -20,7 +20,6 @@ public struct TranscriptPlayer {
       source: source,
       settings: transcript.settings,
       readingOrder: readingOrder,
-      speech: UnheardSpeech(),
       waitsOnTheWall: true
     )
   }

@@ -11,7 +11,7 @@ enum AppDocument {
   @MainActor
   static func data(of app: String) throws -> Data {
     let opened = try DesktopAccess.attach(to: app, launching: nil)
-    let session = AssistiveSession(source: opened.source, speech: UnheardSpeech())
+    let session = AssistiveSession(source: opened.source)
     defer { session.close() }
     ScriptDriver(session).start()
     do {
