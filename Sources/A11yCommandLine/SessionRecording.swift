@@ -53,19 +53,13 @@ package final class SessionRecording {
   }
 
   private func take(_ record: TranscriptRecord) {
-    switch record.content {
-    case .command(let text):
+    guard let line = record.transcriptLine else { return }
+    if case .command = record.content {
       lastCommand = record.time
-      lines.append("> \(VisibleText.of(text))")
-    case .notice: break
-    default:
-      guard let line = record.writtenLine else { return }
-      let waited = record.time - lastCommand
-      if waited > Self.pause, !lines.isEmpty {
-        lines.append("> wait \(waited.components.seconds)s")
-        lastCommand = record.time
-      }
-      lines.append(SpeechPattern.words(line).written)
+    } else if record.time - lastCommand > Self.pause, !lines.isEmpty {
+      lines.append("> wait \((record.time - lastCommand).components.seconds)s")
+      lastCommand = record.time
     }
+    lines.append(line)
   }
 }

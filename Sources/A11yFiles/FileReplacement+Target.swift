@@ -8,7 +8,13 @@ extension FileReplacement {
   private static let linkLimit = 40
 
   /// Where a path finally leads, whether or not anything exists there.
-  static func target(of path: String) throws(FileReplacementError) -> FilePath {
+  ///
+  /// - Throws: `FileReplacementError` if it goes through more than 40 symbolic links.
+  public static func target(of path: String) throws(FileReplacementError) -> String {
+    try place(of: path).string
+  }
+
+  static func place(of path: String) throws(FileReplacementError) -> FilePath {
     var place = FilePath(path)
     for _ in 0..<linkLimit {
       guard let link = link(at: place) else { return place }

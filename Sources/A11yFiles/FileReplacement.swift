@@ -29,7 +29,7 @@ public final class FileReplacement {
   /// - Throws: ``FileReplacementError`` if it may not be written, or is not a file.
   public init(of path: String) throws(FileReplacementError) {
     self.path = path
-    target = try Self.target(of: path)
+    target = try Self.place(of: path)
     let before = try Self.status(of: target, path)
     let folder = target.removingLastComponent()
     let name = target.lastComponent?.string ?? ""

@@ -43,22 +43,11 @@ struct PreviewSnapshot {
     var lines = ["app: \(VisibleText.of(appName))", "preview: \(VisibleText.of(preview.name))"]
     lines += technology.header + [""]
     session.onRecord = { record in
-      switch record.content {
-      case .command(let text): lines.append("> \(text)")
-      default:
-        guard let line = record.writtenLine else { return }
-        lines.append(SpeechPattern.words(line).written)
-      }
+      if let line = record.transcriptLine { lines.append(line) }
     }
     let driver = ScriptDriver(session)
     driver.start()
-    if session.voiceOver != nil {
-      for _ in 0..<Self.limit {
-        let before = session.focus(of: .voiceOver)
-        driver.perform(.voiceOver(.next))
-        if session.isFinished || session.focus(of: .voiceOver) == before { break }
-      }
-    }
+    if session.voiceOver != nil { driver.walkToEnd(atMost: Self.limit) }
     session.onRecord = nil
     lines += session.costChecks().map { VisibleText.of($0.written) }
     session.close()

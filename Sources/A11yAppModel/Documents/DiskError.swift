@@ -4,6 +4,7 @@ import A11yDrawing
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
+import A11yFiles
 import Foundation
 import Glibc
 
@@ -12,6 +13,15 @@ package struct DiskError: LocalizedError, Hashable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
+
+  /// Makes an error of one that says why a file could not be replaced.
+  package init(_ error: FileReplacementError) {
+    if let number = error.systemNumber {
+      self.init(system: number)
+    } else {
+      self.init(error.reason)
+    }
+  }
 
   /// Makes an error from the number of a failed system call.
   package init(system number: Int32) {

@@ -11,15 +11,11 @@ import Glibc
 extension DiskFile {
   /// The path after resolving symbolic links at its end, whether or not anything exists there.
   package static func target(of path: String) throws -> String {
-    var path = path
-    for _ in 0..<40 {
-      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        return path
-      }
-      let folder = (path as NSString).deletingLastPathComponent
-      path = link.hasPrefix("/") ? link : (folder as NSString).appendingPathComponent(link)
+    do {
+      return try FileReplacement.target(of: path)
+    } catch {
+      throw DiskError(error)
     }
-    throw DiskError(system: ELOOP)
   }
 
   /// Replaces a file's bytes atomically: they are written beside it first.
@@ -34,7 +30,7 @@ extension DiskFile {
     do {
       try FileReplacement.replace(path, with: data)
     } catch {
-      throw error.systemNumber.map { DiskError(system: $0) } ?? DiskError(error.reason)
+      throw DiskError(error)
     }
   }
 

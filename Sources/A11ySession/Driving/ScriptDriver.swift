@@ -37,10 +37,17 @@ public struct ScriptDriver {
     session.turnOnVoiceOver()
     guard session.load() else { return }
     perform(.voiceOver(.first))
-    while true {
+    walkToEnd()
+  }
+
+  /// Moves VoiceOver's cursor on until there is nothing further, or the session ends.
+  ///
+  /// - Parameter limit: The most steps to take.
+  public func walkToEnd(atMost limit: Int = .max) {
+    for _ in 0..<limit {
       let before = session.focus(of: .voiceOver)
       perform(.voiceOver(.next))
-      if session.focus(of: .voiceOver) == before { return }
+      if session.isFinished || session.focus(of: .voiceOver) == before { return }
     }
   }
 

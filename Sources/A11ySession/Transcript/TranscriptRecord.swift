@@ -53,4 +53,11 @@ extension TranscriptRecord {
   /// The line as a transcript's file has it: without control characters, and without the space at
   /// its ends, which is not read either.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
+
+  /// The whole line of a transcript that expects just this: `> COMMAND`, or a pattern of what was
+  /// heard; `nil` for what transcripts leave out.
+  public var transcriptLine: String? {
+    if case .command(let text) = content { return "> \(VisibleText.of(text))" }
+    return writtenLine.map { SpeechPattern.words($0).written }
+  }
 }

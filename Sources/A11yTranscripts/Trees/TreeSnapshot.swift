@@ -32,20 +32,11 @@ public enum TreeSnapshot {
     let driver = ScriptDriver(session)
     var lines: [String] = []
     session.onRecord = { record in
-      switch record.content {
-      case .command(let text): lines.append("> \(text)")
-      default:
-        guard let line = record.writtenLine else { return }
-        lines.append(SpeechPattern.words(line).written)
-      }
+      if let line = record.transcriptLine { lines.append(line) }
     }
     driver.start()
-    guard session.voiceOver != nil else { return lines }
-    while true {
-      let before = session.focus(of: .voiceOver)
-      driver.perform(.voiceOver(.next))
-      if session.focus(of: .voiceOver) == before { return lines }
-    }
+    if session.voiceOver != nil { driver.walkToEnd() }
+    return lines
   }
 
   private static func costs(_ opened: OpenedSource, _ settings: SessionSettings) -> [String] {
