@@ -8,7 +8,8 @@ struct CommandEntry: Sendable {
   /// Which technology the command is for; `nil` for the session itself.
   enum Owner: Sendable { case voiceOver, switchControl, session }
 
-  var name: String
+  let name: String
+  let nameWords: [Substring]
   var usage: String
   var summary: String
   var owner: Owner
@@ -42,6 +43,7 @@ struct CommandEntry: Sendable {
     argument: @escaping @Sendable (SessionCommand) -> String?
   ) {
     self.name = name
+    nameWords = name.split(separator: " ")
     self.usage = usage
     self.summary = summary
     self.owner = owner

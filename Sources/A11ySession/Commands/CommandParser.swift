@@ -14,18 +14,14 @@ public enum CommandParser {
     _ line: String,
     for technology: AssistiveTechnology
   ) throws(SessionError) -> SessionCommand {
-    let words = line.split(separator: " ").joined(separator: " ")
-    let entry = CommandTable.all.indices
-      .filter { words.begins(withName: CommandTable.all[$0].name) }
-      .max { CommandTable.all[$0].name.utf8.count < CommandTable.all[$1].name.utf8.count }
-      .map { CommandTable.all[$0] }
-    guard let entry else {
-      let first = words.split(separator: " ").first.map(String.init) ?? words
+    let words = line.split(separator: " ")
+    guard let entry = CommandTable.entry(for: words) else {
+      let first = words.first.map(String.init) ?? ""
       throw .unknown("command", first, known: CommandTable.all.map(\.name))
     }
     // Typed and announced text keeps its spaces.
     let rest = line.trimmed.dropFirst(entry.name.count).dropFirst()
-    let argument = words == entry.name ? "" : String(rest)
+    let argument = words.count == entry.nameWords.count ? "" : String(rest)
     let command: SessionCommand?
     do {
       command = try entry.make(argument)
@@ -114,13 +110,6 @@ extension SessionCommand {
 }
 
 extension String {
-  /// Whether a line is a name, or starts with a name and a space.
-  fileprivate func begins(withName name: String) -> Bool {
-    guard utf8.starts(with: name.utf8) else { return false }
-    let rest = utf8.dropFirst(name.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: " ")
-  }
-
   package var trimmed: String { trimmingCharacters(where: \.isWhitespace) }
 
   func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {

@@ -6,6 +6,15 @@ import A11yTree
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
+  /// The entry with the longest name that some words begin with. O(names with the same first word).
+  static func entry(for words: [Substring]) -> CommandEntry? {
+    words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
+  }
+
+  /// The entries by the first word of their names, the longest name first.
+  private static let byFirstWord = Dictionary(grouping: all) { $0.nameWords[0] }
+    .mapValues { $0.sorted { $0.nameWords.count > $1.nameWords.count } }
+
   /// A command as a script writes it.
   ///
   /// Some stand for others: going to an element is written as `focus #ID`.
