@@ -67,7 +67,3 @@ extension UIImagePickerControllerDelegate {
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-
-/// Is told about screens of a navigation controller.
-@MainActor
-public protocol UINavigationControllerDelegate: AnyObject {}
