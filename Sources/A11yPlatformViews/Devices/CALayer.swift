@@ -77,3 +77,6 @@ open class CAGradientLayer: CALayer {
   /// Where the gradient ends.
   open var endPoint = CGPoint.zero
 }
+
+/// The seconds since the device was started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

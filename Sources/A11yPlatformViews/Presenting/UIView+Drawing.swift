@@ -46,10 +46,16 @@ extension UIView {
       frame.origin.y = newValue.y - frame.height / 2
     }
   }
-  /// The size that the view wants: not known.
-  public var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
+  /// A size as small as possible.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// A size as big as possible.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// The size that fits into another: zero.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
+  /// A point in another view's coordinates: the same.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// A rectangle in another view's coordinates: the same.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   /// A size that is not known.
   public static var noIntrinsicMetric: CGFloat { -1 }
   /// Whether content outside is cut off.
@@ -92,8 +98,6 @@ extension UIView {
   public func setNeedsDisplay() {}
   /// Does nothing: there is no layout.
   public func sizeToFit() {}
-  /// The size that the view wants: zero.
-  public func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Does nothing: there is no layout.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,

@@ -56,6 +56,8 @@ extension UIViewController {
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
+  /// How the controller is presented. Accepted.
+  public var presentationController: UIPresentationController? { presentation.popover }
   /// How the controller is presented as a sheet. Accepted.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
   /// Does nothing: there is no status bar.
@@ -69,33 +71,4 @@ private final class Presentation {
   weak var presenter: UIViewController?
   let popover = UIPopoverPresentationController()
   let sheet = UISheetPresentationController()
-}
-
-/// Where a controller points. It does not affect elements.
-@MainActor
-open class UIPopoverPresentationController: NSObject {
-  /// The view that is pointed at.
-  open var sourceView: UIView?
-  /// The rectangle that is pointed at.
-  open var sourceRect = CGRect.zero
-  /// The button that is pointed at.
-  open var barButtonItem: UIBarButtonItem?
-}
-
-/// How high a sheet is. It does not affect elements.
-@MainActor
-open class UISheetPresentationController: NSObject {
-  /// A height.
-  public struct Detent: Sendable {
-    /// Half of the screen.
-    public static func medium() -> Detent { Detent() }
-    /// The whole screen.
-    public static func large() -> Detent { Detent() }
-  }
-  /// The heights.
-  open var detents: [Detent] = [.large()]
-  /// Whether a handle is drawn.
-  open var prefersGrabberVisible = false
-  /// How round the corners are, in points.
-  open var preferredCornerRadius: CGFloat?
 }

@@ -75,10 +75,18 @@ open class UIView: UIResponder, UIAppearance {
     // A view cannot contain itself: it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
     accessibilityChanged()
+  }
+
+  /// Moves a subview after the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Moves a subview before the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Removes the view from its superview.
@@ -98,6 +106,20 @@ open class UIView: UIResponder, UIAppearance {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
+  /// The type of the layer. It is not asked for.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The size that the view wants: not known.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// The size that the view wants: zero.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  /// Called before the view is added to or removed from a superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the colour of controls changes. It is not called.
+  open func tintColorDidChange() {}
+  /// Never called: there is no layout.
+  open func updateConstraints() {}
+  /// Called when the distances to bars change. They never do.
+  open func safeAreaInsetsDidChange() {}
   /// The view at a place: there are no places.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Whether a place is in the view: there are no places.
