@@ -17,9 +17,9 @@ let hasDesktop =
 // given to every program that has the voice beside it, and espeak-ng brings thirty libraries: two
 // milliseconds a start. Homebrew's headers are found by pkg-config alone.
 #if os(macOS)
-let espeakPackage: String? = "espeak-ng"
+  let espeakPackage: String? = "espeak-ng"
 #else
-let espeakPackage: String? = nil
+  let espeakPackage: String? = nil
 #endif
 
 /// libFuzzer brings a `main` for every program, so that build has only one.

@@ -61,6 +61,8 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
   }
   /// Whether there are controls.
   open var showsPlaybackControls = true
+  /// How the film fills its view. It does not affect elements.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether it may go on in a small window. It does not affect elements.
   open var allowsPictureInPicturePlayback = true
 }

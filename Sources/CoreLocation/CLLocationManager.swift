@@ -35,7 +35,7 @@ open class CLLocationManager: NSObject {
   /// How exact places are to be.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// How far the device moves before it is said.
-  open var distanceFilter: CLLocationDistance = -1
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// Whether places are found in the background.
   open var allowsBackgroundLocationUpdates = false
   /// Whether finding pauses by itself.
@@ -95,3 +95,8 @@ extension CLLocationManagerDelegate {
     didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 }
+
+/// Every move is said.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// All places, however inexact.
+public let kCLHeadingFilterNone = -1.0

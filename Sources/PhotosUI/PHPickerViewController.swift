@@ -10,12 +10,16 @@ public struct PHPickerConfiguration {
   public var selectionLimit = 1
   /// Makes a configuration.
   public init() {}
+  /// Makes a configuration for a library.
+  public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// A picture that was chosen. None ever is.
 public struct PHPickerResult: Hashable {
   /// The name of the picture.
   public let assetIdentifier: String?
+  /// Gives the picture.
+  public var itemProvider: NSItemProvider { NSItemProvider() }
 }
 
 /// The choice of pictures of UIKit. UIKit's sheets are not shown, so nothing is chosen.

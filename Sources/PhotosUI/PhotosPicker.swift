@@ -14,6 +14,7 @@ public struct PhotosPicker<Label: View> {
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) { self.init(label()) }
 
@@ -24,6 +25,7 @@ public struct PhotosPicker<Label: View> {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) { self.init(label()) }
 }
@@ -34,7 +36,8 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
   /// Makes a button that chooses one picture, labelled with a string.
@@ -43,7 +46,8 @@ extension PhotosPicker where Label == Text {
     _ title: S,
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
   /// Makes a button that chooses several pictures, labelled with a localised text.
@@ -53,7 +57,8 @@ extension PhotosPicker where Label == Text {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
   /// Makes a button that chooses several pictures, labelled with a string.
@@ -64,7 +69,8 @@ extension PhotosPicker where Label == Text {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 }
 
@@ -86,7 +92,8 @@ extension View {
     isPresented: Binding<Bool>,
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     sheet(isPresented: isPresented) { NoPictures() }
   }
@@ -98,7 +105,8 @@ extension View {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     sheet(isPresented: isPresented) { NoPictures() }
   }

@@ -41,6 +41,13 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: schema, migrationPlan: nil, configurations: configurations)
   }
 
+  /// The store of a context that outlives its own: without types.
+  init(of context: ModelContext) {
+    schema = Schema([])
+    configurations = []
+    self.context = context
+  }
+
   convenience init(of types: [any PersistentModel.Type]) throws {
     try self.init(for: Schema(types), migrationPlan: nil, configurations: [ModelConfiguration]())
   }

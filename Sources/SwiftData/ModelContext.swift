@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import SwiftUI
 
 /// The objects of a store. Everything is in memory.
 @Observable
@@ -10,9 +11,15 @@ public final class ModelContext {
   /// A number that changes whenever an object is inserted or deleted.
   private var generation = 0
   /// The store.
-  @ObservationIgnored public internal(set) weak var container: ModelContainer?
+  public internal(set) var container: ModelContainer {
+    get { store ?? ModelContainer(of: self) }
+    set { store = newValue }
+  }
+  @ObservationIgnored private weak var store: ModelContainer?
   /// Whether changes are saved by themselves. Accepted: there is nothing to save.
   public var autosaveEnabled = true
+  /// What can be undone. Accepted: nothing is registered.
+  public var undoManager: UndoManager?
   /// Whether there is something to save: there is not.
   public var hasChanges: Bool { false }
 

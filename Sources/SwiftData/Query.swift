@@ -9,6 +9,11 @@ public struct Query<Element: PersistentModel> {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  // Swift makes a property without a value only by an initialiser of the type itself, not of an
+  // extension.
+  /// Fetches all objects.
+  public init() { self.init(fetching: FetchDescriptor()) }
+
   /// The objects.
   @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
   /// The context that they are in.

@@ -9,6 +9,21 @@ open class WKNavigation: NSObject {}
 open class WKNavigationAction: NSObject {
   /// What is to be loaded.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  /// Why it is to be loaded.
+  open var navigationType: WKNavigationType { .other }
+  /// The part of the window that it is to be loaded in.
+  open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// Why a page is to be loaded.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
+
+/// A part of a window of pages. None is made.
+open class WKFrameInfo: NSObject {
+  /// Whether it is the whole window.
+  open var isMainFrame: Bool { true }
 }
 
 /// Whether a page is loaded.

@@ -63,6 +63,8 @@ public protocol WKScriptMessageHandler: AnyObject {
 
 /// What pages may do. It does not affect elements.
 open class WKPreferences: NSObject {
+  /// Whether scripts run.
+  open var javaScriptEnabled = true
   /// Whether scripts open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
   /// The smallest font, in points.

@@ -138,6 +138,30 @@ struct ChartTests {
     #expect(lines == ["Behind", "Monday, 12", "Tuesday, 1,500", "Best", "Over", "Legend"])
   }
 
+  @Test("Marks of axes under a condition, and a gesture over the marks, are as in real charts")
+  func conditions() async throws {
+    let lines = try await heard {
+      Chart(Sale.week) { BarMark(x: .value("Day", $0.day), y: .value("Sales", $0.count)) }
+        .chartYAxis {
+          AxisMarks(position: .leading) { value in
+            AxisGridLine()
+            if let count = value.as(Int.self) { AxisValueLabel { Text("\(count)") } }
+          }
+        }
+        .chartOverlay { proxy in
+          GeometryReader { geometry in
+            Color.clear.gesture(
+              DragGesture().onChanged { drag in
+                let origin = geometry[proxy.plotAreaFrame].origin
+                if let day: String = proxy.value(atX: drag.location.x - origin.x) { print(day) }
+              }
+            )
+          }
+        }
+    }
+    #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
+  }
+
   @Test("A label names the chart, which says it when it is entered")
   func label() async throws {
     let lines = try await heard {

@@ -37,6 +37,30 @@ struct TripList: View {
   }
 }
 
+struct StoredTrips: PreviewModifier {
+  static func makeSharedContext() async throws -> ModelContainer {
+    let container = try ModelContainer(
+      for: Trip.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    container.mainContext.insert(Trip("A", "Málaga"))
+    return container
+  }
+
+  func body(content: Content, context: ModelContainer) -> some View {
+    content.modelContainer(context)
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor static var storedTrips: Self { .modifier(StoredTrips()) }
+}
+
+#Preview("Stored trips", traits: .storedTrips) {
+  @Previewable @Query var trips: [Trip]
+  ForEach(trips) { Text($0.title) }
+}
+
 @Suite("Models in memory", .timeLimit(.minutes(10)))
 @MainActor
 struct ModelTests {
@@ -80,5 +104,24 @@ struct ModelTests {
     context.delete(again)
     try context.delete(model: Trip.self, where: #Predicate { $0.name == "Cork" })
     #expect(try context.fetch(FetchDescriptor<Trip>()).isEmpty)
+  }
+
+  @Test("A predicate searches as a user would, without regard to case and accents")
+  func search() throws {
+    let store = try container()
+    let context = store.mainContext
+    context.insert(Trip("D", "Málaga"))
+    let words = "malaga"
+    let found = #Predicate<Trip> { words.isEmpty || $0.name.localizedStandardContains(words) }
+    #expect(try context.fetch(FetchDescriptor(predicate: found)).map(\.name) == ["Málaga"])
+    #expect(context.container === store)
+  }
+
+  @Test("A preview shows what a query finds in the store of its modifier")
+  func previewedQuery() async throws {
+    let preview = try #require(Preview.all.first { $0.name == "Stored trips" })
+    let session = try await Session(preview).exhaustive(false)
+    await session.settle()
+    #expect(session.outline().joined().contains("Málaga (A)"))
   }
 }

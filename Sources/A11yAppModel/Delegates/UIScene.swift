@@ -33,7 +33,9 @@ open class UIScene: NSObject {
   /// The reasons for opening a window.
   public final class ConnectionOptions: NSObject {
     /// The URLs that the window is opened for.
-    public package(set) var urlContexts: [URL] = []
+    public package(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The shortcut that the window is opened for: none.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The activities that the window is opened for.
     public package(set) var userActivities: [NSUserActivity] = []
   }
@@ -82,49 +84,3 @@ public final class UISceneConfiguration: NSObject {
     role = sessionRole
   }
 }
-
-/// The events of a window's life. Every function has a default that does nothing.
-@MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
-  /// The window is being opened.
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  )
-
-  /// The window has closed.
-  func sceneDidDisconnect(_ scene: UIScene)
-  /// The window is about to be visible.
-  func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window has become active.
-  func sceneDidBecomeActive(_ scene: UIScene)
-  /// The window is about to stop being active.
-  func sceneWillResignActive(_ scene: UIScene)
-  /// The window is no longer visible.
-  func sceneDidEnterBackground(_ scene: UIScene)
-}
-
-extension UISceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
-/// The events of a window's life, under the name that apps use.
-@MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {}

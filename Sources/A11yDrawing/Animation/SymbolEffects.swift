@@ -94,6 +94,8 @@ public struct SymbolEffectOptions: Sendable {
   public static var nonRepeating: Self { Self() }
   /// A number of times.
   public static func `repeat`(_ count: Int?) -> Self { Self() }
+  /// As often as is said.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
   /// Faster or slower.
   public static func speed(_ speed: Double) -> Self { Self() }
   /// Again and again.
@@ -102,8 +104,20 @@ public struct SymbolEffectOptions: Sendable {
   public var nonRepeating: Self { self }
   /// A number of times.
   public func `repeat`(_ count: Int?) -> Self { self }
+  /// As often as is said.
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
   /// Faster or slower.
   public func speed(_ speed: Double) -> Self { self }
+
+  /// How often symbols move.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static var continuous: Self { Self() }
+    /// With pauses.
+    public static var periodic: Self { Self() }
+    /// With pauses.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+  }
 }
 
 extension View {

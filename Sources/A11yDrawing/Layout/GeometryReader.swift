@@ -53,6 +53,11 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// A rectangle of no size.
+  package static var zero: Self { Self(value: .zero) }
+}
+
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor.Source where SourceValue == CGRect {

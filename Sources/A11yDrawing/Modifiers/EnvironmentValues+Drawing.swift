@@ -23,6 +23,13 @@ private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat {
 private enum SymbolVariantsKey: EnvironmentKey {
   static var defaultValue: SymbolVariants { .none }
 }
+private enum RenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+private enum TruncationKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -95,56 +102,21 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
+  /// How symbols are coloured.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[RenderingModeKey.self] }
+    set { self[RenderingModeKey.self] = newValue }
+  }
+  /// Where a text that is too long is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+  /// Whether the screen is dimmed.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
   /// What can be undone: nothing is registered here.
   public var undoManager: UndoManager? { nil }
-}
-
-/// The size of text that the user wants, in the older API.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-
-  /// Whether it is one of the accessibility sizes.
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-  /// Whether one size is smaller than another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
-  /// Whether one size is not bigger than another.
-  public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.rank <= rhs.rank }
-  /// Whether one size is bigger than another.
-  public static func > (lhs: Self, rhs: Self) -> Bool { lhs.rank > rhs.rank }
-  /// Whether one size is not smaller than another.
-  public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rank >= rhs.rank }
-}
-
-extension DynamicTypeSize {
-  /// Takes a size of UIKit.
-  public init?(_ category: ContentSizeCategory) {
-    let place = ContentSizeCategory.allCases.firstIndex(of: category)
-    guard let place else { return nil }
-    self = DynamicTypeSize.allCases[place]
-  }
-}
-
-/// What can be undone. Nothing is registered here, so nothing can.
-open class UndoManager: NSObject {
-  /// Whether something can be undone.
-  open var canUndo: Bool { false }
-  /// Whether something can be done again.
-  open var canRedo: Bool { false }
-  /// Does nothing.
-  open func undo() {}
-  /// Does nothing.
-  open func redo() {}
-  /// Does nothing.
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target,
-    handler: @escaping (Target) -> Void
-  ) {}
-  /// Does nothing.
-  open func setActionName(_ actionName: String) {}
-  /// Does nothing.
-  open func removeAllActions() {}
 }

@@ -15,6 +15,7 @@ enum PreviewMacro: Macro {
       wrapper = """
           struct __PreviewContent: SwiftUI.View {
         \(body.properties.map { "    \($0)\n" }.joined())
+            init() {}
             var body: some SwiftUI.View {\(body.rest)
             }
           }

@@ -57,6 +57,21 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether a finger is on the control: there are no fingers.
+  open var isHighlighted = false
+  /// Where content is, horizontally. It does not affect elements.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content is, vertically. It does not affect elements.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a tap shows the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Where content is, horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  /// Where content is, vertically.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
   /// Adds an action for an event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
@@ -65,6 +80,7 @@ open class UIControl: UIView {
   /// Runs the actions of an event.
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      action.sender = self
       action.handler(action)
     }
   }
@@ -74,23 +90,5 @@ open class UIControl: UIView {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
-  }
-}
-
-/// Something that a control does.
-@MainActor
-open class UIAction: NSObject {
-  /// The words.
-  open var title: String
-  let handler: (UIAction) -> Void
-
-  /// Makes an action.
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.handler = handler
   }
 }

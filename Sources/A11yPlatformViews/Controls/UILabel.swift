@@ -28,6 +28,17 @@ open class UILabel: UIView {
   /// Whether the font shrinks. It does not affect elements.
   open var adjustsFontSizeToFitWidth = false
 
+  /// How much the font may shrink. It does not affect elements.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The width at which lines break, in points. It does not affect elements.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Looks that are set for all labels. They do nothing.
+  open override class func appearance() -> UILabel { UILabel() }
+  /// Looks that are set for labels in others. They do nothing.
+  open override class func appearance(
+    whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
+  ) -> UILabel { UILabel() }
+
   /// Makes a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,9 +4,9 @@ import Foundation
 
 /// Buttons side by side, one of which is chosen.
 @MainActor
-open class UISegmentedControl: UIControl, UIAppearance {
+open class UISegmentedControl: UIControl {
   /// Looks that are set for all segmented controls. They do nothing.
-  public static func appearance() -> Self { self.init(frame: .zero) }
+  open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The chosen segment, from 0; -1 for none.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
   /// The colour of the chosen segment. It does not affect elements.
@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl, UIAppearance {
   open var numberOfSegments: Int { subviews.count }
 
   /// Makes a control.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
@@ -32,6 +32,11 @@ open class UISegmentedControl: UIControl, UIAppearance {
       segment.accessibilityLabel = item as? String ?? (item as? UIImage)?.accessibilityLabel
       addSubview(segment)
     }
+  }
+
+  /// The words of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    subviews.indices.contains(segment) ? subviews[segment].accessibilityLabel : nil
   }
 
   /// Does nothing: nothing is drawn.

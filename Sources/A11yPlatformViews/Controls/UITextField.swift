@@ -7,9 +7,13 @@ import Foundation
 
 /// A field for a text of one line, which is typed into.
 @MainActor
-open class UITextField: UIControl, UIAppearance {
+open class UITextField: UIControl {
   /// Looks that are set for all fields. They do nothing.
-  public static func appearance() -> Self { self.init(frame: .zero) }
+  open override class func appearance() -> UITextField { UITextField() }
+  /// Looks that are set for fields in others. They do nothing.
+  open override class func appearance(
+    whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
+  ) -> UITextField { UITextField() }
 
   /// How the border is drawn.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -60,13 +64,21 @@ open class UITextField: UIControl, UIAppearance {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the text becomes smaller where there is little space.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether the key that ends typing needs a text.
+  open var enablesReturnKeyAutomatically = false
+  /// The smallest font, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether quotation marks change while typing.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// The view instead of the keyboard.
   open var inputView: UIView?
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
   /// Makes a field.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
   }
@@ -122,52 +134,4 @@ extension UITextField: TextInputObject {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
-}
-
-/// Is told about typing in a field, and asked whether it may be.
-@MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether typing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part may be replaced.
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// The text or the place in it changed.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be cleared.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the key that ends typing does so.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// It may.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -11,12 +11,14 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
+/// Whether quotation marks change while typing.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
 /// Is told about typing in a text of several lines, and asked whether it may be.
 @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Typing began.

@@ -17,8 +17,6 @@ open class UITextView: UIScrollView {
   open var isEditable = true { didSet { accessibilityChanged() } }
   /// Whether a user can choose parts of it.
   open var isSelectable = true
-  /// Who is told about typing, and asked whether it may be.
-  open weak var delegate: (any UITextViewDelegate)?
   /// The chosen part of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The distances around the text, in points.
@@ -48,8 +46,25 @@ open class UITextView: UIScrollView {
   /// Where lines are aligned. It does not affect elements.
   open var textAlignment = NSTextAlignment.natural
 
+  /// Where lines are set. It does not affect elements.
+  public final let textContainer = NSTextContainer()
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks change while typing.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// How new text looks.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The view instead of the keyboard.
+  open var inputView: UIView?
+  /// Looks that are set for all texts. They do nothing.
+  open override class func appearance() -> UITextView { UITextView() }
   /// Makes a text.
-  public required init(frame: CGRect) {
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  /// Makes a text.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -66,26 +81,42 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: TextInputObject {
+  private var typing: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   package var typedText: String { text ?? "" }
   package var inputRole: Role? { isEditable ? .textField : nil }
   package var takesLines: Bool { true }
-  package var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
-  package var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  package var mayBeginEditing: Bool { typing?.textViewShouldBeginEditing(self) ?? true }
+  package var mayEndEditing: Bool { typing?.textViewShouldEndEditing(self) ?? true }
 
   package func type(_ new: String, replacing range: NSRange, with replacement: String) {
-    let may = delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+    let may = typing?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
     guard may ?? true else { return }
     text = new
     selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
-    delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
+    typing?.textViewDidChange(self)
+    typing?.textViewDidChangeSelection(self)
   }
 
   package func editingDidChange(_ isEditing: Bool) {
-    isEditing ? delegate?.textViewDidBeginEditing(self) : delegate?.textViewDidEndEditing(self)
+    isEditing ? typing?.textViewDidBeginEditing(self) : typing?.textViewDidEndEditing(self)
   }
 
   package func didReturn() {}
+}
+
+/// Where lines are set. It does not affect elements.
+@MainActor
+open class NSTextContainer: NSObject {
+  /// The space at the ends of lines, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The lines at most; 0 for any number.
+  open var maximumNumberOfLines = 0
+  /// How lines end.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether lines are as wide as the view.
+  open var widthTracksTextView = false
+  /// The size, in points.
+  open var size = CGSize.zero
 }
 
 /// What becomes a link in a text.

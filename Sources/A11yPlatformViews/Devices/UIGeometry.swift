@@ -14,6 +14,48 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+/// A distance in two directions, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// The distance in each direction.
+  public var horizontal, vertical: CGFloat
+  /// Makes a distance.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  /// No distance.
+  public static let zero = UIOffset()
+}
+
+/// Distances on four sides in the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance on each side.
+  public var top, leading, bottom, trailing: CGFloat
+  /// Makes distances.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// Sides of a rectangle in the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// One bit for each side.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper side.
+  public static let top = Self(rawValue: 1)
+  /// The side where reading begins.
+  public static let leading = Self(rawValue: 2)
+  /// The lower side.
+  public static let bottom = Self(rawValue: 4)
+  /// The side where reading ends.
+  public static let trailing = Self(rawValue: 8)
+  /// All sides.
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+}
+
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// One bit for each side.
@@ -48,4 +90,19 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+extension NSValue {
+  /// Holds a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Holds a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// Holds a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// The rectangle that it holds.
+  public var cgRectValue: CGRect { rectValue }
+  /// The size that it holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The point that it holds.
+  public var cgPointValue: CGPoint { pointValue }
 }

@@ -48,6 +48,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(label: name) }
 
+  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) { self.init(label: name) }
+
   /// Takes a symbol. Its name in words is its label.
   public convenience init?(systemName name: String) {
     self.init(label: SymbolName.spoken(name))

@@ -5,12 +5,13 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A controller that shows a view of SwiftUI. It keeps the view; only SwiftUI shows views here, so
-/// put the view itself where the controller would be.
+/// A controller that shows a view of SwiftUI, which can be heard where the controller is shown.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
+  /// How the size of the content is followed. It does not affect elements.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Makes a controller for a view.
   public init(rootView: Content) {
@@ -18,11 +19,31 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a view of UIKit that shows the view.
+  open override func loadView() {
+    view = HostingView { [weak self] in AnyView(self?.rootView) }
+  }
+
+  /// The size that the view wants: not known.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
   /// Makes a controller for a view that an archive would replace.
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
 
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
+}
+
+/// How the size of a view of SwiftUI is followed.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By the size that the controller prefers.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// By the size that the view has of its own.
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
 /// A controller that shows a view of SwiftUI, for AppKit.

@@ -8,6 +8,10 @@ import Foundation
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// Whether pictures or films are taken.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// How good films are.
+  public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow }
   /// Which camera is used.
   public enum CameraDevice: Int, Sendable { case rear, front }
 
@@ -42,6 +46,16 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   /// Whether the user may change the picture.
   open var allowsEditing = false
+  /// Whether pictures or films are taken.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// How good films are.
+  open var videoQuality = QualityType.typeMedium
+  /// How long films may be, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Whether the camera's controls are shown.
+  open var showsCameraControls = true
+  /// Whether a camera can be used: there is none.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Which camera is used.
   open var cameraDevice = CameraDevice.rear
 }
@@ -67,7 +81,3 @@ extension UIImagePickerControllerDelegate {
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-
-/// Is told about screens of a navigation controller.
-@MainActor
-public protocol UINavigationControllerDelegate: AnyObject {}

@@ -23,6 +23,14 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// Its height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the left follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The distance to the right follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The distance to the bottom follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The view's own rectangle, in points.
@@ -38,16 +46,18 @@ extension UIView {
       frame.origin.y = newValue.y - frame.height / 2
     }
   }
-  /// The size that the view wants: not known.
-  public var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
+  /// A size as small as possible.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// A size as big as possible.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// The size that fits into another: zero.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
+  /// A point in another view's coordinates: the same.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// A rectangle in another view's coordinates: the same.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   /// A size that is not known.
   public static var noIntrinsicMetric: CGFloat { -1 }
-  /// Looks that are set for views in others. They do nothing.
-  public static func appearance(whenContainedInInstancesOf types: [UIResponder.Type]) -> UIView {
-    UIView()
-  }
   /// Whether content outside is cut off.
   public var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -88,8 +98,6 @@ extension UIView {
   public func setNeedsDisplay() {}
   /// Does nothing: there is no layout.
   public func sizeToFit() {}
-  /// The size that the view wants: zero.
-  public func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Does nothing: there is no layout.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
@@ -100,61 +108,4 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {}
-  /// Does nothing: touches have no counterpart here.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-
-  /// Makes the changes, at once.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes, at once.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: AnimationOptions = [],
-    animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// How changes are animated.
-  public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Starts and ends slowly.
-    public static let curveEaseInOut: AnimationOptions = []
-  }
-}
-
-extension UIView {
-  /// The left edge.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The right edge.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The upper edge.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The lower edge.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The width.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The height.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, horizontally.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, vertically.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }

@@ -1,82 +1,74 @@
 // SPDX-License-Identifier: MIT
 
+import A11yDrawing
 import Foundation
 
-// Controllers that UIKit presents. The app's windows are SwiftUI's, so nothing is presented.
-
 extension UIViewController {
-  /// The controller that is presented over this one: none.
-  public var presentedViewController: UIViewController? { nil }
-  /// The controller that presents this one: none.
-  public var presentingViewController: UIViewController? { nil }
-  /// The controller of navigation around this one: none.
-  public var navigationController: UINavigationController? { nil }
-  /// What the controller depends on.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
+  private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Presents nothing, and says that it is done.
+  /// Shows a controller in place of this one, which has to be shown itself.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { completion?() }
+  ) {
+    defer { completion?() }
+    let controller = viewControllerToPresent
+    guard presentedViewController == nil, controller !== self else { return }
+    controller.viewWillAppear(flag)
+    presentation.presented = controller
+    controller.presentation.presenter = self
+    cover = controller.view
+    controller.viewDidAppear(flag)
+  }
 
-  /// Closes nothing, and says that it is done.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// Closes the controller that this one presents, or else this one.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.uncover(animated: flag)
+    completion?()
+  }
+
+  private func uncover(animated: Bool) {
+    guard let controller = presentation.presented else { return }
+    controller.viewWillDisappear(animated)
+    presentation.presented = nil
+    controller.presentation.presenter = nil
+    cover = nil
+    controller.viewDidDisappear(animated)
+  }
+
+  /// The controller that is presented over this one.
+  public var presentedViewController: UIViewController? { presentation.presented }
+  /// The controller that presents this one, or the one that this is in.
+  public var presentingViewController: UIViewController? {
+    presentation.presenter ?? parent?.presentingViewController
+  }
+  /// The controller of navigation around this one.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The controller of tabs around this one: none.
+  public var tabBarController: UIViewController? { nil }
+  /// What the controller depends on.
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Where the controller points when it is presented. Accepted.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentation.popover
+  }
+  /// How the controller is presented. Accepted.
+  public var presentationController: UIPresentationController? { presentation.popover }
+  /// How the controller is presented as a sheet. Accepted.
+  public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
+  /// Does nothing: there is no status bar.
+  public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
-/// A stack of controllers. It keeps them; SwiftUI's `NavigationStack` is what can be heard.
+/// Which controller is presented over another.
 @MainActor
-open class UINavigationController: UIViewController {
-  /// The controllers, the first at the bottom.
-  open var viewControllers: [UIViewController] = []
-  /// The bar at the top.
-  public final let navigationBar = UINavigationBar()
-  /// The controller on top.
-  open var topViewController: UIViewController? { viewControllers.last }
-
-  /// Makes a stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-  }
-
-  /// Puts a controller on top.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-  }
-
-  /// Takes the controller off the top.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-}
-
-/// A sheet for sharing. It keeps what is shared; SwiftUI's `ShareLink` is what can be heard.
-@MainActor
-open class UIActivityViewController: UIViewController {
-  /// What is shared.
-  public let activityItems: [Any]
-
-  /// Makes a sheet.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Always returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { return nil }
-}
-
-/// Something that can be done with what is shared.
-@MainActor
-open class UIActivity: NSObject {
-  /// The kind of an activity.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a kind from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
+private final class Presentation {
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  let popover = UIPopoverPresentationController()
+  let sheet = UISheetPresentationController()
 }

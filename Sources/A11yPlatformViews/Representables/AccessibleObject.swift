@@ -18,6 +18,9 @@ package protocol AccessibleObject: AnyObject {
   /// The tree whose root the object is.
   var represented: RepresentedTree? { get set }
 
+  /// The view of SwiftUI that the object shows, in place of describing itself.
+  var hosted: AnyView? { get }
+
   /// Returns the object's description of itself.
   func describe() -> Element
   /// Performs an action; returns `false` if neither the object nor a container handles it.
@@ -25,6 +28,8 @@ package protocol AccessibleObject: AnyObject {
 }
 
 extension AccessibleObject {
+  package var hosted: AnyView? { nil }
+
   /// The elements among this object and those in it, in order.
   package var elements: [any AccessibleObject] {
     var found: [any AccessibleObject] = []

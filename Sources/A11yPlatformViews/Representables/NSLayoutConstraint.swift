@@ -12,6 +12,8 @@ open class NSLayoutConstraint: NSObject {
   open var isActive = false
   /// The distance, in points.
   open var constant: CGFloat = 0
+  /// A name for finding mistakes.
+  open var identifier: String?
   /// How important the constraint is.
   open var priority = UILayoutPriority.required
   /// Does nothing.
@@ -28,7 +30,11 @@ public struct NSLayoutAnchor {
     NSLayoutConstraint()
   }
   /// A multiple of another.
-  public func constraint(equalTo anchor: Self, multiplier: CGFloat) -> NSLayoutConstraint {
+  public func constraint(
+    equalTo anchor: Self,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
   /// Of a size, in points.
@@ -68,38 +74,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// If possible.
   public static let defaultLow = UILayoutPriority(250)
-}
-
-/// A layer that is drawn. It does not affect elements.
-@MainActor
-open class CALayer: NSObject {
-  /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
-  /// How wide the border is, in points.
-  open var borderWidth: CGFloat = 0
-  /// The colour of the border.
-  open var borderColor: CGColor?
-  /// Whether content outside is cut off.
-  open var masksToBounds = false
-  /// The opacity, from 0 to 1.
-  open var opacity: Float = 1
-  /// How opaque the shadow is, from 0 to 1.
-  open var shadowOpacity: Float = 0
-  /// How soft the shadow is, in points.
-  open var shadowRadius: CGFloat = 0
-  /// How far the shadow is moved.
-  open var shadowOffset = CGSize.zero
-  /// The colour of the shadow.
-  open var shadowColor: CGColor?
-}
-
-/// Finds gestures. Touches have no counterpart here, so it finds none.
-@MainActor
-open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-  /// How far the gesture is.
-  open var state: State { .possible }
-  /// Whether it is on.
-  open var isEnabled = true
 }

@@ -110,7 +110,13 @@ private struct RepresentedContent: View {
     if parts.isEmpty {
       UndescribedView()
     } else {
-      ForEach(parts) { RepresentedElement(object: $0.object, tree: tree) }
+      ForEach(parts) { part in
+        if let hosted = part.object.hosted {
+          hosted
+        } else {
+          RepresentedElement(object: part.object, tree: tree)
+        }
+      }
     }
   }
 }

@@ -16,7 +16,11 @@ extension UIResponder: AccessibleObject {
 
   package var parts: [any AccessibleObject] {
     if let named = accessibilityElements { return named.compactMap { $0 as? any AccessibleObject } }
-    return (self as? UIView)?.subviews ?? []
+    guard let view = self as? UIView else { return [] }
+    if let presented = view.controller?.cover { return [presented] }
+    view.prepareSubviews()
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isConcealed }
+    return modal.map { [$0] } ?? view.subviews
   }
 
   package func describe() -> Element {
@@ -41,6 +45,7 @@ extension UIResponder: AccessibleObject {
     if let language = accessibilityLanguage, !language.isEmpty {
       element.details.language = language
     }
+    element.details.inputLabels = accessibilityUserInputLabels ?? []
     if let actions = accessibilityCustomActions, !actions.isEmpty {
       element.details.customActions = actions.map { CustomAction($0.name) }
     }

@@ -10,7 +10,8 @@ import Foundation
 /// An object that handles events, and describes itself with UIAccessibility's properties.
 ///
 /// A change of a property takes effect before the current turn ends; outside a turn, soon.
-/// There is no layout and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
+/// There is no layout and no drawing. On Apple's platforms it is an `NSObject`; here it is only an
+/// `NSObjectProtocol`.
 @MainActor
 open class UIResponder {
   /// Creates a responder with nothing set.
@@ -39,6 +40,24 @@ open class UIResponder {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { accessibilityChanged() }
   }
+  /// Whether assistive technologies see nothing beside it.
+  open var accessibilityViewIsModal = false { didSet { accessibilityChanged() } }
+  /// Whether what is in it is read before what is beside it. Accepted: it always is.
+  open var shouldGroupAccessibilityChildren = false
+  /// Its names for Voice Control.
+  open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
+  /// Its rotors. Accepted: SwiftUI's are what can be used.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// Its rectangle on the screen, in points. Accepted: nothing is drawn.
+  open var accessibilityFrame = CGRect.zero
+  /// Its outline on the screen. Accepted: nothing is drawn.
+  open var accessibilityPath: UIBezierPath?
+  /// Where it is touched. Accepted: nothing is drawn.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// How Switch Control moves through what is in it. Accepted.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  /// What kind of container it is. Accepted.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   /// Whether Switch Control stops at it; by default its traits decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
@@ -84,6 +103,26 @@ open class UIResponder {
     return true
   }
 
+  /// Called when a finger is put down. It never is.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when a finger moves. It never does.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when a finger is lifted. It never is.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches end otherwise. They never do.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the device is shaken. It never is.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when the device is no longer shaken. It never was.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a key is pressed. Accepted: keys are SwiftUI's `onKeyPress`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a key is released. Accepted: keys are SwiftUI's `onKeyPress`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// The view of UIKit in which a view of SwiftUI is shown.
+  package var hosted: AnyView? { nil }
+
   /// Shows its keyboard anew. Does nothing here.
   open func reloadInputViews() {}
 
@@ -105,27 +144,4 @@ open class UIResponder {
 
   /// Schedules its tree to be read again.
   package final func accessibilityChanged() { tree?.change() }
-}
-
-/// A direction in which something is scrolled.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
-  case right = 1
-  /// To the left.
-  case left = 2
-  /// Up.
-  case up = 3
-  /// Down.
-  case down = 4
-  /// Forward.
-  case next = 5
-  /// Back.
-  case previous = 6
-}
-
-extension UIResponder: Hashable {
-  /// Whether both are the same object.
-  nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  /// Hashes the object's identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

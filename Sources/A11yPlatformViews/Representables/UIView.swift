@@ -8,7 +8,7 @@ import Foundation
 
 /// A UIKit view: its accessibility properties and its subviews. It has no layout or drawing.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAppearance {
   /// The subviews, in reading order.
   public private(set) final var subviews: [UIView] = []
   /// The view that contains it.
@@ -35,6 +35,24 @@ open class UIView: UIResponder {
   /// The layer that is drawn. It does not affect elements.
   public final lazy var layer = CALayer()
 
+  /// Whether the words in it are shown big while they are touched.
+  open var showsLargeContentViewer = false
+  /// The words that are shown big.
+  open var largeContentTitle: String?
+  /// The picture that is shown big.
+  open var largeContentImage: UIImage?
+  /// Light or dark.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The direction of reading.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// Looks that are set for all views. They do nothing.
+  open class func appearance() -> UIView { UIView() }
+  /// Looks that are set for views in others. They do nothing.
+  open class func appearance(
+    whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
+  ) -> UIView { UIView() }
+
   /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
@@ -57,10 +75,18 @@ open class UIView: UIResponder {
     // A view cannot contain itself: it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
     accessibilityChanged()
+  }
+
+  /// Moves a subview after the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Moves a subview before the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Removes the view from its superview.
@@ -74,12 +100,45 @@ open class UIView: UIResponder {
 
   /// Called after the view is added to or removed from a superview.
   open func didMoveToSuperview() {}
+  /// Called after the view is added to or removed from a window. It never is.
+  open func didMoveToWindow() {}
+  /// Called when what the view depends on changes. It never does.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+  /// The type of the layer. It is not asked for.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The size that the view wants: not known.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// The size that the view wants: zero.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  /// Called before the view is added to or removed from a superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the colour of controls changes. It is not called.
+  open func tintColorDidChange() {}
+  /// Never called: there is no layout.
+  open func updateConstraints() {}
+  /// Called when the distances to bars change. They never do.
+  open func safeAreaInsetsDidChange() {}
+  /// The view at a place: there are no places.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Whether a place is in the view: there are no places.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  /// Makes the subviews that are only made when they are needed.
+  package func prepareSubviews() {}
   /// Does nothing: there is no layout.
   open func setNeedsLayout() {}
   /// Does nothing: there is no layout.
   open func layoutIfNeeded() {}
   /// Never called: there is no layout.
   open func layoutSubviews() {}
+
+  /// Ends typing in the view or in one inside it.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
 
   /// The view with a tag, this one or one inside it.
   public final func viewWithTag(_ tag: Int) -> UIView? {
@@ -99,4 +158,9 @@ open class UIView: UIResponder {
 
   /// The controller that owns the view, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
+}
+
+/// The direction of reading in a view.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -13,6 +13,40 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   /// The title of the content.
   open var title: String?
+  /// What other parts of UIKit keep with the controller, by type.
+  package final var kept: [ObjectIdentifier: AnyObject] = [:]
+  /// The view that takes the place of the controller's own.
+  package final var cover: UIView? { didSet { viewIfLoaded?.accessibilityChanged() } }
+  /// How the controller is presented. It does not affect elements.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes. It does not affect elements.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the controller cannot be pulled away.
+  open var isModalInPresentation = false
+  /// The size that the controller wants, in points.
+  open var preferredContentSize = CGSize.zero
+  /// Whether controllers are presented in place of this one.
+  open var definesPresentationContext = false
+  /// Which edges reach below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the bar of tabs goes while the controller is on top.
+  open var hidesBottomBarWhenPushed = false
+  /// Further distances to bars, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Light or dark.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How light or dark the status bar is; there is none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom is hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the controller may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// How the controller is turned at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller is turned with the device.
+  open var shouldAutorotate: Bool { true }
   /// The child controllers.
   public private(set) final var children: [UIViewController] = []
   /// The parent controller.
@@ -72,6 +106,17 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view is hidden or removed.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Never called: there is no layout.
+  open func viewWillLayoutSubviews() {}
+  /// Never called: there is no layout.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the distances to bars change. They never do.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when what the controller depends on changes. It never does.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when memory is short. It is not called here.
+  open func didReceiveMemoryWarning() {}
 
   /// Adds a child controller. The program adds its view.
   open func addChild(_ childController: UIViewController) {

@@ -6,13 +6,13 @@ import A11yViews
 import Foundation
 
 /// How a preview is shown. Sizes and orientations do not change what is heard.
-public struct PreviewTrait<Traits>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 
   init(apply: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }) { self.apply = apply }
 }
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// On the device's screen.
   public static var defaultLayout: Self { Self() }
   /// As small as the content.

@@ -87,16 +87,6 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-  package let name: String
-
-  /// It deletes something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves without any action.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 extension Button: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     Element(control: .button, labelled: context)

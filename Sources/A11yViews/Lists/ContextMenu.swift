@@ -16,14 +16,6 @@ extension View {
     self.contextMenu { contextMenu?.items }
   }
 
-  /// Adds a menu and an action to the rows of a list, for those that are selected. Accepted: rows
-  /// do not offer them here.
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self,
-    @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
-
   /// Keeps a row from being selected. Accepted: it can be selected here.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 

@@ -13,7 +13,10 @@ extension ListRowNode {
     var next = parent
     while let node = next, node !== list {
       if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
-        if let selection = list.selection(of: tag) { return selection }
+        if let selection = list.selection(of: tag) {
+          let act = EnvironmentValues(scope: scope).rowMenu?.primaryAction
+          return act.map { selection.activating($0) } ?? selection
+        }
       }
       next = node.parent
     }

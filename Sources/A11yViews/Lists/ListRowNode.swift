@@ -11,6 +11,7 @@ import A11yViewFeatures
 /// be selected, in a list with a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
+  private(set) var menu: ActionSourceNode<RowMenuItems>?
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
@@ -18,6 +19,12 @@ package final class ListRowNode: RowElementNode {
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)
+    menu = makeMenu(context)
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let menu { body(menu) }
   }
 
   /// Whether a focus wrapper is tied to a part of the row that an element is in.
@@ -50,6 +57,7 @@ package final class ListRowNode: RowElementNode {
     var element = Element(combining: parts)
     if parts.count > 1 { element.traits.remove(.isImage) }
     graph.evaluate(self) { select(in: &element) }
+    addMenu(to: &element)
     return element
   }
 
@@ -59,6 +67,10 @@ package final class ListRowNode: RowElementNode {
 
   package override func perform(_ action: Action) -> Bool {
     if combinable.answer(action) { return true }
+    if let act = menuHandler(for: action) {
+      act()
+      return true
+    }
     guard action == .activate, let selection else { return false }
     selection.choose()
     return true
@@ -77,6 +89,7 @@ package final class ListRowNode: RowElementNode {
       if isUsable { node.state.insert(.isUsable) } else { node.state.remove(.isUsable) }
       markUnfolded()
     }
+    addMenu(to: &element)
     graph.evaluate(self) {
       if !isUsable {
         select(in: &element)
@@ -92,6 +105,7 @@ package final class ListRowNode: RowElementNode {
   package override func handler(for action: Action, on element: ElementNode) -> (
     @MainActor () -> Void
   )? {
+    if let act = menuHandler(for: action) { return act }
     if case .custom(let name) = action, name == element.element.disclosing, selection != nil,
       (element as? any SelectingNode)?.selecting == .insteadOfDisclosing
     {

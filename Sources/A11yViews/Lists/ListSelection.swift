@@ -26,11 +26,18 @@ package enum ListSelection<Value: Hashable> {
   package func selection(of value: Value) -> RowSelection {
     switch self {
     case .one(let binding):
-      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+      RowSelection(isSelected: binding.wrappedValue == value, chosen: [value]) {
+        binding.wrappedValue = value
+      }
     case .exactlyOne(let binding):
-      RowSelection(isSelected: binding.wrappedValue == value) { binding.wrappedValue = value }
+      RowSelection(isSelected: binding.wrappedValue == value, chosen: [value]) {
+        binding.wrappedValue = value
+      }
     case .several(let binding):
-      RowSelection(isSelected: binding.wrappedValue.contains(value)) {
+      RowSelection(
+        isSelected: binding.wrappedValue.contains(value),
+        chosen: binding.wrappedValue.contains(value) ? binding.wrappedValue : [value]
+      ) {
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
       }
     }
@@ -50,8 +57,16 @@ package enum ListSelection<Value: Hashable> {
 /// Whether a row is selected, and how to select it.
 package struct RowSelection {
   package let isSelected: Bool
+  /// The values of all rows that an action on this one is for.
+  package let chosen: Set<AnyHashable>
   /// Selects the row, or deselects it where several can be selected.
   package let choose: @MainActor () -> Void
+
+  /// The same, where activating the row does something else.
+  @MainActor
+  func activating(_ act: @escaping @MainActor (Set<AnyHashable>) -> Void) -> RowSelection {
+    RowSelection(isSelected: isSelected, chosen: chosen) { act(chosen) }
+  }
 }
 
 /// A view whose rows can be selected.

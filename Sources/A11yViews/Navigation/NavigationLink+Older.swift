@@ -75,6 +75,25 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// Makes a link whose screen is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Makes a link whose screen is shown while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
   /// Makes a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,

@@ -17,7 +17,7 @@ public enum AxisContentBuilder {
     BuiltAxis()
   }
   /// Takes the part of an `if`.
-  public static func buildIf<C: AxisContent>(_ content: C?) -> BuiltAxis { BuiltAxis() }
+  public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
   /// Takes the first branch.
   public static func buildEither<C: AxisContent>(first: C) -> BuiltAxis { BuiltAxis() }
   /// Takes the second branch.
@@ -43,7 +43,7 @@ public enum AxisMarkBuilder {
     BuiltAxis()
   }
   /// Takes the mark of an `if`.
-  public static func buildIf<M: AxisMark>(_ mark: M?) -> BuiltAxis { BuiltAxis() }
+  public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
   /// Takes the first branch.
   public static func buildEither<M: AxisMark>(first: M) -> BuiltAxis { BuiltAxis() }
   /// Takes the second branch.
@@ -54,3 +54,6 @@ public enum AxisMarkBuilder {
 
 /// What was built of an axis. It is accepted and not heard.
 public struct BuiltAxis: AxisContent, AxisMark {}
+
+extension Optional: AxisContent where Wrapped: AxisContent {}
+extension Optional: AxisMark where Wrapped: AxisMark {}

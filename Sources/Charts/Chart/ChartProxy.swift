@@ -12,6 +12,8 @@ public struct ChartProxy: Sendable {
   public var plotAreaSize: CGSize { .zero }
   /// The frame of the part with the marks: none.
   public var plotFrame: Anchor<CGRect>? { nil }
+  /// The frame of the part with the marks, by its older name: zero.
+  public var plotAreaFrame: Anchor<CGRect> { .zero }
   /// The place of a value: none.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// The place of a value: none.

@@ -11,8 +11,29 @@ open class MKLocalSearch: NSObject {
     open var naturalLanguageQuery: String?
     /// Where.
     open var region = MKCoordinateRegion()
+    /// What is looked for.
+    open var resultTypes: ResultType = []
+    /// The kinds of places.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Makes a request for words.
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
     /// Makes a request for nothing.
     public override init() {}
+  }
+
+  /// What is looked for.
+  public struct ResultType: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places of interest.
+    public static let pointOfInterest = ResultType(rawValue: 2)
   }
 
   /// What was found: nothing.

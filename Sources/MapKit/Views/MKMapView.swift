@@ -2,54 +2,42 @@
 
 import SwiftUI
 
-/// A place with a title, for a view of UIKit.
-@MainActor
-public protocol MKAnnotation: AnyObject {
-  /// Where it is.
-  var coordinate: CLLocationCoordinate2D { get }
-  /// Its title.
-  var title: String? { get }
-  /// Its second title.
-  var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  /// None.
-  public var title: String? { nil }
-  /// None.
-  public var subtitle: String? { nil }
-}
-
-/// A place with a title.
-@MainActor
-open class MKPointAnnotation: MKAnnotation {
-  /// Where it is.
-  open var coordinate = CLLocationCoordinate2D()
-  /// Its title.
-  open var title: String?
-  /// Its second title.
-  open var subtitle: String?
-  /// Makes a place at zero.
-  public init() {}
-  /// Makes a place with a title.
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    title: String? = nil,
-    subtitle: String? = nil
-  ) {
-    (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
-  }
-}
-
 /// A map of UIKit: an element for each of its annotations, which says its titles.
 @MainActor
 open class MKMapView: UIView {
-  /// What is asked about the map. It is not called.
+  /// Is asked for the views of annotations.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The part of the globe.
   open var region = MKCoordinateRegion()
   /// Whether the place of the user is shown: none is found.
   open var showsUserLocation = false
+  /// What the map shows.
+  open var mapType = MKMapType.standard
+  /// Whether the map follows the user.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// Whether the map can be drawn bigger.
+  open var isZoomEnabled = true
+  /// Whether the map can be moved.
+  open var isScrollEnabled = true
+  /// Whether the map can be turned.
+  open var isRotateEnabled = true
+  /// Whether the map can be tilted.
+  open var isPitchEnabled = true
+  /// Whether a compass is drawn.
+  open var showsCompass = true
+  /// Whether a scale is drawn.
+  open var showsScale = false
+  /// The kinds of places that are shown.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// What is drawn over the map.
+  public private(set) final var overlays: [any MKOverlay] = []
+  /// The annotation of the user's place: none is found.
+  open var userLocation: MKUserLocation { MKUserLocation() }
+  /// The middle of the map.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
   /// The annotations.
   public private(set) final var annotations: [any MKAnnotation] = []
 
@@ -65,7 +53,8 @@ open class MKMapView: UIView {
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) {
     annotations.append(annotation)
-    addSubview(MKAnnotationView(annotation: annotation, reuseIdentifier: nil))
+    let view = delegate?.mapView(self, viewFor: annotation)
+    addSubview(view ?? MKAnnotationView(annotation: annotation, reuseIdentifier: nil))
   }
 
   /// Adds annotations.
@@ -87,51 +76,40 @@ open class MKMapView: UIView {
 
   /// Shows a part of the globe.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-}
 
-/// The view of an annotation, which says its titles.
-@MainActor
-open class MKAnnotationView: UIView {
-  /// The annotation.
-  public final var annotation: (any MKAnnotation)?
-  /// Whether a callout is shown. It is not.
-  open var canShowCallout = false
-
-  /// Makes the view of an annotation.
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    super.init(frame: .zero)
-    isAccessibilityElement = true
+  /// Shows a place in the middle.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    centerCoordinate = coordinate
   }
 
-  /// Always returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// The titles, unless another label was given.
-  open override var accessibilityLabel: String? {
-    get {
-      let titles = [annotation?.title, annotation?.subtitle].compactMap(\.self)
-      return super.accessibilityLabel
-        ?? (titles.isEmpty ? "Map pin" : titles.joined(separator: ", "))
-    }
-    set { super.accessibilityLabel = newValue }
+  /// Draws over the map. It does not affect elements.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Draws over the map. It does not affect elements.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Draws over the map no longer.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  /// Draws over the map no longer.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+  /// Shows annotations, which it adds.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+  }
+  /// Does nothing: the annotation can be reached.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  /// Does nothing.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  /// Does nothing: views are made when they are needed.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier: String) {}
+  /// A view that is used again: none is.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    nil
   }
 }
 
-/// The view of an annotation, drawn as a balloon.
-open class MKMarkerAnnotationView: MKAnnotationView {}
-
-/// Is asked about a map. It is not called.
-@MainActor
-public protocol MKMapViewDelegate: AnyObject {
-  /// Makes the view of an annotation.
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+/// What a map shows. It does not affect elements.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-extension MKMapViewDelegate {
-  /// None.
-  public func mapView(
-    _ mapView: MKMapView,
-    viewFor annotation: any MKAnnotation
-  ) -> MKAnnotationView? { nil }
-}
+/// Whether a map follows the user. It does not affect elements.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

@@ -138,4 +138,28 @@ struct FurtherSpellingTests {
     #expect(duration.string(from: .infinity) == nil)
     #expect(ListFormatter.localizedString(byJoining: ["tea", "milk"]) == "tea and milk")
   }
+
+  @Test("A button with nothing but a role says what the role is for")
+  func roles() {
+    let view = HeardView {
+      Button(role: .confirm, action: {})
+      Button(role: .close) {}
+      Button(role: .cancel) {}
+      Button(role: .confirm, action: {}) { Text("Save") }
+    }
+    #expect(view.labels == ["Done", "Close", "Cancel", "Save"])
+  }
+
+  @Test("A link with a binding takes its screen last")
+  func linkWithABinding() throws {
+    struct Screen: View {
+      @State var isShown = false
+      var body: some View {
+        NavigationView { NavigationLink("More", isActive: $isShown) { Text("Details") } }
+      }
+    }
+    let view = HeardView { Screen() }
+    try view.run("activate")
+    #expect(view.labels.contains("Details"))
+  }
 }

@@ -29,8 +29,27 @@ open class UISearchBar: UIView {
   /// Which letters are capitalised.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
+  /// The field itself. It does not affect elements.
+  public final let searchTextField = UITextField()
+  /// The colour below the bar. It does not affect elements.
+  open var barTintColor: UIColor?
+  /// How light or dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// Whether the bar is translucent.
+  open var isTranslucent = true
+  /// Whether the key that searches needs a text.
+  open var enablesReturnKeyAutomatically = true
+  /// The picture below the bar.
+  open var backgroundImage: UIImage?
+  /// The words above the bar.
+  open var prompt: String?
+  /// What can be chosen to search in. Accepted.
+  open var scopeButtonTitles: [String]?
+  /// Looks that are set for all bars. They do nothing.
+  open override class func appearance() -> UISearchBar { UISearchBar() }
+
   /// Makes a field.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
   }
@@ -70,52 +89,4 @@ extension UISearchBar: TextInputObject {
   }
 
   package func didReturn() { delegate?.searchBarSearchButtonClicked(self) }
-}
-
-/// Is told about typing in a field for what is searched.
-@MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  /// Whether typing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing began.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether typing may end.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part may be replaced.
-  func searchBar(
-    _ searchBar: UISearchBar,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool
-  /// The key that searches was pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that leaves the search was activated. There is none here.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// It may.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// It may.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// It may.
-  public func searchBar(
-    _ searchBar: UISearchBar,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

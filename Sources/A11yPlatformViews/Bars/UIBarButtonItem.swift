@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A button of a bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }
+  /// A button whose words the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close = 24
+  }
+
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// What it offers.
+  open var menu: UIMenu?
+  /// The view in place of a button.
+  open var customView: UIView?
+  /// The width, in points.
+  open var width: CGFloat = 0
+  /// How it looks.
+  open var style = Style.plain
+  /// The colour.
+  open var tintColor: UIColor?
+  private var isSpace = false
+
+  /// Looks that are set for all buttons. They do nothing.
+  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// Looks that are set for buttons in others. They do nothing.
+  open class func appearance(
+    whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Makes a button with words.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button whose words the system knows.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: "\(systemItem)".capitalized, primaryAction: primaryAction, menu: menu)
+    isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
+  }
+
+  /// Makes a button with words that does nothing: there are no selectors here.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Makes a button whose words the system knows and that does nothing: there are no selectors here.
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: barButtonSystemItem)
+  }
+
+  /// Makes a part with a view in place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A space that grows.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.isSpace = true
+    return item
+  }
+
+  /// A space in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
+
+  /// The view that can be heard.
+  package var shown: UIView {
+    if isSpace { return UIView() }
+    if let customView { return customView }
+    let button = UIButton(frame: .zero, primaryAction: primaryAction)
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+    button.menu = menu
+    button.isEnabled = isEnabled
+    button.accessibilityLabel = accessibilityLabel
+    button.accessibilityHint = accessibilityHint
+    button.accessibilityIdentifier = accessibilityIdentifier
+    return button
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A part of a bar.
+@MainActor
+open class UIBarItem: NSObject {
+  /// The words.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number that identifies it.
+  open var tag = 0
+  /// The label, in place of the words.
+  open var accessibilityLabel: String?
+  /// The hint.
+  open var accessibilityHint: String?
+  /// A name for tests, which is never spoken.
+  open var accessibilityIdentifier: String?
+
+  /// Does nothing: nothing is drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+}
+
+/// A tab of a bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// The picture while it is chosen.
+  open var selectedImage: UIImage?
+  /// The words on the tab's corner.
+  open var badgeValue: String?
+  /// Looks that are set for all tabs. They do nothing.
+  open class func appearance() -> UITabBarItem { UITabBarItem() }
+
+  /// Makes a tab with words.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with words.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The dots of pages.
+@MainActor
+open class UIPageControl: UIControl {
+  /// Looks that are set for all page controls. They do nothing.
+  open override class func appearance() -> UIPageControl { UIPageControl() }
+  /// The page, from 0.
+  open var currentPage = 0 { didSet { say() } }
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { say() } }
+  /// The colour of the current dot. It does not affect elements.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the other dots. It does not affect elements.
+  open var pageIndicatorTintColor: UIColor?
+  /// Whether a single dot is hidden. It does not affect elements.
+  open var hidesForSinglePage = false
+
+  /// How the dots are drawn. It does not affect elements.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// How the dots are drawn.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+  /// Makes a page control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func say() { accessibilityValue = "page \(currentPage + 1) of \(numberOfPages)" }
+
+  private func move(by pages: Int) {
+    guard isEnabled, (0..<numberOfPages).contains(currentPage + pages) else { return }
+    currentPage += pages
+    sendActions(for: .valueChanged)
+  }
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { move(by: 1) }
+  /// Goes to the previous page.
+  open override func accessibilityDecrement() { move(by: -1) }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A view that scrolls. All of its content can be reached.
+@MainActor
+open class UIScrollView: UIView {
+  /// Looks that are set for all scroll views. They do nothing.
+  open override class func appearance() -> UIScrollView { UIScrollView() }
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero
+  /// Where the content is scrolled to, in points.
+  open var contentOffset = CGPoint.zero
+  /// Whether a drag scrolls.
+  open var isScrollEnabled = true
+  /// Whether a drag at the end springs back.
+  open var bounces = true
+  /// Whether scroll bars are shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether scroll bars are shown.
+  open var showsHorizontalScrollIndicator = true
+  /// How scrolling hides a keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How scrolling hides a keyboard.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  /// Who is told about scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The distances around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// Whether a drag at the end springs back.
+  open var alwaysBounceVertical = false
+  /// Whether a drag at the end springs back.
+  open var alwaysBounceHorizontal = false
+  /// Whether scrolling stops at pages.
+  open var isPagingEnabled = false
+  /// How much bigger the content may be drawn.
+  open var maximumZoomScale: CGFloat = 1
+  /// How much smaller the content may be drawn.
+  open var minimumZoomScale: CGFloat = 1
+  /// How big the content is drawn.
+  open var zoomScale: CGFloat = 1
+  /// Whether drawing bigger springs back.
+  open var bouncesZoom = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// How the distances to bars change those around the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How the distances to bars change those around the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  /// The wheel at the top, which pulling down shows.
+  open var refreshControl: UIRefreshControl?
+  /// How fast scrolling slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Scrolls to a place.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  /// Draws the content bigger or smaller.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing: all of the content can be reached.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// Makes a scroll view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// Is told about scrolling. Nothing scrolls here, so it never is.
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger no longer scrolls.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Scrolling has stopped.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that is drawn bigger or smaller.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The content was drawn bigger or smaller.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+extension UIScrollView {
+  /// How fast scrolling slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The rate.
+    public let rawValue: CGFloat
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A blur of what is below. It does not affect elements.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for content.
+  public final lazy var contentView: UIView = {
+    let view = UIView()
+    addSubview(view)
+    return view
+  }()
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// Makes a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}
+
+/// How a view changes what is below it.
+@MainActor
+open class UIVisualEffect: NSObject {}
+
+/// A blur.
+public final class UIBlurEffect: UIVisualEffect {
+  /// How strong a blur is.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+  /// Makes a blur.
+  public convenience init(style: Style) { self.init() }
+}

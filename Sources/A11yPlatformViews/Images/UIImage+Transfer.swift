@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+import Foundation
+
+extension UIImage: NSItemProviderReading {
+  /// The types of the data that a picture can be made from.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg", "public.heic", "public.image"]
+  }
+
+  /// Makes a picture that keeps data.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    guard let image = UIImage(data: data) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return image
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A view of UIKit that shows a view of SwiftUI: whatever that describes can be heard.
+@MainActor
+final class HostingView: UIView {
+  private let content: @MainActor () -> AnyView
+
+  init(content: @escaping @MainActor () -> AnyView) {
+    self.content = content
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var hosted: AnyView? { content() }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// Pages of UIKit: the one that is shown can be heard, and scrolling turns the page.
+@MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// In which direction pages are turned.
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Where to.
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// What can be set.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The space between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
+    /// Where the back of the book is.
+    public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
+  }
+
+  /// Where the pages come from.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who is told about pages that are turned.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The page that is shown.
+  public private(set) final var viewControllers: [UIViewController]?
+
+  /// Makes a controller of pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if self.viewControllers != viewControllers { show(viewControllers ?? []) }
+    completion?(true)
+  }
+
+  private func show(_ pages: [UIViewController]) {
+    for page in viewControllers ?? [] {
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    viewControllers = pages
+    for page in pages {
+      addChild(page)
+      if let content = page.view { view?.addSubview(content) }
+    }
+  }
+
+  /// Turns the page.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let dataSource, let page = viewControllers?.first else { return false }
+    let next =
+      switch direction {
+      case .left, .up, .next: dataSource.pageViewController(self, viewControllerAfter: page)
+      case .right, .down, .previous: dataSource.pageViewController(self, viewControllerBefore: page)
+      }
+    guard let next else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    show([next])
+    delegate?.pageViewController(
+      self,
+      didFinishAnimating: true,
+      previousViewControllers: [page],
+      transitionCompleted: true
+    )
+    return true
+  }
+}
+
+/// Where pages come from.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Is told about pages that are turned.
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A page is about to be turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  /// A page was turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}

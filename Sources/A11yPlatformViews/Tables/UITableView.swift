@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A table: its data source's cells are its elements.
+@MainActor
+open class UITableView: UIScrollView {
+  /// How sections look.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+  /// The size that content wants.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// Looks that are set for all tables. They do nothing.
+  open override class func appearance() -> UITableView { UITableView() }
+  /// Where the rows come from.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// How sections look.
+  public private(set) final var style = Style.plain
+  /// The colour of lines between rows.
+  open var separatorColor: UIColor?
+  /// How lines between rows are drawn.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The distances of lines between rows, in points.
+  open var separatorInset = UIEdgeInsets.zero
+  /// The view before the first row.
+  open var tableHeaderView: UIView? { didSet { reloadData() } }
+  /// The view after the last row.
+  open var tableFooterView: UIView? { didSet { reloadData() } }
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+  /// The space above a section, in points.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// The height of rows, in points.
+  open var rowHeight = automaticDimension
+  /// The height of rows as far as is known, in points.
+  open var estimatedRowHeight = automaticDimension
+  /// The height of headers, in points.
+  open var sectionHeaderHeight = automaticDimension
+  /// The height of footers, in points.
+  open var sectionFooterHeight = automaticDimension
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be changed.
+  open var isEditing = false
+  private var makers: [String: () -> UITableViewCell] = [:]
+  private var isStale = true
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    self.style = style
+  }
+
+  /// Makes a table.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Says which type the cells of a kind have.
+  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// A cell of a kind; cells are not used again here.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell() }
+
+  /// A cell of a kind, if its type is known.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    makers[identifier]?()
+  }
+
+  /// Asks the data source for all rows, once they are needed.
+  open func reloadData() {
+    isStale = true
+    accessibilityChanged()
+  }
+
+  package override func prepareSubviews() {
+    guard isStale else { return }
+    isStale = false
+    for view in subviews { view.removeFromSuperview() }
+    if let tableHeaderView { addSubview(tableHeaderView) }
+    if let dataSource { for section in sections(of: dataSource) { addSubview(section) } }
+    if let tableFooterView { addSubview(tableFooterView) }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A row of a table: an element with the words in it, or the elements in it if some are controls.
+@MainActor
+open class UITableViewCell: UIView {
+  /// How the words of a row are arranged.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How lines between rows are drawn.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// How a chosen row is drawn.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What is at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// Looks that are set for all rows. They do nothing.
+  open override class func appearance() -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The kind of the row.
+  public final let reuseIdentifier: String?
+  /// The view for content.
+  public final let contentView = UIView()
+  /// The words.
+  public final let textLabel: UILabel? = UILabel()
+  /// The words in a smaller font.
+  public final let detailTextLabel: UILabel?
+  /// The picture.
+  public final let imageView: UIImageView? = UIImageView(frame: .zero)
+  /// What the row shows.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+  /// How a chosen row is drawn.
+  open var selectionStyle = SelectionStyle.default
+  /// What is at the end of the row; a mark is said as chosen.
+  open var accessoryType = AccessoryType.none { didSet { accessibilityChanged() } }
+  /// The view at the end of the row.
+  open var accessoryView: UIView?
+  /// The view behind the row.
+  open var backgroundView: UIView?
+  /// The view behind a chosen row.
+  open var selectedBackgroundView: UIView?
+  /// The distances of lines between rows, in points.
+  open var separatorInset = UIEdgeInsets.zero
+  /// What activating the row does.
+  package final var activation: (() -> Bool)?
+
+  /// Makes a row.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    detailTextLabel = style == .default ? nil : UILabel()
+    super.init(frame: .zero)
+    addSubview(contentView)
+    for part in [imageView, textLabel, detailTextLabel] { part.map(contentView.addSubview) }
+  }
+
+  /// Makes a row.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Called before a row is used again, which it never is here.
+  open func prepareForReuse() {}
+  /// Called when the row is chosen. Does nothing.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+  /// A configuration of words and a picture.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  private func showContent() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
+  }
+
+  private var described: [UIView] {
+    contentView.elements.compactMap { $0 as? UIView } + (accessoryView.map { [$0] } ?? [])
+  }
+
+  /// Whether the row is one element: if nothing in it can be used by itself.
+  open override var isAccessibilityElement: Bool {
+    get {
+      let parts = contentView.elements
+      return parts.allSatisfy { $0 is UILabel || $0 is UIImageView } && accessoryView == nil
+    }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The words in the row, unless another label was given.
+  open override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? described.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the row is: chosen if it is marked.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      accessoryType == .checkmark
+        ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Chooses the row.
+  open override func accessibilityActivate() -> Bool { activation?() ?? false }
+}

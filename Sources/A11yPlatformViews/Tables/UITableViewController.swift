@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A controller of a table, from which the table's rows come.
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The table.
+  open var tableView: UITableView!
+  /// What pulling the table down shows.
+  open var refreshControl: UIRefreshControl?
+
+  /// Makes a controller of a table.
+  public init(style: UITableView.Style) {
+    tableView = UITableView(frame: .zero, style: style)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    tableView = UITableView(frame: .zero, style: .plain)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Takes the table as its view.
+  open override func loadView() {
+    view = tableView
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
+  }
+
+  /// The number of rows in a section: none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of a row.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { UITableViewCell() }
+  /// The number of sections: one.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The words above a section: none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// The words below a section: none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  /// A row was chosen.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}

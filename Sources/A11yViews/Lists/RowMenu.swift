@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension View {
+  /// Adds a menu to the rows of a list with a selection: its items become actions of each row, for
+  /// all selected rows if the row is one of them, or else for the row. Activating a row performs the
+  /// primary action, if there is one.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+private struct RowMenuModifier<I: Hashable, M: View> {
+  let menu: (Set<I>) -> M
+  let primaryAction: ((Set<I>) -> Void)?
+}
+
+extension RowMenuModifier: ViewModifier {
+  func body(content: Content) -> some View { content.environment(\.rowMenu, rowMenu) }
+
+  @MainActor private var rowMenu: RowMenu {
+    var rowMenu = RowMenu { chosen in
+      let values = Self.values(chosen)
+      return values.isEmpty ? AnyView(EmptyView()) : AnyView(menu(values))
+    }
+    if let act = primaryAction { rowMenu.primaryAction = { act(Self.values($0)) } }
+    return rowMenu
+  }
+
+  /// The values of the menu's type among those of a selection.
+  private static func values(_ chosen: Set<AnyHashable>) -> Set<I> {
+    Set(chosen.compactMap { $0.base as? I })
+  }
+}
+
+/// What the rows of a list offer, for the values of rows.
+package struct RowMenu {
+  let items: @MainActor (Set<AnyHashable>) -> AnyView
+  var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+}
+
+private enum RowMenuKey: EnvironmentKey { static var defaultValue: RowMenu? { nil } }
+
+extension EnvironmentValues {
+  package var rowMenu: RowMenu? {
+    get { self[RowMenuKey.self] }
+    set { self[RowMenuKey.self] = newValue }
+  }
+}
+
+/// The items of a row's menu.
+package struct RowMenuItems: View {
+  @Environment(\.rowMenu) private var menu
+  private weak var row: ListRowNode?
+
+  init(_ row: ListRowNode) { self.row = row }
+
+  package var body: some View {
+    if let chosen = row?.selection?.chosen { menu?.items(chosen) }
+  }
+}
+
+extension ListRowNode {
+  /// The menu of the row, if its list has a selection and a menu for it.
+  func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
+    guard list.state.contains(.selectsRows) else { return nil }
+    let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }
+    guard hasMenu else { return nil }
+    let menu = ActionSourceNode(RowMenuItems(self), context.below(self).at(1))
+    menu.onChange = { [weak self] in self?.markUnfoldedAll() }
+    return menu
+  }
+
+  /// Adds the items of the menu to an element of the row.
+  func addMenu(to element: inout Element) {
+    element.details.customActions += (menu?.names ?? []).map { CustomAction($0) }
+  }
+
+  /// What performs an item of the menu.
+  func menuHandler(for action: Action) -> (@MainActor () -> Void)? {
+    guard case .custom(let name) = action, let menu, menu.names.contains(name) else { return nil }
+    return { menu.perform(named: name) }
+  }
+}

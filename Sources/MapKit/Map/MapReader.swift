@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Gives a map's view what changes points into places. Accepted: nothing is drawn, so no point is
+/// known.
+public struct MapReader<Content: View> {
+  private let content: (MapProxy) -> Content
+
+  /// Makes a view of a map.
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+}
+
+extension MapReader: View {
+  /// The view of the map.
+  public var body: some View { content(MapProxy()) }
+}
+
+/// Changes points into places. Accepted: no point is known.
+public struct MapProxy {
+  /// The place at a point: unknown.
+  public func convert(
+    _ point: CGPoint,
+    from space: some CoordinateSpaceProtocol
+  ) -> CLLocationCoordinate2D? { nil }
+  /// The point of a place: unknown.
+  public func convert(
+    _ coordinate: CLLocationCoordinate2D,
+    to space: some CoordinateSpaceProtocol
+  ) -> CGPoint? { nil }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Tables and pages of UIKit in views", .timeLimit(.minutes(10)))
+struct UITableViewTests {
+  private final class Fruit: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    var names = ["Apple", "Pear"]
+    var chosen: IndexPath?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(table)
+      table.dataSource = self
+      table.delegate = self
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "Fruit")
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Fruit"
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Fruit", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      cell.accessoryType = chosen == indexPath ? .checkmark : .none
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen = indexPath
+      tableView.reloadData()
+    }
+  }
+
+  @Test("The rows of a table are heard, chosen and reloaded")
+  func theRowsOfATableAreHeardChosenAndReloaded() throws {
+    let fruit = Fruit()
+    let heard = HeardView { ShownController { fruit } }
+    #expect(heard.labels == ["Fruit", "Apple", "Pear"])
+    try heard.run("last", "activate")
+    #expect(fruit.chosen == IndexPath(row: 1, section: 0))
+    let words = try heard.run("first", "last")
+    #expect(words == ["Fruit, heading", "selected, Pear"])
+    fruit.names.append("Plum")
+    fruit.table.reloadData()
+    try heard.run("first")
+    #expect(heard.labels == ["Fruit", "Apple", "Pear", "Plum"])
+  }
+
+  @Test("A row with a control in it has the control's element, one with words is one element")
+  func aRowWithAControlInItHasTheControlsElementOneWithWordsIsOneElement() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        switch indexPath.row {
+        case 0:
+          var content = cell.defaultContentConfiguration()
+          content.text = "Volume"
+          content.secondaryText = "High"
+          cell.contentConfiguration = content
+        case 1:
+          cell.contentView.addSubview(UIButton(primaryAction: UIAction(title: "Mute") { _ in }))
+        default:
+          cell.contentConfiguration = UIHostingConfiguration { Text("Hosted") }.margins(.all, 4)
+        }
+        return cell
+      }
+    }
+    let (rows, controller) = (Rows(), UITableViewController())
+    controller.tableView.dataSource = rows
+    let heard = HeardView { ShownController { controller } }
+    #expect(heard.labels == ["Volume, High", "Mute", "Hosted"])
+  }
+
+  @Test("Pages of SwiftUI in a controller of pages are heard, and scrolled")
+  func pagesOfSwiftUIInAControllerOfPagesAreHeardAndScrolled() throws {
+    final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+      let all: [UIViewController] = ["One", "Two"].map { UIHostingController(rootView: Text($0)) }
+      var turned = 0
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { all.firstIndex(of: viewController) == 1 ? all[0] : nil }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { all.firstIndex(of: viewController) == 0 ? all[1] : nil }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+      ) { turned += 1 }
+    }
+    let pages = Pages()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.dataSource = pages
+    book.delegate = pages
+    book.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+    let heard = HeardView { ShownController { book } }
+    #expect(heard.labels == ["One"])
+    #expect(book.accessibilityScroll(.left))
+    #expect(!book.accessibilityScroll(.left))
+    try heard.run("first")
+    #expect(heard.labels == ["Two"])
+    #expect(pages.turned == 1)
+    #expect(book.accessibilityScroll(.right))
+  }
+
+  @Test("Steppers, dates, menus and bars of UIKit are heard and adjusted")
+  func steppersDatesMenusAndBarsOfUIKitAreHeardAndAdjusted() throws {
+    let controller = UIViewController()
+    let (stepper, picker, bar) = (UIStepper(), UIDatePicker(), UIToolbar())
+    stepper.accessibilityLabel = "Guests"
+    stepper.maximumValue = 1
+    picker.accessibilityLabel = "Day"
+    picker.datePickerMode = .date
+    picker.date = Date(timeIntervalSinceReferenceDate: 0)
+    picker.maximumDate = picker.date
+    var did: [String] = []
+    let more = UIButton(configuration: .filled())
+    more.accessibilityLabel = "More"
+    more.menu = UIMenu(children: [UIAction(title: "Share") { _ in did.append("shared") }])
+    bar.setItems(
+      [
+        UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in did.append("added") }),
+        .flexibleSpace(), UIBarButtonItem(title: "Edit", menu: nil),
+      ],
+      animated: false
+    )
+    for view in [stepper, picker, more, bar] { controller.view.addSubview(view) }
+    let heard = HeardView { ShownController { controller } }
+    #expect(heard.labels == ["Guests", "Day", "More", "Add", "Edit"])
+    try heard.run("increment", "increment")
+    #expect(stepper.value == 1)
+    try heard.run("next", "increment")
+    #expect(picker.date == picker.maximumDate)
+    #expect(more.accessibilityCustomActions?.map(\.name) == ["Share"])
+    try heard.run("next", "next", "activate")
+    #expect(did == ["added"])
+  }
+
+  @Test("A delegate that is a responder, as the oldest apps have, is a delegate")
+  func aDelegateThatIsAResponderIsADelegate() {
+    final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+    let delegate: any UIApplicationDelegate = Delegate()
+    #expect(delegate.isEqual(delegate))
+    #expect(!delegate.isEqual(SceneDelegate()))
+    #expect(delegate.description == "<Delegate>")
+    UISwitch.appearance().onTintColor = .red
+    UITabBar.appearance().standardAppearance.stackedLayoutAppearance.normal.iconColor = .gray
+  }
+}
