@@ -24,7 +24,7 @@ extension Screen {
 
   private func chooserLines(_ height: Int) -> [Line] {
     let choice = session.prompt?.choice ?? 0
-    let first = max(0, min(choice - height / 2, session.matchCount - height))
+    let first = max(0, min(choice - height / 2, (session.matchCount ?? 0) - height))
     return session.matches(first..<first + height).enumerated().map { place, item in
       first + place == choice
         ? Line(text: "▸ " + item.text, style: .voiceOver, element: item.id)

@@ -103,9 +103,10 @@ struct Screen {
     switch prompt.kind {
     case .command: return edited(":", before, after)
     case .chooser:
-      let count = session.matchCount
+      let line = edited("Find: ", before, after)
+      guard let count = session.matchCount else { return line + "  …" }
       let start = count == 0 ? "" : "\(prompt.choice + 1) of "
-      return edited("Find: ", before, after) + "  \(start)\(count) item\(count == 1 ? "" : "s")"
+      return line + "  \(start)\(count) item\(count == 1 ? "" : "s")"
     }
   }
 

@@ -57,7 +57,7 @@ private struct ChooserUser {
     }
   }
 
-  var matchCount: Int { MainActor.assumeIsolated { session.matchCount } }
+  var matchCount: Int { MainActor.assumeIsolated { session.matchCount ?? 0 } }
 
   func press(_ character: Character) {
     MainActor.assumeIsolated { session.perform(.press(Key(.character(character)))) }

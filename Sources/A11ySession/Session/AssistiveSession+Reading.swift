@@ -52,13 +52,14 @@ extension AssistiveSession {
     }
   }
 
-  /// How many elements match the text typed in the item chooser.
-  public var matchCount: Int { PromptPhase.matches(state)?.count ?? 0 }
+  /// How many elements match the text typed in the item chooser; `nil` if it is not open, or while the
+  /// elements of a large page are still being described.
+  public var matchCount: Int? { PromptPhase.matches(state)?.count }
 
   /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard let chooser = PromptPhase.matches(state) else { return [] }
-    return range.clamped(to: 0..<chooser.count).compactMap(chooser.item)
+    return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
   /// What the text field that is being edited holds before and behind the insertion point, a secret

@@ -13,8 +13,8 @@ struct ItemChooser {
   private var text: String?
   private var found: [Int] = []
 
-  /// How many match.
-  var count: Int { found.count }
+  /// How many match; `nil` until the elements are described.
+  var count: Int? { list == nil ? nil : found.count }
 
   /// One of the matches, the best first; `nil` if there are fewer.
   func item(_ place: Int) -> VoiceOver.Item? {

@@ -116,13 +116,13 @@ enum PromptPhase {
 
   /// Speaks the chosen match, and which of how many it is.
   private static func sayChoice(_ state: SessionState) -> [TurnStep] {
-    guard let matches = matches(state), let prompt = state.prompt, matches.count > 0 else {
-      return [say("no matching items", state)]
-    }
-    let choice = min(prompt.choice, matches.count - 1)
+    guard let matches = matches(state), let count = matches.count, count > 0,
+      let prompt = state.prompt
+    else { return [say("no matching items", state)] }
+    let choice = min(prompt.choice, count - 1)
     state.prompt?.choice = choice
     let words = matches.item(choice)?.text ?? ""
-    return [say("\(words), \(choice + 1) of \(matches.count)", state)]
+    return [say("\(words), \(choice + 1) of \(count)", state)]
   }
 
   private static func close(_ state: SessionState) -> [TurnStep] {
