@@ -7,9 +7,12 @@ import Foundation
 /// A view of UIKit that shows a view of SwiftUI: whatever that describes can be heard.
 @MainActor
 final class HostingView: UIView {
+  /// Whether it is a dialog, below which the rest stays.
+  let isDialog: Bool
   private let content: @MainActor () -> AnyView
 
-  init(content: @escaping @MainActor () -> AnyView) {
+  init(isDialog: Bool = false, content: @escaping @MainActor () -> AnyView) {
+    self.isDialog = isDialog
     self.content = content
     super.init(frame: .zero)
     isAccessibilityElement = true

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
 import Foundation
 
-/// A question or a choice of UIKit: its title, its message and a button for each action.
+/// A question or a choice of UIKit: an alert with its title, its message, its fields and a button for
+/// each action.
 @MainActor
 open class UIAlertController: UIViewController {
   /// Whether it asks, or offers a choice.
@@ -27,12 +30,12 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     self.message = message
     self.title = title
-    show()
   }
 
   /// Adds what can be done.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
+    action.question = self
     show()
   }
 
@@ -44,40 +47,17 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Leaves without any action but the one that cancels.
-  open override func accessibilityPerformEscape() -> Bool {
-    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
-    perform(cancel)
-    return true
+  /// Makes a view that asks as SwiftUI does.
+  open override func loadView() {
+    view = HostingView(isDialog: true) { [weak self] in AnyView(self.map(QuestionView.init)) }
   }
 
-  private func perform(_ action: UIAlertAction) {
+  func perform(_ action: UIAlertAction) {
     dismiss(animated: true)
     action.handler?(action)
   }
 
-  /// Shows all again: they are few, and change before they are shown.
-  private func show() {
-    guard let view else { return }
-    for shown in view.subviews { shown.removeFromSuperview() }
-    for (words, trait) in [(title, UIAccessibilityTraits.header), (message, .staticText)] {
-      guard let words, !words.isEmpty else { continue }
-      let label = UILabel()
-      label.text = words
-      label.accessibilityTraits = trait
-      view.addSubview(label)
-    }
-    textFields?.forEach(view.addSubview)
-    for action in actions {
-      let button = UIButton(
-        primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in self?.perform(action)
-        }
-      )
-      button.isEnabled = action.isEnabled
-      action.button = button
-      view.addSubview(button)
-    }
-  }
+  fileprivate func show() { viewIfLoaded?.accessibilityChanged() }
 }
 
 /// What can be done about a question.
@@ -91,9 +71,9 @@ open class UIAlertAction: NSObject {
   /// What it is for.
   public final let style: Style
   /// Whether it can be used.
-  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  open var isEnabled = true { didSet { question?.show() } }
   let handler: ((UIAlertAction) -> Void)?
-  weak var button: UIButton?
+  fileprivate weak var question: UIAlertController?
 
   /// Makes an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -111,13 +111,24 @@ private struct RepresentedContent: View {
       UndescribedView()
     } else {
       ForEach(parts) { part in
-        if let hosted = part.object.hosted {
-          hosted
+        if part.object.hosted != nil {
+          HostedContent(object: part.object, tree: tree)
         } else {
           RepresentedElement(object: part.object, tree: tree)
         }
       }
     }
+  }
+}
+
+/// The view of SwiftUI that an object shows, as it is now.
+private struct HostedContent: View {
+  let object: any AccessibleObject
+  let tree: RepresentedTree
+
+  var body: some View {
+    let _ = tree.noteRead()
+    object.hosted
   }
 }
 

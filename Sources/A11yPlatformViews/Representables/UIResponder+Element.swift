@@ -17,10 +17,12 @@ extension UIResponder: AccessibleObject {
   package var parts: [any AccessibleObject] {
     if let named = accessibilityElements { return named.compactMap { $0 as? any AccessibleObject } }
     guard let view = self as? UIView else { return [] }
-    if let presented = view.controller?.cover { return [presented] }
+    let presented = view.controller?.cover
+    let isDialog = (presented as? HostingView)?.isDialog == true
+    if let presented, !isDialog { return [presented] }
     view.prepareSubviews()
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isConcealed }
-    return modal.map { [$0] } ?? view.subviews
+    return (modal.map { [$0] } ?? view.subviews) + [presented].compactMap(\.self)
   }
 
   package func describe() -> Element {

@@ -137,6 +137,9 @@ open class UIViewController: UIResponder {
   /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The superview of the controller's view, or else the parent controller.
-  open override var next: UIResponder? { loaded?.superview ?? parent }
+  /// The superview of the controller’s view, or else the parent controller, or else the view that it is
+  /// presented over.
+  open override var next: UIResponder? {
+    loaded?.superview ?? parent ?? presentingViewController?.viewIfLoaded
+  }
 }

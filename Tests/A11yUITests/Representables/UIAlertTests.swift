@@ -38,19 +38,46 @@ struct UIAlertTests {
     }
   }
 
-  @Test("A question takes the place of the screen that asks it, until it is answered")
-  func aQuestionTakesThePlaceOfTheScreenThatAsksItUntilItIsAnswered() throws {
+  @Test("A question is an alert over the screen that asks it, until it is answered")
+  func aQuestionIsAnAlertOverTheScreenThatAsksItUntilItIsAnswered() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
     #expect(heard.labels == ["Delete"])
-    try heard.run("activate")
+    #expect(try heard.run("activate") == ["[screen change]", "alert, Delete the note?"])
     #expect(
-      heard.labels == ["Delete the note?", "It can't be restored.", "Why", "Cancel", "Delete"]
+      heard.labels.suffix(5)
+        == ["Delete the note?", "It can't be restored.", "Why", "Cancel", "Delete"]
     )
     #expect(controller.presentedViewController is UIAlertController)
-    try heard.run("last", "activate")
+    #expect(
+      try heard.run("last", "activate") == ["Delete, button", "[screen change]", "Delete, button"]
+    )
     #expect(controller.answer == "gone")
     #expect(heard.labels == ["Delete"])
+  }
+
+  @Test("What is typed into a question is in its field, and a button may be disabled")
+  func fieldsAndButtons() throws {
+    let controller = Asking()
+    let heard = HeardView { ShownController { controller } }
+    try heard.run("activate", "next", "next", "activate", "type Late")
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(alert.textFields?.first?.text == "Late")
+    alert.actions[1].isEnabled = false
+    #expect(try heard.run("last", "activate").first == "Delete, dimmed, button")
+    #expect(controller.answer == "none")
+  }
+
+  @Test("Another root view of a hosting controller is heard instead of the first")
+  func anotherRootView() throws {
+    let controller = UIHostingController(rootView: Text("First"))
+    let heard = HeardView {
+      ShownController { controller }
+      Button("Next") { controller.rootView = Text("Second") }
+    }
+    #expect(heard.labels == ["First", "Next"])
+    try heard.run("last", "activate")
+    #expect(heard.labels == ["Second", "Next"])
   }
 
   @Test("Leaving a question cancels it")
