@@ -7,12 +7,11 @@ import Foundation
 /// A view of UIKit that shows a view of SwiftUI: whatever that describes can be heard.
 @MainActor
 final class HostingView: UIView {
-  /// Whether it is a dialog, below which the rest stays.
-  let isDialog: Bool
+  private let asksOver: Bool
   private let content: @MainActor () -> AnyView
 
   init(isDialog: Bool = false, content: @escaping @MainActor () -> AnyView) {
-    self.isDialog = isDialog
+    asksOver = isDialog
     self.content = content
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -20,5 +19,6 @@ final class HostingView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  override var isDialog: Bool { asksOver }
   override var hosted: AnyView? { content() }
 }

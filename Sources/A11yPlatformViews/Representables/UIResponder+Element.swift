@@ -18,8 +18,7 @@ extension UIResponder: AccessibleObject {
     if let named = accessibilityElements { return named.compactMap { $0 as? any AccessibleObject } }
     guard let view = self as? UIView else { return [] }
     let presented = view.controller?.cover
-    let isDialog = (presented as? HostingView)?.isDialog == true
-    if let presented, !isDialog { return [presented] }
+    if let presented, !presented.isDialog { return [presented] }
     view.prepareSubviews()
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isConcealed }
     return (modal.map { [$0] } ?? view.subviews) + [presented].compactMap(\.self)

@@ -15,6 +15,8 @@ open class UIView: UIResponder, UIAppearance {
   public private(set) final weak var superview: UIView?
   /// The controller that owns the view.
   package final weak var controller: UIViewController?
+  /// Whether the view is shown over what it covers, and not in its place.
+  var isDialog: Bool { false }
 
   /// The frame it would have in its superview, in points.
   open var frame: CGRect
