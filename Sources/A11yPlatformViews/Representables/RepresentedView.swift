@@ -106,35 +106,31 @@ private struct RepresentedContent: View {
 
   var body: some View {
     let _ = tree.noteRead()
-    let parts = tree.root.elements.map(RepresentedPart.init)
-    if parts.isEmpty {
-      UndescribedView()
-    } else {
-      ForEach(parts) { part in
-        if part.object.hosted != nil {
-          HostedContent(object: part.object, tree: tree)
-        } else {
-          RepresentedElement(object: part.object, tree: tree)
-        }
-      }
-    }
+    let parts = tree.root.elements.map { RepresentedPart($0, in: tree) }
+    if parts.isEmpty { UndescribedView() } else { ForEach(parts) { $0 } }
   }
 }
 
-/// The view of SwiftUI that an object shows, as it is now.
-private struct HostedContent: View {
-  let object: any AccessibleObject
-  let tree: RepresentedTree
+/// One object of a tree: the view of SwiftUI that it shows, as it is now, or else its element.
+private struct RepresentedPart: View, Identifiable {
+  nonisolated let id: ObjectIdentifier
+  private let object: any AccessibleObject
+  private let tree: RepresentedTree
+
+  init(_ object: any AccessibleObject, in tree: RepresentedTree) {
+    id = ObjectIdentifier(object)
+    self.object = object
+    self.tree = tree
+  }
 
   var body: some View {
     let _ = tree.noteRead()
-    object.hosted
+    if let hosted = object.hosted {
+      hosted
+    } else {
+      RepresentedElement(object: object, tree: tree)
+    }
   }
-}
-
-private struct RepresentedPart: Identifiable {
-  let object: any AccessibleObject
-  var id: ObjectIdentifier { ObjectIdentifier(object) }
 }
 
 /// A view without elements, unless a modifier describes it.
