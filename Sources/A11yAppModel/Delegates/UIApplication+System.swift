@@ -24,6 +24,7 @@ extension UIApplication {
 
   /// Opens an address: a document in the app, if it has documents. Nothing here shows others, which
   /// the session says.
+  @preconcurrency
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -19,6 +19,7 @@ extension View {
   }
 
   /// Opens the choice of several files while a binding is true.
+  @preconcurrency
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -51,6 +52,7 @@ extension View {
   }
 
   /// Opens the choice of a place for something while a binding is true.
+  @preconcurrency
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
@@ -59,6 +61,29 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
+  }
+
+  /// Opens the choice of a place for several things while a binding is true.
+  @preconcurrency
+  nonisolated public func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>,
+    items: C,
+    contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View where C.Element == T {
+    sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
+  }
+
+  /// Opens the choice of another place for files while a binding is true.
+  @preconcurrency
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>,
+    files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View where C.Element == URL {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 

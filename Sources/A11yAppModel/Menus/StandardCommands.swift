@@ -40,6 +40,14 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
+/// Items for taking pictures with other devices: none here.
+public struct ImportFromDevicesCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
+
 /// Items for showing and hiding the inspector: none here.
 public struct InspectorCommands: Commands {
   /// Makes the commands.

@@ -61,6 +61,7 @@ extension Scene {
   }
 
   /// Runs an action when a value changes, with the old and the new value.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -70,6 +71,7 @@ extension Scene {
   }
 
   /// Runs an action when a value changes.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -79,6 +81,7 @@ extension Scene {
   }
 
   /// Runs an action when a value changes, with the new value. The older form.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void

@@ -50,6 +50,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
   /// What the animation keeps.
   public var state = AnimationState<Value>()
+  /// What the animation keeps, by its older name.
+  public var animationState: AnimationState<Value> {
+    get { state }
+    set { state = newValue }
+  }
   /// The values around it.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }

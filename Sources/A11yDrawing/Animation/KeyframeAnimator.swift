@@ -49,6 +49,8 @@ public struct KeyframeTimeline<Value> {
   public var duration: TimeInterval { 0 }
   /// The value at a time.
   public func value(time: Double) -> Value { initialValue }
+  /// The value after a part of the time, from 0 to 1.
+  public func value(progress: Double) -> Value { initialValue }
 }
 
 extension KeyframesBuilder {
@@ -56,19 +58,6 @@ extension KeyframesBuilder {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K {
     keyframe
   }
-}
-
-extension Spring {
-  /// How long the spring moves, in seconds.
-  public var settlingDuration: TimeInterval { 0 }
-  /// How long the spring takes to arrive, in seconds.
-  public var duration: TimeInterval { 0 }
-  /// The value at a time: it arrives at once.
-  public func value<V: VectorArithmetic>(
-    target: V,
-    initialVelocity: V = .zero,
-    time: TimeInterval
-  ) -> V { target }
 }
 
 extension UnitCurve {

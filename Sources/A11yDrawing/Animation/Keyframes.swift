@@ -39,6 +39,23 @@ public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
 /// Builds a track from its keyframes.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
+  /// Takes keyframes.
+  public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K
+  where K.Value == Value { keyframe }
+  /// Takes the keyframes of an `if` without an `else`.
+  public static func buildIf<K: KeyframeTrackContent>(_ keyframe: K?) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of the first branch of an `if`.
+  public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of the second branch of an `if`.
+  public static func buildEither<K: KeyframeTrackContent>(second keyframe: K)
+    -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of a loop.
+  public static func buildArray(_ keyframes: [any KeyframeTrackContent<Value>])
+    -> _KeyframeList<Value>
+  { _KeyframeList() }
   /// Combines keyframes.
   public static func buildBlock<each Content: KeyframeTrackContent>(
     _ content: repeat each Content
@@ -90,23 +107,6 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Makes a keyframe.
   public init(_ to: Value) {}
-}
-
-/// A spring.
-public struct Spring: Hashable, Sendable {
-  /// Makes a spring; the duration is in seconds.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-  /// Makes a spring; the response is in seconds.
-  public init(response: Double, dampingRatio: Double) {}
-  /// Makes a spring from its physics.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
-  {}
-  /// A bouncy spring.
-  public static var bouncy: Spring { Spring() }
-  /// A spring with hardly any bounce.
-  public static var smooth: Spring { Spring() }
-  /// A stiff spring.
-  public static var snappy: Spring { Spring() }
 }
 
 /// A curve from 0 to 1.

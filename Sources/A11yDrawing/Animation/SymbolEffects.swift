@@ -82,6 +82,21 @@ extension SymbolEffect where Self == _SymbolMotion {
   public static var rotate: _SymbolMotion { _SymbolMotion() }
   /// Breathing.
   public static var breathe: _SymbolMotion { _SymbolMotion() }
+  /// Being drawn.
+  public static var drawOn: _SymbolMotion { _SymbolMotion() }
+  /// Being undone.
+  public static var drawOff: _SymbolMotion { _SymbolMotion() }
+}
+
+extension _SymbolMotion {
+  /// Up, then down.
+  public static var downUp: Self { Self() }
+  /// Up, then up.
+  public static var upUp: Self { Self() }
+  /// Away, then up.
+  public static var offUp: Self { Self() }
+  /// One part after the other.
+  public var individually: Self { self }
 }
 
 /// How an effect is repeated.

@@ -29,10 +29,59 @@ extension Transition where Self == BlurReplaceTransition {
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
 }
 
-extension Transition where Self == _SystemTransition {
+extension Transition where Self == BlurReplaceTransition {
+  /// Blurring.
+  nonisolated public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+}
+
+/// As symbols do.
+public struct SymbolEffectTransition: Transition {
+  /// Makes the transition.
+  nonisolated public init<E: SymbolEffect & TransitionSymbolEffect>(
+    effect: E,
+    options: SymbolEffectOptions
+  ) {}
+  nonisolated init() {}
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// As symbols do.
+  nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
   /// As symbols do, with an effect.
   nonisolated public static func symbolEffect<E: SymbolEffect & TransitionSymbolEffect>(
     _ effect: E,
     options: SymbolEffectOptions = .default
-  ) -> _SystemTransition { _SystemTransition() }
+  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+
+/// One transition for appearing, another for disappearing.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// How a view appears.
+  public var insertion: Insertion
+  /// How it disappears.
+  public var removal: Removal
+  /// Makes the transition.
+  nonisolated public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition {
+  /// One transition for appearing, another for disappearing.
+  nonisolated public static func asymmetric<I: Transition, R: Transition>(
+    insertion: I,
+    removal: R
+  ) -> AsymmetricTransition<I, R> where Self == AsymmetricTransition<I, R> {
+    AsymmetricTransition(insertion: insertion, removal: removal)
+  }
 }

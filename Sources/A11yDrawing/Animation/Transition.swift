@@ -15,6 +15,24 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
   /// The view in a phase. Never called.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition is like.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// With motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// A view in a phase of the transition: the view as it is.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
+}
+
+/// What a transition is like.
+public struct TransitionProperties: Sendable {
+  /// Whether something moves.
+  public var hasMotion: Bool
+  /// Makes the properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// A phase of a transition.
@@ -37,37 +55,4 @@ extension Transition {
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition { self }
   /// With an animation of its own.
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
-}
-
-/// A transition of the system.
-public struct _SystemTransition {
-  nonisolated init() {}
-}
-
-extension _SystemTransition: Transition {
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-extension Transition where Self == _SystemTransition {
-  /// Immediately.
-  nonisolated public static var identity: _SystemTransition { _SystemTransition() }
-  /// Fading.
-  nonisolated public static var opacity: _SystemTransition { _SystemTransition() }
-  /// Growing and shrinking.
-  nonisolated public static var scale: _SystemTransition { _SystemTransition() }
-  /// Sliding.
-  nonisolated public static var slide: _SystemTransition { _SystemTransition() }
-  /// Blurring.
-  nonisolated public static var blurReplace: _SystemTransition { _SystemTransition() }
-  /// As symbols do.
-  nonisolated public static var symbolEffect: _SystemTransition { _SystemTransition() }
-  /// From and to an edge.
-  nonisolated public static func move(edge: Edge) -> _SystemTransition { _SystemTransition() }
-  /// From an edge, pushing the previous view out.
-  nonisolated public static func push(from edge: Edge) -> _SystemTransition { _SystemTransition() }
-  /// Growing and shrinking.
-  nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center)
-    -> _SystemTransition
-  { _SystemTransition() }
 }

@@ -22,6 +22,26 @@ extension View {
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
   /// Says which document a screen shows.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  /// Says which document a screen shows, with a preview.
+  nonisolated public func navigationDocument<I: Transferable>(
+    _ url: URL,
+    preview: SharePreview<Never, I>
+  ) -> some View { self }
+  /// Says which document a screen shows, with a preview.
+  nonisolated public func navigationDocument<D: Transferable>(
+    _ document: D,
+    preview: SharePreview<Never, Never>
+  ) -> some View { self }
+  /// Says which document a screen shows, with a preview.
+  nonisolated public func navigationDocument<D: Transferable, P: Transferable>(
+    _ document: D,
+    preview: SharePreview<Never, P>
+  ) -> some View { self }
+  /// Says which document a screen shows, with a preview.
+  nonisolated public func navigationDocument(
+    _ url: URL,
+    preview: SharePreview<Never, Never>
+  ) -> some View { self }
   /// Shows or hides the arrow of links.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     self
@@ -36,6 +56,20 @@ extension View {
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior)
     -> some View
   { self }
+  /// Binds what is selected in the search field. It is not bound here: accepted only.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    self
+  }
+  /// Adds what stands above the tabs of a sidebar. It is not heard here, as the tabs are in a bar.
+  nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
+  { self }
+  /// Adds what stands below the tabs of a sidebar. It is not heard here, as the tabs are in a bar.
+  nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
+  { self }
+  /// Adds what stands at the end of a sidebar. It is not heard here, as the tabs are in a bar.
+  nonisolated public func tabViewSidebarBottomBar<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View { self }
   /// Sets what happens to the bar during a search.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

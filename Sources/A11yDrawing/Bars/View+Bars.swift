@@ -19,17 +19,28 @@ extension View {
   /// Has the system wait with its own gestures at edges.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Shows or hides bars. What is in them can still be reached.
+  /// Shows or hides bars, with all that is in them.
   nonisolated public func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { hidingBars(bars, if: visibility == .hidden) }
 
-  /// Shows or hides bars. What is in them can still be reached.
+  /// Shows or hides bars, with all that is in them.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { hidingBars(bars, if: visibility == .hidden) }
+
+  nonisolated private func hidingBars(_ bars: [ToolbarPlacement], if hides: Bool) -> some View {
+    var hidden: ScreenBars = []
+    let names = hides ? Set(bars.map(\.name)) : []
+    if hides, bars.isEmpty || names.contains("automatic") || names.contains("navigationBar") {
+      hidden.insert(.top)
+    }
+    if names.contains("bottomBar") { hidden.insert(.bottom) }
+    return modifier(_HiddenBarsModifier(bars: hidden))
+      .modifier(_HiddenTabBarModifier(hides: names.contains("tabBar")))
+  }
 
   /// Sets whether bars are light or dark.
   nonisolated public func toolbarColorScheme(
@@ -72,6 +83,14 @@ extension View {
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Makes the view the place that a screen grows out of, drawn in a way of its own.
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
   /// Hides or shows the bar of tabs as a list is scrolled.

@@ -10,7 +10,7 @@ extension View {
   /// Changes what a view passes up about its place. No place is known, so nothing is passed.
   nonisolated public func transformAnchorPreference<K: PreferenceKey, A>(
     key _: K.Type = K.self,
-    value: Anchor<A>.Source<A>,
+    value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View { self }
   /// Sets how glass appears.

@@ -42,36 +42,3 @@ public struct GeometryProxy: Sendable {
   /// A place that a view below has passed up: always the default.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
-
-/// A place in a view, which another view can read in its own space. Nothing has a place here.
-public struct Anchor<Value> {
-  let value: Value
-
-  /// How a place is taken.
-  public struct Source<SourceValue> {
-    package let value: SourceValue
-  }
-}
-
-extension Anchor where Value == CGRect {
-  /// A rectangle of no size.
-  package static var zero: Self { Self(value: .zero) }
-}
-
-extension Anchor: Sendable where Value: Sendable {}
-
-extension Anchor.Source where SourceValue == CGRect {
-  /// The bounds of the view.
-  public static var bounds: Anchor<Value>.Source<CGRect> { .init(value: .zero) }
-}
-
-extension View {
-  /// Passes up where the view is.
-  nonisolated public func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self,
-    value: Anchor<A>.Source<A>,
-    transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View {
-    preference(key: key, value: transform(Anchor(value: value.value)))
-  }
-}

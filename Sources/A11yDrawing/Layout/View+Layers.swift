@@ -11,7 +11,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    TupleView((self, content()))
+    Layers(TupleView((self, content())))
   }
 
   /// Shows another view over this one: it is read after it.
@@ -20,7 +20,7 @@ extension View {
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
-    TupleView((self, overlay))
+    Layers(TupleView((self, overlay)))
   }
 
   /// Shows another view behind this one: it is read before it.
@@ -28,7 +28,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    TupleView((content(), self))
+    Layers(TupleView((content(), self)))
   }
 
   /// Shows another view behind this one: it is read before it.
@@ -37,7 +37,7 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
-    TupleView((background, self))
+    Layers(TupleView((background, self)))
   }
 
   /// Shows another view above or below this one: it is read before or after it.

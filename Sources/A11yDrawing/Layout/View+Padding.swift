@@ -30,6 +30,14 @@ extension View {
     self
   }
 
+  /// Adds the padding of a kind of scene.
+  nonisolated public func scenePadding(
+    _ padding: ScenePadding,
+    edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
   /// Adds padding inside the safe area, in points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all,
@@ -119,4 +127,13 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// Scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// The space around a scene.
+public struct ScenePadding: Hashable, Sendable {
+  let name: String
+  /// The least.
+  public static let minimum = Self(name: "minimum")
+  /// As the title has it, on a watch.
+  public static let navigationBar = Self(name: "navigationBar")
 }

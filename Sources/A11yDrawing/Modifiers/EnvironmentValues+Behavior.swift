@@ -5,18 +5,66 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How controls and windows behave, for reading.
+private enum MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum IsScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+private enum AllowsTighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum DisableAutocorrectionKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+// How controls and windows behave. Nothing is drawn, so modifiers do not change these.
 extension EnvironmentValues {
   /// The order of menus.
-  public var menuOrder: MenuOrder { .automatic }
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
   /// Whether the mark of a menu's button is shown.
   public var menuIndicatorVisibility: Visibility { .automatic }
   /// When indicators of horizontal scrolling are shown.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorVisibilityKey.self] }
+    set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
+  }
   /// When indicators of vertical scrolling are shown.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorVisibilityKey.self] }
+    set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
+  }
   /// Whether scrolling with fingers is possible.
-  public var isScrollEnabled: Bool { true }
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+  /// How scrolling bounces from side to side.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+  /// How scrolling bounces up and down.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+  /// How materials look.
+  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+  /// Whether changes of content are drawn as one.
+  public var contentTransitionAddsDrawingGroup: Bool { false }
   /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
   /// Whether views react to something held over them.
@@ -24,9 +72,15 @@ extension EnvironmentValues {
   /// Whether a held button repeats.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
   /// How prominent badges are.
-  public var badgeProminence: BadgeProminence { .standard }
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
   /// How prominent the background is.
-  public var backgroundProminence: BackgroundProminence { .standard }
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
   /// Whether controls look active.
   public var controlActiveState: ControlActiveState { .key }
   /// Whether the window looks active.
@@ -40,13 +94,22 @@ extension EnvironmentValues {
   /// Whether labels are shown.
   public var labelsVisibility: Visibility { .automatic }
   /// Whether the letters of a text may stand closer.
-  public var allowsTightening: Bool { false }
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
   /// Whether the screen is recorded.
   public var isSceneCaptured: Bool { false }
   /// Whether autocorrection is off.
-  public var autocorrectionDisabled: Bool { false }
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
   /// Whether autocorrection is off, by its older name.
-  public var disableAutocorrection: Bool? { nil }
+  public var disableAutocorrection: Bool? {
+    get { self[DisableAutocorrectionKey.self] }
+    set { self[DisableAutocorrectionKey.self] = newValue }
+  }
   /// Whether a live activity fills the screen.
   public var isActivityFullscreen: Bool { false }
   /// Whether links have an arrow.
@@ -62,36 +125,3 @@ extension EnvironmentValues {
   /// The height of a wheel's items, in points.
   public var defaultWheelPickerItemHeight: CGFloat { 32 }
 }
-
-/// Whether controls look active.
-public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
-
-/// How big the rows of a sidebar are.
-public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
-
-/// How prominent a background is.
-public struct BackgroundProminence: Hashable, Sendable {
-  let name: String
-  /// As usual.
-  public static let standard = Self(name: "standard")
-  /// Much.
-  public static let increased = Self(name: "increased")
-}
-
-/// Where a tab is shown.
-public struct TabBarPlacement: Hashable, Sendable {
-  let name: String
-  /// In the bar at the bottom.
-  public static let bottomBar = Self(name: "bottomBar")
-  /// In the bar at the top.
-  public static let topBar = Self(name: "topBar")
-  /// In the sidebar.
-  public static let sidebar = Self(name: "sidebar")
-  /// In the dots of pages.
-  public static let pageIndicator = Self(name: "pageIndicator")
-  /// Beside the window.
-  public static let ornament = Self(name: "ornament")
-}
-
-/// Where the view below the tabs is shown.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }

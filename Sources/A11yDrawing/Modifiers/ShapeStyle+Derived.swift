@@ -32,6 +32,8 @@ extension ShapeStyle {
 extension ShapeStyle where Self == _DerivedShapeStyle {
   /// The foreground style, more or less transparent.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { _DerivedShapeStyle() }
+  /// The foreground style, blended with what is below.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { _DerivedShapeStyle() }
   /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { _DerivedShapeStyle() }
   /// The background of fills.

@@ -8,6 +8,13 @@ import Foundation
 // Colours do not affect elements.
 extension View {
   /// Sets two foreground styles.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> some View { self }
+
+  /// Draws in two styles.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2

@@ -46,12 +46,39 @@ extension View {
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     self
   }
+  /// Replaces an item of a menu while keys are held. Nobody can hold them here: accepted only.
+  nonisolated public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers,
+    @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+  /// Shows or hides what a slider is dragged by.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+  /// Sets the picture of a screen in Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+  /// Sets the picture of a screen in Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+  /// Marks a view for measuring what users do.
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  /// Lets a game controller act on the view. There is none here.
+  nonisolated public func handlesGameControllerEvents(
+    matching types: GameControllerEventTypes
+  ) -> some View { self }
   /// Sets the look of the pointer.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   /// Shows or hides the pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
   /// Sets the effect of a pointer.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+}
+
+/// Events of a game controller.
+public struct GameControllerEventTypes: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Of its buttons and sticks.
+  public static let gamepad = Self(rawValue: 1)
 }
 
 /// How big buttons are.

@@ -67,7 +67,62 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 /// Two taps on a pencil.
-public struct PencilDoubleTapGestureValue: Sendable {}
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  /// Where the pencil is held over the screen.
+  public var hoverPose: PencilHoverPose?
+}
 
 /// A squeezed pencil.
-public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  case active(PencilSqueezeGestureValue)
+  case ended(PencilSqueezeGestureValue)
+  case failed
+}
+
+/// What is known of a squeezed pencil.
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  /// Where the pencil is held over the screen.
+  public var hoverPose: PencilHoverPose?
+}
+
+/// Where a pencil is held over the screen.
+public struct PencilHoverPose: Hashable, Sendable {
+  /// The place, in points.
+  public let location: CGPoint
+  /// The place, in the unit space of the view.
+  public let anchor: UnitPoint
+  /// The distance from the screen, from 0 to 1.
+  public let zDistance: CGFloat
+  /// The height of the pencil's end.
+  public let altitude: Angle
+  /// The direction of the pencil.
+  public let azimuth: Angle
+  /// How the pencil is turned.
+  public let roll: Angle
+}
+
+/// What a user wants a pencil to do.
+public struct PencilPreferredAction: Hashable, Sendable {
+  let name: String
+  /// Nothing.
+  public static let ignore = Self(name: "ignore")
+  /// Changing to the eraser.
+  public static let switchEraser = Self(name: "switchEraser")
+  /// Changing to the tool before.
+  public static let switchPrevious = Self(name: "switchPrevious")
+  /// Showing the colours.
+  public static let showColorPalette = Self(name: "showColorPalette")
+  /// Showing the ink.
+  public static let showInkAttributes = Self(name: "showInkAttributes")
+  /// Showing a palette.
+  public static let showContextualPalette = Self(name: "showContextualPalette")
+  /// Running a shortcut.
+  public static let runSystemShortcut = Self(name: "runSystemShortcut")
+}
+
+extension EnvironmentValues {
+  /// What the user wants two taps on a pencil to do.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
+  /// What the user wants a squeezed pencil to do.
+  public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
+}

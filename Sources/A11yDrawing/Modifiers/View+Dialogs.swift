@@ -24,6 +24,21 @@ extension View {
     shouldPresent: Bool,
     @ViewBuilder actions: () -> A
   ) -> some View { self }
+  /// Asks before a window is closed, with a message. It is not asked here.
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    shouldPresent: Bool,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { self }
+  /// Keeps a dialog from holding the app. It does not here.
+  nonisolated public func dialogPreventsAppTermination(
+    _ preventsAppTermination: Bool?
+  ) -> some View { self }
+  /// Sets which files a files' panel offers.
+  nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  /// Sets whether a files' panel resolves aliases.
+  nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   /// Keeps a sheet from holding the app.
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     self

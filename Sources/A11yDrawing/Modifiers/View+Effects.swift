@@ -58,6 +58,14 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
 
+  /// Changes how the view looks as it is scrolled, at each end in its own way.
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
   /// Changes how the view looks as it is scrolled.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
@@ -112,20 +120,9 @@ extension View {
   ) -> some View { self }
 
   /// Sets how a presentation gets its size.
-  nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-}
-
-/// How a presentation gets its size.
-public struct PresentationSizing: Hashable, Sendable {
-  let name: String
-  /// The default.
-  public static var automatic: Self { Self(name: "automatic") }
-  /// As big as its content.
-  public static var fitted: Self { Self(name: "fitted") }
-  /// As a form.
-  public static var form: Self { Self(name: "form") }
-  /// As a page.
-  public static var page: Self { Self(name: "page") }
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
 }
 
 /// How a presentation adapts to little space.

@@ -78,3 +78,8 @@ extension GlassEffectContainer: View {
   /// The views.
   public var body: some View { content }
 }
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Of a kind of glass.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { .glass }
+}

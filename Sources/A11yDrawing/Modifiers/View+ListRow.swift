@@ -17,6 +17,11 @@ extension View {
     self
   }
 
+  /// Insets rows from some edges, in points.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    self
+  }
+
   /// Shows or hides the lines between rows.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility,

@@ -17,6 +17,32 @@ extension View {
     self
   }
 
+  /// Suggests texts for a field. They are not shown here: accepted only.
+  nonisolated public func textInputSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View { self }
+
+  /// Suggests texts for a field. They are not shown here: accepted only.
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, S: View>(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> S
+  ) -> some View where Data.Element: Identifiable { self }
+
+  /// Suggests texts for a field. They are not shown here: accepted only.
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, S: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> S
+  ) -> some View { self }
+
+  /// Sets the text that a suggestion puts into a field.
+  nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
+
+  /// Sets in which direction text is written.
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    self
+  }
+
   /// Sets the keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     self

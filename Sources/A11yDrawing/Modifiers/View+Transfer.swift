@@ -31,6 +31,32 @@ extension View {
     self
   }
 
+  /// Makes an item draggable, or copyable from the view. Nobody can here: accepted only.
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+
+  /// Offers items to other apps. Nothing is ever asked for: accepted only.
+  nonisolated public func exportsItemProviders(
+    _ contentTypes: [UTType],
+    onExport: @escaping () -> [NSItemProvider]
+  ) -> some View { self }
+
+  /// Takes items from other apps. Nothing ever comes: accepted only.
+  nonisolated public func importsItemProviders(
+    _ contentTypes: [UTType],
+    onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Offers what is selected to the services of a Mac. Accepted only.
+  nonisolated public func exportableToServices<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View { self }
+
+  /// Takes what the services of a Mac make. Accepted only.
+  nonisolated public func importableFromServices<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T]) -> Bool
+  ) -> some View { self }
+
   /// Says whether text can be selected with a pointer.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self

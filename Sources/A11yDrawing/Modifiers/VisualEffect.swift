@@ -52,6 +52,10 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect { self }
   /// With less colour.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// With more or less contrast.
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  /// Changed by a matrix.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
   /// With other colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }

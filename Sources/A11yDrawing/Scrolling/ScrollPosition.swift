@@ -84,6 +84,7 @@ extension View {
   ) -> some View { self }
 
   /// Reports what the scroll view shows. Nothing has a size, so it never changes.
+  @preconcurrency
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
@@ -96,12 +97,14 @@ extension View {
   ) -> some View { self }
 
   /// Reports whether the view is visible: it is, since all content can be reached.
+  @preconcurrency
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View { onAppear { action(true) } }
 
   /// Reports what has a size. Nothing has one, so it is reported once, as zero.
+  @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -109,6 +112,7 @@ extension View {
   ) -> some View { onAppear { action(transform(GeometryProxy())) } }
 
   /// Reports what has a size. Nothing has one, so it is reported once, as zero.
+  @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -70,29 +70,3 @@ public struct ScrollPhaseChangeContext {
   /// How fast it moves, in points a second.
   public var velocity: CGVector?
 }
-
-extension ViewAlignedScrollTargetBehavior {
-  /// How many views scrolling may pass.
-  public struct LimitBehavior: Sendable {
-    /// The default.
-    public static var automatic: LimitBehavior { LimitBehavior() }
-    /// Few, always.
-    public static var always: LimitBehavior { LimitBehavior() }
-    /// Few, if there is little space.
-    public static var alwaysByFew: LimitBehavior { LimitBehavior() }
-    /// One.
-    public static var alwaysByOne: LimitBehavior { LimitBehavior() }
-    /// Any number.
-    public static var never: LimitBehavior { LimitBehavior() }
-  }
-
-  /// Makes the behaviour.
-  nonisolated public init(limitBehavior: LimitBehavior) {}
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
-  nonisolated public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}

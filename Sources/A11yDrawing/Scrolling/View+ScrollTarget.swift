@@ -70,33 +70,6 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// Where scrolling stops.
-public protocol ScrollTargetBehavior {}
-
-/// Stops at whole pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
-  nonisolated public init() {}
-}
-
-/// Stops at whole views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
-  nonisolated public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Stops at whole pages.
-  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
-  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-}
-
 /// The purpose of the top bar.
 public struct ToolbarRole: Sendable {
   package let name: String

@@ -47,6 +47,22 @@ extension Shape {
 
   /// The shape without another.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
+
+  /// What only one of two shapes has.
+  nonisolated public func symmetricDifference<T: Shape>(
+    _ other: T,
+    eoFill: Bool = false
+  ) -> Self { self }
+
+  /// The outline of the shape within another.
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> Self {
+    self
+  }
+
+  /// The outline of the shape outside another.
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> Self {
+    self
+  }
 }
 
 extension InsettableShape {
@@ -105,6 +121,9 @@ public typealias OffsetShape<Content: Shape> = Content
 public typealias RotatedShape<Content: Shape> = Content
 /// A shape that is scaled, in the older API.
 public typealias ScaledShape<Content: Shape> = Content
+
+/// A shape that is moved, turned and scaled, in the older API.
+public typealias TransformedShape<Content: Shape> = Content
 
 /// A shape of any type.
 public struct AnyShape: Shape {

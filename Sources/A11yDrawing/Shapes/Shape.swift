@@ -12,9 +12,23 @@ import Foundation
 public protocol Shape: Sendable, View {
   /// The shape's outline. Nothing is drawn, so it is never called.
   func path(in rect: CGRect) -> Path
+  /// What the shape is for.
+  nonisolated static var role: ShapeRole { get }
+  /// How much space the shape takes: what it is offered.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
+/// What a shape is for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
 extension Shape {
+  /// Being filled.
+  nonisolated public static var role: ShapeRole { .fill }
+  /// What it is offered.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   /// The shape as it is drawn.
   public var body: _ShapeView { _ShapeView() }
 

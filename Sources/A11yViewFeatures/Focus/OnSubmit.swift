@@ -73,6 +73,7 @@ extension View {
   ///
   /// If there are several around a field, all run, the innermost first. A field without any passes
   /// Return on to the control whose shortcut is the default action.
+  @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void

@@ -18,6 +18,7 @@ public enum MoveCommandDirection: Sendable {
 extension View {
   /// Runs an action when an arrow key is pressed while the view, or anything inside, has keyboard
   /// focus.
+  @preconcurrency
   nonisolated public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
   ) -> some View {
@@ -34,6 +35,7 @@ extension View {
 
   /// Runs an action when Escape is pressed while the view, or anything inside, has keyboard focus,
   /// or when an assistive technology's user performs the escape action there.
+  @preconcurrency
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(
       KeyModifier(
@@ -49,6 +51,7 @@ extension View {
 
   /// Runs an action when a delete key is pressed while the view, or anything inside, has keyboard
   /// focus.
+  @preconcurrency
   nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onPlainKey(action.map { action in { _ in action() } }) { key in
       key == .delete || key == .deleteForward ? () : nil
@@ -57,6 +60,7 @@ extension View {
 
   /// Runs an action when an assistive technology's user requests the main action of the view or of
   /// anything inside (VoiceOver's magic tap), which plays and pauses. Terminals have no key for it.
+  @preconcurrency
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
   ) -> some View {
@@ -67,6 +71,7 @@ extension View {
   ///
   /// Terminals do not report modifier keys alone, so the action only runs when the view appears, if
   /// that is requested.
+  @preconcurrency
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
     initial: Bool = true,

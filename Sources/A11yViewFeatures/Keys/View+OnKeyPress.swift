@@ -6,6 +6,7 @@ import Foundation
 
 extension View {
   /// Runs an action when a key is pressed while the view, or anything inside, has keyboard focus.
+  @preconcurrency
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping @MainActor () -> KeyPress.Result
@@ -14,6 +15,7 @@ extension View {
   }
 
   /// Runs an action in some phases of a key while the view, or anything inside, has keyboard focus.
+  @preconcurrency
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,
@@ -24,6 +26,7 @@ extension View {
 
   /// Runs an action when one of some keys is pressed while the view, or anything inside, has
   /// keyboard focus.
+  @preconcurrency
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -34,6 +37,7 @@ extension View {
 
   /// Runs an action when a key is pressed that types one of some characters while the view, or
   /// anything inside, has keyboard focus.
+  @preconcurrency
   nonisolated public func onKeyPress(
     characters: CharacterSet,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -48,6 +52,7 @@ extension View {
   ///
   /// The view is asked before the views around it, before a text field types, and before the
   /// assistive technology that uses these keys. A key that it handles goes no further.
+  @preconcurrency
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

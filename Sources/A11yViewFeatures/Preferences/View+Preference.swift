@@ -78,6 +78,7 @@ extension View {
   }
 
   /// Runs an action when the view's value for a key changes.
+  @preconcurrency
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping @MainActor (K.Value) -> Void

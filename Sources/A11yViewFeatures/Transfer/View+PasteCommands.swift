@@ -7,6 +7,7 @@ extension View {
   /// Provides what is copied when Command-C is pressed while the view, or anything inside, has
   /// keyboard focus, or when Copy is then chosen from the Edit menu. If it provides nothing, what
   /// was copied before stays.
+  @preconcurrency
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
@@ -15,6 +16,7 @@ extension View {
 
   /// Provides what is cut when Command-X is pressed while the view, or anything inside, has
   /// keyboard focus, or when Cut is then chosen from the Edit menu. The action itself removes it.
+  @preconcurrency
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
@@ -23,6 +25,7 @@ extension View {
 
   /// Receives what was copied, if it includes some types, when Command-V is pressed while the view,
   /// or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
+  @preconcurrency
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType],
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -38,6 +41,7 @@ extension View {
 
   /// Receives what was copied, if a function can convert it, when Command-V is pressed while the
   /// view, or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
+  @preconcurrency
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
@@ -65,6 +69,7 @@ extension View {
 
   /// Cuts values when Command-X is pressed while the view, or anything inside, has keyboard
   /// focus, or when Cut is then chosen from the Edit menu. The action itself removes them.
+  @preconcurrency
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor () -> [T]
@@ -76,6 +81,7 @@ extension View {
   /// keyboard focus, or when Paste is then chosen from the Edit menu.
   ///
   /// - Parameter validator: Returns those of the values that can be used; if none, nothing happens.
+  @preconcurrency
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor ([T]) -> Void,

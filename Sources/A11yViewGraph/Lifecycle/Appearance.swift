@@ -8,6 +8,7 @@ public struct _AppearanceActionModifier {
   public var disappear: (@MainActor () -> Void)?
 
   /// Creates a modifier from its actions.
+  @preconcurrency
   public init(
     appear: (@MainActor () -> Void)? = nil,
     disappear: (@MainActor () -> Void)? = nil
@@ -33,11 +34,13 @@ extension _AppearanceActionModifier: ViewModifier, WrappingModifier {
 
 extension View {
   /// Runs an action when the view appears.
+  @preconcurrency
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
   /// Runs an action when the view disappears.
+  @preconcurrency
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }

@@ -34,6 +34,7 @@ extension _ValueActionModifier: ViewModifier, WrappingModifier {
 
 extension View {
   /// Runs an action when a value changes, with the old and new values.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -43,6 +44,7 @@ extension View {
   }
 
   /// Runs an action when a value changes.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -52,6 +54,7 @@ extension View {
   }
 
   /// Runs an action when a value changes, with the new value.
+  @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void

@@ -5,7 +5,7 @@ import OpenCombine
 /// An object that a view is passed and observes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let object: ObjectType
+  private var object: ObjectType
   private var cell: ObjectCell<ObjectType>?
 
   /// Observes an object.
@@ -14,8 +14,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
-  public var wrappedValue: ObjectType { cell?.get() ?? object }
+  /// The object. Setting it in an initialiser chooses what the view observes.
+  public var wrappedValue: ObjectType {
+    get { cell?.get() ?? object }
+    set {
+      object = newValue
+      cell = nil
+    }
+  }
 
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object, cell: cell) }

@@ -5,6 +5,7 @@ import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
   /// Makes a button labelled with a localised text and an image.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -15,6 +16,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button labelled with the text of a resource and an image.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -25,6 +27,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button labelled with a string and an image.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -34,6 +37,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
   }
 
   /// Makes a button with a role, labelled with a localised text and an image.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -45,6 +49,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button with a role, labelled with the text of a resource and an image.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -56,6 +61,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button with a role, labelled with a string and an image.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,

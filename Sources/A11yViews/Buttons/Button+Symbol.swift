@@ -5,6 +5,7 @@ import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
   /// Makes a button labelled with a localised text and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -15,6 +16,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button labelled with the text of a resource and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -27,6 +29,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button labelled with a string and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -36,6 +39,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
   }
 
   /// Makes a button with a role, labelled with a localised text and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -47,6 +51,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button with a role, labelled with the text of a resource and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -60,6 +65,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a button with a role, labelled with a string and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,

@@ -11,6 +11,7 @@ public struct Button<Label: View> {
   package let content: Label
 
   /// Makes a button from an action and a label.
+  @preconcurrency
   public init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -19,6 +20,7 @@ public struct Button<Label: View> {
   }
 
   /// Makes a button with a role.
+  @preconcurrency
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -32,6 +34,7 @@ public struct Button<Label: View> {
 
 extension Button where Label == Text {
   /// Makes a button labelled with a localised text.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     action: @escaping @MainActor () -> Void
@@ -41,6 +44,7 @@ extension Button where Label == Text {
 
   /// Makes a button labelled with the text of a resource.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
@@ -50,6 +54,7 @@ extension Button where Label == Text {
 
   /// Makes a button labelled with a string.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     action: @escaping @MainActor () -> Void
@@ -58,6 +63,7 @@ extension Button where Label == Text {
   }
 
   /// Makes a button with a role, labelled with a localised text.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -68,6 +74,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a role, labelled with the text of a resource.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     role: ButtonRole?,
@@ -78,6 +85,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a role, labelled with a string.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,

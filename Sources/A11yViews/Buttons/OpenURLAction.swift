@@ -32,6 +32,7 @@ public struct OpenURLAction: Sendable {
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
   /// Makes an action that asks a handler.
+  @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens a URL.

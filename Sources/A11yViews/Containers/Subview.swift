@@ -53,15 +53,53 @@ extension SubviewsCollection: View {
 /// Lists the views of a builder. Views that have a body are taken as one.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
+  /// The sections that were found, if they are listed.
+  private(set) var sections: [SectionConfiguration]?
   private var path: [AnyHashable] = []
   private var values = ContainerValues()
 
   init() {}
 
+  /// Lists sections; views outside of them are in one without a header.
+  init(sectionsOf view: some View) {
+    sections = []
+    add(view)
+    endSection()
+  }
+
   mutating func add(_ view: some View) {
     if let several = view as? any SeveralViews { return several.list(in: &self) }
+    if sections != nil, let section = view as? any SectionedView {
+      endSection()
+      addSection(header: section.headerViews, section.contentViews, footer: section.footerViews)
+      return
+    }
     let id = Subview.ID(path: path)
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
+  }
+
+  /// Makes a section of the views since the last one.
+  private mutating func endSection() {
+    guard !subviews.isEmpty else { return }
+    addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))
+    subviews = []
+  }
+
+  private mutating func addSection(
+    header: SubviewsCollection,
+    _ content: SubviewsCollection,
+    footer: SubviewsCollection
+  ) {
+    let id = SectionConfiguration.ID(path: path, place: sections?.count ?? 0)
+    sections?.append(
+      SectionConfiguration(
+        id: id,
+        containerValues: values,
+        header: header,
+        content: content,
+        footer: footer
+      )
+    )
   }
 
   /// Adds the views of an element of a collection.

@@ -36,9 +36,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   nonisolated public static var tabs: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+/// As a link. It does not affect elements.
+public typealias LinkButtonStyle = BorderlessButtonStyle
+
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// As a link.
-  nonisolated public static var link: BorderlessButtonStyle { BorderlessButtonStyle() }
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
   /// As in a bar below a toolbar.
   nonisolated public static var accessoryBar: BorderlessButtonStyle { BorderlessButtonStyle() }
   /// As an action in a bar below a toolbar.

@@ -16,9 +16,6 @@ extension View {
     self.contextMenu { contextMenu?.items }
   }
 
-  /// Keeps a row from being selected. Accepted: it can be selected here.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
   /// Adds actions to the header of a section: they are read after it.
   nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
     TupleView((self, content()))

@@ -24,4 +24,20 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(_RowEditingModifier(onMove: action))
   }
+
+  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_RowEditingModifier())
+  }
+
+  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_RowEditingModifier())
+  }
 }

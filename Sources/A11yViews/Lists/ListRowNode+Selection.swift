@@ -10,6 +10,7 @@ extension ListRowNode {
     guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
       return nil
     }
+    if EnvironmentValues(scope: scope).isSelectionDisabled { return nil }
     var next = parent
     while let node = next, node !== list {
       if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {

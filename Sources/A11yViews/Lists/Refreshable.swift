@@ -48,6 +48,7 @@ extension _RefreshModifier: ViewModifier, ElementModifier {
 
 extension View {
   /// Allows the content to be refreshed, by scrolling up or by ``EnvironmentValues/refresh``.
+  @preconcurrency
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -34,6 +34,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
   }
 
   /// Makes a menu labelled with a localised text and an image, with a primary action.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -45,6 +46,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
 
   /// Makes a menu labelled with the text of a resource and an image, with a primary action.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,

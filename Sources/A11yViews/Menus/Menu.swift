@@ -24,6 +24,7 @@ public struct Menu<Label: View, Content: View> {
   }
 
   /// Makes a menu with a primary action, opened by holding its button.
+  @preconcurrency
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -52,6 +53,7 @@ extension Menu where Label == Text {
   }
 
   /// Makes a menu labelled with a localised text, with a primary action.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -62,6 +64,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu labelled with the text of a resource, with a primary action.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> Content,
@@ -72,6 +75,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu labelled with a string, with a primary action.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content,

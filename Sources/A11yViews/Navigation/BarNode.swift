@@ -30,6 +30,7 @@ package final class BarNode: Node {
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     element.details.sortPriority = BarPriority.above
+    if owner.hiddenBars.contains(.top) { element.states.isHidden = true }
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
@@ -38,6 +39,7 @@ package final class BarNode: Node {
     let before = elements.count
     for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
     if elements.count == before { title?.appendElements(to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.subtitle, to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.trailing, to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.search, to: &elements) }
   }

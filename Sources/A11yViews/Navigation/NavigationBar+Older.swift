@@ -55,23 +55,9 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Hides the back button, as the bar that it is in. Its title is still said.
+  /// Hides the bar above the screen, with its title and its items.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationBarBackButtonHidden(hidden)
-  }
-
-  /// Gives the screen a localised subtitle. It is not said.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
-  }
-
-  /// Gives the screen a subtitle. It is not said.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-
-  /// Gives the screen a subtitle. It is not said.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
+    modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
   }
 }
 

@@ -22,6 +22,7 @@ package final class ScreenNode: ElementNode {
   package private(set) var toolbars: [any ToolbarSource] = []
   /// The views that hide the back button.
   private var hidingBack: [Node] = []
+  private var hidingBars: [(owner: Node, bars: ScreenBars)] = []
 
   package init(
     _ source: ScreenSource,
@@ -56,6 +57,8 @@ package final class ScreenNode: ElementNode {
   package var isOnTop: Bool { stack.top === self }
   package var isRoot: Bool { stack.screens.first === self }
   package var hidesBackButton: Bool { !hidingBack.isEmpty }
+  /// The bars that are not there.
+  package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
   /// The screen that the back button leads to.
   package var below: ScreenNode? {
@@ -116,6 +119,15 @@ extension ScreenNode {
     hidingBack.removeAll { $0 === owner }
     if hides { hidingBack.append(owner) }
     bar?.markBar()
+  }
+
+  package func hide(_ bars: ScreenBars, for owner: Node) {
+    let before = hiddenBars
+    hidingBars.removeAll { $0.owner === owner }
+    if !bars.isEmpty { hidingBars.append((owner, bars)) }
+    guard hiddenBars != before else { return }
+    bar?.markContentUnfolded()
+    for toolbar in toolbars { toolbar.markItems() }
   }
 }
 

@@ -91,6 +91,17 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
+
+  /// Makes a suggestion one for a token. What a search field holds is set by the program here, so
+  /// it is accepted only.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
+  /// does not affect elements.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
 }
 
 private struct SearchCompletion<Content: View> {
@@ -125,19 +136,23 @@ package struct SearchableContent<Content: View> {
   private let presented: Binding<Bool>?
   /// What was chosen for the search.
   private let tokens: AnyView?
+  /// What can be chosen for it.
+  private let suggestedTokens: AnyView?
 
   package init(
     text: Binding<String>,
     prompt: Text,
     content: Content,
     presented: Binding<Bool>? = nil,
-    tokens: AnyView? = nil
+    tokens: AnyView? = nil,
+    suggestedTokens: AnyView? = nil
   ) {
     self.text = text
     self.prompt = prompt
     self.content = content
     self.presented = presented
     self.tokens = tokens
+    self.suggestedTokens = suggestedTokens
   }
 }
 
@@ -153,7 +168,10 @@ extension SearchableContent: View {
       content: Group {
         field
         tokens
-        if isSearching.wrappedValue { extras.suggestions }
+        if isSearching.wrappedValue {
+          suggestedTokens
+          extras.suggestions
+        }
         extras.scopes
       }
       .environment(\.searchPlace, place)
@@ -163,15 +181,4 @@ extension SearchableContent: View {
       .modifier(_ToolbarModifier(items: AnyView(bar)))
       .environment(\.searchExtras, SearchExtras())
   }
-}
-
-/// When the choice of where to search is shown. It is always shown here.
-public struct SearchScopeActivation: Hashable, Sendable {
-  let name: String
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// While text is typed.
-  public static let onTextEntry = Self(name: "onTextEntry")
-  /// While the field is used.
-  public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }

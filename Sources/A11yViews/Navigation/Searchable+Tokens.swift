@@ -3,117 +3,133 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Search fields whose program knows whether they are used, or that hold more than text.
+// Search fields that hold more than text. What was chosen for the search is shown beside the field,
+// and what could be chosen is suggested while the user searches: activating it adds it.
 
 extension View {
-  /// Gives the screen a search field, and binds whether it is used.
-  public func searchable(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View {
-    SearchableContent(
-      text: text,
-      prompt: prompt ?? Text(verbatim: "Search"),
-      content: self,
-      presented: isPresented
-    )
-  }
-
-  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
-  public func searchable(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Gives the screen a search field with a prompt, and binds whether it is used.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Gives the screen a search field with suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field, and shows what was chosen for the search beside it.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  /// Gives the screen a search field with tokens.
+  nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    SearchableContent(
-      text: text,
-      prompt: prompt ?? Text(verbatim: "Search"),
-      content: self,
-      tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) })
-    )
-  }
-
-  /// Gives the screen a search field with a prompt, and shows what was chosen for the search beside
-  /// it. What could be chosen is not suggested.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    suggestedTokens: Binding<C>? = nil,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    SearchableContent(
-      text: text,
-      prompt: Text(prompt),
-      content: self,
-      presented: isPresented,
-      tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) })
-    )
-  }
-
-  /// Gives the screen a search field with a localised prompt, and shows what was chosen for the
-  /// search beside it.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    suggestedTokens: Binding<C>? = nil,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
       text: text,
       tokens: tokens,
-      placement: placement,
+      suggested: nil,
+      presented: nil,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: nil,
       prompt: Text(prompt),
-      token: token
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with tokens, and binds whether it is used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens, and binds whether it is
+  /// used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens, and binds whether it is used.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
     )
   }
 }

@@ -6,9 +6,14 @@ import A11yViewFeatures
 /// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
-    case leading, principal, trailing, search, bottom, keyboard
+    case leading, principal, subtitle, trailing, search, bottom, keyboard
   }
   package let place: Place
+
+  /// A place of one's own: where the default is.
+  public init(id: String) { place = .trailing }
+
+  package init(place: Place) { self.place = place }
 
   /// The default.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -45,9 +50,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the big title.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
   /// Below the title.
-  public static let subtitle = ToolbarItemPlacement(place: .principal)
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
   /// Below the big title.
-  public static let largeSubtitle = ToolbarItemPlacement(place: .principal)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
   /// In a bar below the toolbar of a window.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }

@@ -7,6 +7,8 @@ import A11yViewFeatures
 /// Provides items for the bars of a screen.
 @MainActor
 package protocol ToolbarSource: AnyObject {
+  /// Schedules the elements of the items for recomputing.
+  func markItems()
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
 
@@ -48,6 +50,8 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     element.details.sortPriority = place == .bottom ? BarPriority.below : BarPriority.above
+    let bar: ScreenBars = place == .bottom ? .bottom : .top
+    if screen?.hiddenBars.contains(bar) ?? false { element.states.isHidden = true }
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -100,6 +104,10 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
     if let node = self.content { C._updateNode(node, to: content) }
   }
 
+  package func markItems() {
+    for item in items?.placedItems ?? [] { item.markContentUnfolded() }
+  }
+
   /// The items of one placement.
   package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
     for item in items?.placedItems ?? [] where item.place == place {
@@ -110,7 +118,9 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
   package override func appendElements(to elements: inout [ElementNode]) {
     // Without a screen there are no bars: the items are around the content.
     if host == nil {
-      for place: ToolbarItemPlacement.Place in [.leading, .principal, .trailing, .search] {
+      for place: ToolbarItemPlacement.Place in [
+        .leading, .principal, .subtitle, .trailing, .search,
+      ] {
         append(place, to: &elements)
       }
     }

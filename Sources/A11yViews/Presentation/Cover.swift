@@ -6,6 +6,7 @@ import A11yViewFeatures
 
 extension View {
   /// Covers the window with a view while a binding is true.
+  @preconcurrency
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -15,6 +16,7 @@ extension View {
   }
 
   /// Covers the window with the view of an item while the item is not `nil`.
+  @preconcurrency
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

@@ -155,6 +155,7 @@ package final class ModalNode<P: View>: ElementNode {
 
 extension View {
   /// Presents a sheet while a condition holds.
+  @preconcurrency
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -172,6 +173,7 @@ extension View {
   }
 
   /// Presents a sheet for an item while the item is not `nil`.
+  @preconcurrency
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

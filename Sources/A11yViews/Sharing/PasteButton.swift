@@ -10,6 +10,7 @@ public struct PasteButton {
   private let paste: @MainActor (Pasteboard) -> Void
 
   /// Makes a button that pastes values of a type.
+  @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
     onPaste: @escaping @MainActor ([T]) -> Void
@@ -21,6 +22,7 @@ public struct PasteButton {
   }
 
   /// Makes a button that pastes content of some types.
+  @preconcurrency
   public init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -30,6 +32,7 @@ public struct PasteButton {
   }
 
   /// Makes a button that pastes content of some types, if a function can convert it.
+  @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,

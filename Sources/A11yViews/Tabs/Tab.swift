@@ -95,6 +95,27 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
   ) {
     self.init(nil, content(), .init(title, systemImage: systemImage))
   }
+
+  /// Makes a tab without a value, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), .init(titleKey, image: image))
+  }
+
+  /// Makes a tab without a value, labelled with a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), .init(title, image: image))
+  }
 }
 
 extension Tab: View {
@@ -107,56 +128,3 @@ extension Tab: View {
     }
   }
 }
-
-extension Tab where Label == DefaultTabLabel {
-  /// Makes a tab with a value, with the label of its role.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value, content(), DefaultTabLabel())
-  }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab without a value, with the label of its role.
-  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(nil, content(), DefaultTabLabel())
-  }
-}
-
-/// The label of a tab's role: "Search".
-public struct DefaultTabLabel: View {
-  nonisolated init() {}
-  /// The label.
-  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
-}
-
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-  let name: String
-  /// Searching.
-  public static let search = TabRole(name: "search")
-}
-
-/// Several tabs with a header. The header is shown in sidebars only, so it is not said.
-public struct TabSection<Header: View, Content: View> {
-  package let content: Content
-
-  /// Groups tabs.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == Text {
-  /// Groups tabs below a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Groups tabs below a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection: View, PassThroughView {}

@@ -35,11 +35,6 @@ public enum TabContentBuilder<TabValue: Hashable> {
   ) -> _TabList<TabValue, ForEach<Data, ID, C>>
   where C.TabValue == TabValue { _TabList(content) }
 
-  /// Takes a section of tabs.
-  public static func buildExpression<H: View, C: View>(
-    _ content: TabSection<H, C>
-  ) -> _TabList<TabValue, TabSection<H, C>> { _TabList(content) }
-
   /// Takes one tab as it is.
   public static func buildBlock<C: View>(_ content: _TabList<TabValue, C>) -> _TabList<TabValue, C>
   { content }

@@ -12,6 +12,15 @@ package protocol AnyTab: ElementNode {
   var label: AnyView { get }
   /// The badge, such as the number of new messages.
   var badge: String? { get }
+  /// Hides the bar of the tabs while this one is shown, as long as a view in it wants it.
+  func hideBar(_ hides: Bool, for owner: Node)
+  /// Whether a view in the tab hides the bar.
+  var hidesBar: Bool { get }
+}
+
+extension AnyTab {
+  package func hideBar(_ hides: Bool, for owner: Node) {}
+  package var hidesBar: Bool { false }
 }
 
 /// The node of one screen: made when first shown, and then kept.
@@ -20,19 +29,25 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var view: C
   private let host: TabHost?
   private var inner: _ViewContext
+  @Borrowed private var outer: EnvironmentScope
   private var inside: EnvironmentScope?
   private var content: Node?
   private var saidBadge: String?
+  private var hidingBar: [Node] = []
 
   package init(_ modifier: _TabItemModifier<Label>, _ view: C, _ context: _ViewContext) {
     self.modifier = modifier
     self.view = view
     inner = context
+    outer = context.environment
     host = context.graph.withoutReading {
       EnvironmentValues(scope: context.environment)[TabHostKey.self]
     }
     super.init(context, children: .contained)
-    inner = context.below(self).with(&inside) { $0[TabHostKey.self] = nil }
+    inner = context.below(self).with(&inside) {
+      $0[TabHostKey.self] = nil
+      $0.tabItemChange = nil
+    }
     inner.container = self
     host?.add(self)
   }
@@ -44,7 +59,10 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
     host?.labelChanged(of: self)
   }
 
-  package var label: AnyView { AnyView(modifier.label) }
+  package var label: AnyView {
+    let label = AnyView(modifier.label)
+    return graph.withoutReading { EnvironmentValues(scope: outer).tabItemChange }?(label) ?? label
+  }
 
   package var tag: AnyHashable? {
     var next = parent
@@ -77,6 +95,14 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
     var element = Element(.generic)
     element.states.isHidden = !isShown
     return element
+  }
+
+  package var hidesBar: Bool { !hidingBar.isEmpty }
+
+  package func hideBar(_ hides: Bool, for owner: Node) {
+    hidingBar.removeAll { $0 === owner }
+    if hides { hidingBar.append(owner) }
+    host?.barChanged()
   }
 
   package override func willVanish() {
@@ -112,6 +138,12 @@ package final class TabButtonNode: ElementNode {
   package override func makeElement() -> Element {
     let merged = Element(merging: self.merged)
     var element = Element(.tab, label: merged.label, value: merged.value, actions: .activate)
+    if merged.hasDetails {
+      element.details.hint = merged.details.hint
+      element.details.identifier = merged.details.identifier
+      element.details.inputLabels = merged.details.inputLabels
+      element.details.customActions = merged.details.customActions
+    }
     if let badge = tab.badge { element.say(badge: badge) }
     let tabs = host.tabs
     if let index = tabs.firstIndex(where: { $0 === tab }) {
@@ -122,12 +154,22 @@ package final class TabButtonNode: ElementNode {
   }
 
   package override func perform(_ action: Action) -> Bool {
-    guard action == .activate else { return false }
+    guard action == .activate else {
+      return mergedNodes.first { $0.element.offers(action) }?.answer(action) ?? false
+    }
     host.select(tab)
     return true
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+}
+
+extension Element {
+  /// Whether the element has a named action.
+  fileprivate func offers(_ action: Action) -> Bool {
+    guard case .custom(let name) = action, hasDetails else { return false }
+    return details.customActions.contains(CustomAction(name))
   }
 }

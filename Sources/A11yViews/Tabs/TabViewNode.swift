@@ -155,7 +155,11 @@ package final class TabBarNode: ElementNode {
 
   package func button(of tab: any AnyTab) -> TabButtonNode? { items.first { $0.tab === tab }?.node }
 
-  package override func makeElement() -> Element { Element(.tabList, traits: .isTabBar) }
+  package override func makeElement() -> Element {
+    var element = Element(.tabList, traits: .isTabBar)
+    element.states.isHidden = graph.evaluate(self) { host.shown?.hidesBar ?? false }
+    return element
+  }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
     for button in items { body(button.node) }
@@ -163,5 +167,7 @@ package final class TabBarNode: ElementNode {
 }
 
 extension TabHost {
+  package func barChanged() { bar?.markUnfolded() }
+
   package func labelChanged(of tab: any AnyTab) { bar?.button(of: tab)?.updateLabel() }
 }

@@ -19,4 +19,8 @@ public struct ImageResource: Hashable, Sendable {
 extension Image {
   /// Shows an image asset. Its name is its label.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+  /// Shows a decorative image asset.
+  public init(decorative resource: ImageResource) {
+    self.init(decorative: resource.name, bundle: resource.bundle)
+  }
 }

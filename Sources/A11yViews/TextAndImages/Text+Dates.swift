@@ -75,7 +75,7 @@ extension Duration {
     .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
   }
 
-  fileprivate static func inWords(_ distance: TimeInterval, units: Int) -> String {
+  static func inWords(_ distance: TimeInterval, units: Int) -> String {
     whole(distance).formatted(
       .units(
         allowed: [.weeks, .days, .hours, .minutes, .seconds],
@@ -85,7 +85,7 @@ extension Duration {
     )
   }
 
-  fileprivate static func onClock(_ distance: TimeInterval, showsHours: Bool = true) -> String {
+  static func onClock(_ distance: TimeInterval, showsHours: Bool = true) -> String {
     let duration = whole(distance)
     let hasHours = showsHours && duration >= .seconds(3600)
     return duration.formatted(.time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond))

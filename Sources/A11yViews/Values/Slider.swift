@@ -12,6 +12,18 @@ public struct Slider<Label: View, ValueLabel: View> {
   package let minimumValueLabel: ValueLabel
   package let maximumValueLabel: ValueLabel
 
+  init(
+    _ adjustment: Adjustment,
+    _ content: Label,
+    _ minimumValueLabel: ValueLabel,
+    _ maximumValueLabel: ValueLabel
+  ) {
+    self.adjustment = adjustment
+    self.content = content
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+
   /// Makes a slider with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -131,37 +143,5 @@ extension Slider: View, ElementView {
     default: return false
     }
     return true
-  }
-}
-
-/// How a value of any type is stepped through its range.
-package struct Adjustment {
-  package let range: () -> ValueRange
-  /// Takes one step up or down, by a tenth of the range without a step.
-  package let step: (Double) -> Void
-
-  package init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>,
-    _ bounds: ClosedRange<V>,
-    step: Double?,
-    _ onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    let minimum = Double(bounds.lowerBound)
-    let maximum = Double(bounds.upperBound)
-    let size = step ?? (maximum - minimum) / 10
-    range = {
-      ValueRange(
-        current: Double(value.wrappedValue),
-        minimum: minimum,
-        maximum: maximum,
-        step: step
-      )
-    }
-    self.step = { direction in
-      onEditingChanged(true)
-      let count = ((Double(value.wrappedValue) - minimum) / size).rounded() + direction
-      value.wrappedValue = V(min(max(minimum + count * size, minimum), maximum))
-      onEditingChanged(false)
-    }
   }
 }

@@ -43,17 +43,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let numeric = Self(name: "numeric")
 }
 
-extension Table where Rows == [Value], Columns == [_AnyTableColumn<Value>] {
-  /// Makes a table of data; what the user changes about its columns is not kept.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
-    @TableColumnBuilder<Value> columns: () -> [_AnyTableColumn<Value>]
-  ) where Data.Element == Value {
-    self.init(data, columns: columns)
-  }
-}
-
 /// How a table looks.
 public protocol TableStyle {}
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// A scene with a single window for tools. It is a window like others here.
+public struct UtilityWindow<Content: View> {
+  private let window: Window<Content>
+
+  /// Makes a window with a text as its title and an id to open it by.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    window = Window(title, id: id, content: content)
+  }
+
+  /// Makes a window with a localised title and an id to open it by.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    window = Window(titleKey, id: id, content: content)
+  }
+
+  /// Makes a window with a title and an id to open it by.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    window = Window(title, id: id, content: content)
+  }
+}
+
+extension UtilityWindow: Scene {
+  /// The window.
+  public var body: some Scene { window }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// A spring, as a formula. Nothing is animated with it.
+public struct Spring: Hashable, Sendable {
+  /// The mass at its end.
+  public let mass: Double
+  /// How hard it is to stretch.
+  public let stiffness: Double
+  /// How fast it comes to rest.
+  public let damping: Double
+
+  /// Makes a spring; the duration is in seconds, and the bounce from -1 to 1.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    let ratio = bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce
+    self.init(response: duration, dampingRatio: ratio)
+  }
+
+  /// Makes a spring; the response is in seconds.
+  public init(response: Double, dampingRatio: Double) {
+    let frequency = 2 * Double.pi / max(response, 1e-6)
+    self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
+  }
+
+  /// Makes a spring from its physics.
+  public init(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    allowOverDamping: Bool = false
+  ) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+  }
+
+  /// Makes a spring that comes to rest in some seconds.
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    self.init(response: settlingDuration / 2, dampingRatio: dampingRatio)
+  }
+
+  /// A bouncy spring.
+  public static var bouncy: Spring { bouncy() }
+  /// A bouncy spring; the duration is in seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+  /// A spring without bounce.
+  public static var smooth: Spring { smooth() }
+  /// A spring without bounce; the duration is in seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// A spring with little bounce.
+  public static var snappy: Spring { snappy() }
+  /// A spring with little bounce; the duration is in seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+}
+
+extension Spring {
+  private var frequency: Double { (stiffness / mass).squareRoot() }
+  /// The time of one swing, in seconds.
+  public var response: TimeInterval { 2 * .pi / frequency }
+  /// The time of one swing, in seconds.
+  public var duration: TimeInterval { response }
+  /// How much is lost in a swing: 1 if it does not swing.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// How bouncy it is, from -1 to 1.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  /// How long it moves, in seconds: until a thousandth is left.
+  public var settlingDuration: TimeInterval {
+    dampingRatio > 0 ? -log(0.001) / (min(dampingRatio, 1) * frequency) : .infinity
+  }
+
+  /// The value at a time: it arrives at once.
+  public func value<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    time: TimeInterval
+  ) -> V { target }
+  /// How fast the value changes at a time: not at all.
+  public func velocity<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    time: TimeInterval
+  ) -> V { .zero }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Where scrolling stops. Nothing is scrolled, so it is never called.
+@MainActor
+@preconcurrency
+public protocol ScrollTargetBehavior {
+  /// What is known of a scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// What is known of a scroll view when its behaviour is asked for.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// What scrolling is like.
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// Changes where scrolling stops.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// What scrolling is like.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// As usual.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// Where scrolling stops.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The visible part of the content, in points.
+  public var rect: CGRect
+  /// What of it is put where.
+  public var anchor: UnitPoint?
+}
+
+/// What is known of a scroll view.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// Where scrolling began.
+  public var originalTarget: ScrollTarget { ScrollTarget(rect: .zero, anchor: nil) }
+  /// How fast it is, in points a second.
+  public var velocity: CGVector { .zero }
+  /// The size of the content, in points.
+  public var contentSize: CGSize { .zero }
+  /// The size of the scroll view, in points.
+  public var containerSize: CGSize { .zero }
+  /// In which directions it scrolls.
+  public var axes: Axis.Set { .vertical }
+  /// A value of the environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    EnvironmentValues()[keyPath: keyPath]
+  }
+}
+
+/// What is known of a scroll view when its behaviour is asked for.
+public struct ScrollTargetBehaviorPropertiesContext {}
+
+/// What scrolling is like.
+public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
+  /// Whether it goes on by itself only a little.
+  public var limitsScrolls = false
+  /// Makes the properties.
+  public init() {}
+}
+
+/// Stops at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Makes the behaviour.
+  nonisolated public init() {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Stops at whole views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views are scrolled at once.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+    /// The default.
+    public static let automatic = Self(name: "automatic")
+    /// As many as fit.
+    public static let always = Self(name: "always")
+    /// As many as the finger scrolls.
+    public static let never = Self(name: "never")
+    /// One.
+    public static let alwaysByOne = Self(name: "alwaysByOne")
+    /// A few.
+    public static let alwaysByFew = Self(name: "alwaysByFew")
+  }
+
+  /// Makes the behaviour.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Makes the behaviour, with views at a place.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Stops anywhere.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// Erases the type of a behaviour.
+  nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Stops at whole pages.
+  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Stops at whole views.
+  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Stops at whole views.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Stops at whole views.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+    anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+
+extension Group {
+  /// Makes a view from the sections that a container was given.
+  public init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(holding: GroupSectionsOfContent(base: view, transform: transform))
+  }
+}
+
+/// A view that is made from the sections of another.
+public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View {
+  /// The view that was made.
+  public var body: some View { transform(SectionCollection(of: base)) }
+}
+
+extension ForEach where ID == SectionConfiguration.ID, Content: View {
+  /// Makes a view from each of the sections that a container was given.
+  public init<V: View>(
+    sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content> {
+    self.init(data: ForEachSectionCollection(view), content: content, id: \.id)
+  }
+}
+
+/// The sections that a container was given, for a view of each.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+  private let sections: SectionCollection
+
+  init(_ view: some View) { sections = SectionCollection(of: view) }
+
+  /// The place of the first section.
+  public var startIndex: Int { 0 }
+  /// The number of sections.
+  public var endIndex: Int { sections.count }
+  /// The section in a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+/// The bars of a screen.
+package struct ScreenBars: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+  /// The bar above the screen.
+  package static let top = ScreenBars(rawValue: 1)
+  /// The bar below it.
+  package static let bottom = ScreenBars(rawValue: 2)
+}
+
+/// Hides bars of a screen, with all that is in them.
+public struct _HiddenBarsModifier {
+  package let bars: ScreenBars
+  package nonisolated init(bars: ScreenBars) { self.bars = bars }
+}
+
+extension _HiddenBarsModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) -> ScreenReference {
+    let reference = ScreenReference(node.screen)
+    reference.screen?.hide(bars, for: node)
+    return reference
+  }
+
+  package func update(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.hide(bars, for: node)
+  }
+
+  package func stop(_ node: Node, _ reference: inout ScreenReference) {
+    reference.screen?.hide([], for: node)
+  }
+}

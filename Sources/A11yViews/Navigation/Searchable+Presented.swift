@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+// Search fields whose program knows whether they are used, and those with suggestions by older names.
+
+extension View {
+  /// Gives the screen a search field, and binds whether it is used.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    SearchableContent(
+      text: text,
+      prompt: prompt ?? Text(verbatim: "Search"),
+      content: self,
+      presented: isPresented
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with a prompt, and binds whether it is used.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// Rows with columns, as a table: a row of headers, then each row cell by cell.
+///
+/// In a table with a selection every cell is a button that selects its row and says whether it is
+/// selected. In one with an order the header of a column that has one is a button that sorts by it,
+/// and says how it is sorted.
+public struct Table<Value, Rows, Columns>
+where
+  Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+  Rows.TableRowValue == Columns.TableRowValue
+{
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection<Value.ID>?
+  let order: TableOrder?
+
+  init(
+    _ rows: Rows,
+    _ columns: Columns,
+    selection: ListSelection<Value.ID>? = nil,
+    order: TableOrder? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.order = order
+  }
+}
+
+extension Table: View {
+  /// The headers and the rows.
+  public var body: some View {
+    let columns = _TableColumns(columns).columns
+    TablePart(
+      role: .table,
+      content: Group {
+        TablePart(
+          role: .row,
+          content: ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+            TableHeader(label: column.label, comparator: column.comparator, order: order)
+          }
+        )
+        TableRowsView(rows: _TableRows(rows).rows, columns: columns, selection: selection)
+      }
+    )
+  }
+}
+
+/// The rows of a table, or of a part of it.
+private struct TableRowsView<Value: Identifiable>: View {
+  let rows: [TableRowPart<Value>]
+  let columns: [TableColumnPart<Value>]
+  let selection: ListSelection<Value.ID>?
+
+  var body: some View {
+    ForEach(rows) { row in
+      switch row.kind {
+      case .row(let value): cells(of: value, in: row)
+      case .section(let header, let rows, let footer):
+        header
+        AnyView(Self(rows: rows, columns: columns, selection: selection))
+        footer
+      case .disclosure(let value, let isExpanded, let inside):
+        DisclosedRows(isExpanded: isExpanded) { isExpanded in
+          cells(of: value, in: row, isExpanded: isExpanded)
+        } content: {
+          AnyView(Self(rows: inside(), columns: columns, selection: selection))
+        }
+      }
+    }
+  }
+
+  private func cells(
+    of value: Value,
+    in row: TableRowPart<Value>,
+    isExpanded: Binding<Bool>? = nil
+  ) -> some View {
+    TablePart(
+      role: .row,
+      content: ForEach(Array(columns.enumerated()), id: \.offset) { place, column in
+        let cell = column.cell(value)
+        TableCellView(
+          id: value.id,
+          selection: selection,
+          isExpanded: place == 0 ? isExpanded : nil,
+          content: row.change?(cell) ?? cell
+        )
+      }
+    )
+  }
+}
+
+/// A row of a table, and those that it shows and hides.
+private struct DisclosedRows<Row: View, Content: View>: View {
+  @State private var isExpandedByUser = false
+  private let isExpanded: Binding<Bool>?
+  private let row: (Binding<Bool>) -> Row
+  private let content: () -> Content
+
+  init(
+    isExpanded: Binding<Bool>?,
+    row: @escaping (Binding<Bool>) -> Row,
+    content: @escaping () -> Content
+  ) {
+    self.isExpanded = isExpanded
+    self.row = row
+    self.content = content
+  }
+
+  var body: some View {
+    let isExpanded = isExpanded ?? $isExpandedByUser
+    row(isExpanded)
+    if isExpanded.wrappedValue { content() }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// Builds the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// Takes columns.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
+
+  /// Takes a column that rows can be sorted by, though this table has another order.
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, KeyPathComparator<RowValue>, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> {
+    TableColumn(label: column.label, comparator: column.comparator, content: column.content)
+  }
+
+  /// Takes a column that nothing is sorted by.
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> {
+    TableColumn(label: column.label, comparator: nil, content: column.content)
+  }
+
+  /// Takes the first columns.
+  public static func buildPartialBlock<C: TableColumnContent>(first column: C) -> C
+  where RowValue == C.TableRowValue { column }
+
+  /// Adds a column to those before it.
+  public static func buildPartialBlock<A: TableColumnContent, C: TableColumnContent>(
+    accumulated columns: A,
+    next column: C
+  ) -> TupleTableColumnContent<RowValue, Sort, (A, C)>
+  where RowValue == A.TableRowValue, A.TableRowValue == C.TableRowValue {
+    TupleTableColumnContent(value: (columns, column)) { columns, list in
+      columns.0._add(to: &list)
+      columns.1._add(to: &list)
+    }
+  }
+
+  /// Takes the columns of an `if` without an `else`.
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
+  where RowValue == C.TableRowValue { column }
+
+  /// Takes the columns of the first branch of an `if`.
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    first column: T
+  ) -> _ConditionalContent<T, F>
+  where RowValue == T.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .trueContent(column))
+  }
+
+  /// Takes the columns of the second branch of an `if`.
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    second column: F
+  ) -> _ConditionalContent<T, F>
+  where RowValue == F.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .falseContent(column))
+  }
+
+  /// Takes columns of a newer system.
+  public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> C
+  where RowValue == C.TableRowValue { column }
+}
+
+/// Columns one after the other.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
+  /// The columns.
+  public var value: T
+  let add: @MainActor (T, inout _TableColumns<RowValue>) -> Void
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+  /// What a row shows.
+  public typealias TableRowValue = RowValue
+  /// How rows are sorted by a column.
+  public typealias TableColumnSortComparator = Sort
+  /// These columns are not made of others.
+  public typealias TableColumnBody = Never
+
+  /// Adds the columns.
+  public func _add(to columns: inout _TableColumns<RowValue>) { add(value, &columns) }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  /// How rows are sorted by a column.
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  /// These columns are not made of others.
+  public typealias TableColumnBody = Never
+
+  /// Adds the columns, if there are any.
+  public func _add(to columns: inout _TableColumns<Wrapped.TableRowValue>) {
+    self?._add(to: &columns)
+  }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  /// How rows are sorted by a column.
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  /// These columns are not made of others.
+  public typealias TableColumnBody = Never
+
+  /// Adds the columns of the branch.
+  public func _add(to columns: inout _TableColumns<TrueContent.TableRowValue>) {
+    switch storage {
+    case .trueContent(let column): column._add(to: &columns)
+    case .falseContent(let column): column._add(to: &columns)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// The header of a column: a button that sorts by it, if the table has an order and the column a
+/// comparison.
+struct TableHeader: View {
+  let label: AnyView
+  let comparator: (any SortComparator)?
+  let order: TableOrder?
+
+  var body: some View {
+    TablePart(
+      role: .columnHeader,
+      content: Group {
+        if let comparator, let order, order.canSort(comparator) {
+          SortButton(comparator: comparator, order: order, content: label)
+        } else {
+          label
+        }
+      }
+    )
+  }
+}
+
+/// What sorts a table by a column.
+private struct SortButton: ElementView {
+  let comparator: any SortComparator
+  let order: TableOrder
+  let content: AnyView
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.button, label: context.words)
+    element.actions = [.activate]
+    element.details.sort = order.direction(comparator)
+    return element
+  }
+
+  func perform(_ action: Action, in context: ElementContext) -> Bool {
+    guard action == .activate else { return false }
+    order.sort(comparator)
+    return true
+  }
+}
+
+/// In which order the rows of a table are, as its program stores it.
+struct TableOrder {
+  let canSort: (any SortComparator) -> Bool
+  let direction: @MainActor (any SortComparator) -> SortDirection?
+  let sort: @MainActor (any SortComparator) -> Void
+
+  init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
+    canSort = { $0 is Sort }
+    direction = { comparator in
+      guard let first = binding.wrappedValue.first, let column = comparator as? Sort,
+        first.comparesLike(column)
+      else { return nil }
+      return first.order == .forward ? .ascending : .descending
+    }
+    sort = { comparator in
+      guard let column = comparator as? Sort else { return }
+      var order = binding.wrappedValue
+      if let first = order.first, first.comparesLike(column) {
+        order[0].order = first.order == .forward ? .reverse : .forward
+      } else {
+        order = [column] + order.filter { !$0.comparesLike(column) }
+      }
+      binding.wrappedValue = order
+    }
+  }
+
+  init?<Sort: SortComparator>(_ binding: Binding<[Sort]>?) {
+    guard let binding else { return nil }
+    self.init(binding)
+  }
+}
+
+extension SortComparator {
+  /// Whether both sort by the same, in whatever order.
+  fileprivate func comparesLike(_ other: Self) -> Bool {
+    if let key = (self as? any KeyedComparator)?.key {
+      return key == (other as? any KeyedComparator)?.key
+    }
+    var other = other
+    other.order = order
+    return self == other
+  }
+}
+
+/// What sorts by a property.
+private protocol KeyedComparator {
+  var key: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: KeyedComparator {
+  fileprivate var key: AnyKeyPath { keyPath }
+}

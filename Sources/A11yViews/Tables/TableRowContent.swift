@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+
+/// Rows of a table.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// The rows that these are made of.
+  associatedtype TableRowBody: TableRowContent
+
+  /// The rows that these are made of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+
+  /// Adds the rows to a list of them.
+  func _add(to rows: inout _TableRows<TableRowValue>)
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// Adds the rows of the body.
+  public func _add(to rows: inout _TableRows<TableRowValue>) { tableRowBody._add(to: &rows) }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: the rows add themselves.
+  public var tableRowBody: Never { fatalError("these rows have no body") }
+}
+
+extension Never: TableRowContent {
+  /// Nothing.
+  public typealias TableRowBody = Never
+
+  /// Never called: there is no value.
+  public func _add(to rows: inout _TableRows<Never>) {}
+}
+
+/// The rows of a table, in order.
+public struct _TableRows<Value: Identifiable> {
+  var rows: [TableRowPart<Value>] = []
+
+  @MainActor
+  init(_ content: some TableRowContent<Value>) { content._add(to: &self) }
+
+  mutating func add(_ value: Value) {
+    rows.append(TableRowPart(id: AnyHashable(value.id), kind: .row(value)))
+  }
+
+  /// Adds rows that have a view before or after them.
+  mutating func addSection(header: AnyView, rows: Self, footer: AnyView) {
+    let id = SectionPlace(place: self.rows.count)
+    self.rows.append(
+      TableRowPart(id: AnyHashable(id), kind: .section(header, rows.rows, footer))
+    )
+  }
+
+  /// Adds a row that shows and hides others.
+  mutating func add(
+    _ value: Value,
+    isExpanded: Binding<Bool>?,
+    inside: @escaping @MainActor () -> Self
+  ) {
+    let kind = TableRowPart<Value>.Kind.disclosure(value, isExpanded) { inside().rows }
+    rows.append(TableRowPart(id: AnyHashable(value.id), kind: kind))
+  }
+
+  /// Adds rows whose cells are changed in the same way.
+  mutating func add(_ others: Self, changing change: @escaping @MainActor (AnyView) -> AnyView) {
+    rows += others.rows.map { $0.changing(change) }
+  }
+
+  private struct SectionPlace: Hashable { let place: Int }
+}
+
+/// A row of a table, or several that belong together.
+struct TableRowPart<Value: Identifiable>: Identifiable {
+  enum Kind {
+    case row(Value)
+    case section(AnyView, [TableRowPart], AnyView)
+    case disclosure(Value, Binding<Bool>?, @MainActor () -> [TableRowPart])
+  }
+
+  let id: AnyHashable
+  var kind: Kind
+  /// What the row's modifiers make of a cell.
+  var change: (@MainActor (AnyView) -> AnyView)?
+
+  func changing(_ outer: @escaping @MainActor (AnyView) -> AnyView) -> Self {
+    var part = self
+    switch kind {
+    case .row: break
+    case .section(let header, let rows, let footer):
+      part.kind = .section(header, rows.map { $0.changing(outer) }, footer)
+    case .disclosure(let value, let isExpanded, let rows):
+      part.kind = .disclosure(value, isExpanded) { rows().map { $0.changing(outer) } }
+    }
+    let inner = change
+    part.change = { outer(inner?($0) ?? $0) }
+    return part
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// Several tabs with a header. The header is shown in sidebars only, so it is not said.
+public struct TabSection<Header: View, Content: TabContent, Footer, SelectionValue: Hashable> {
+  package let content: Content
+}
+
+extension TabSection: View, PassThroughView {}
+
+extension TabSection: TabContent {
+  /// The type of the tabs' values.
+  public typealias TabValue = SelectionValue
+}
+
+extension TabSection where Footer == EmptyView {
+  /// Groups tabs.
+  public init<C: View>(
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>,
+    @ViewBuilder header: () -> Header
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(content: content())
+  }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  /// Groups tabs without a header.
+  public init<C: View>(
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(content: content())
+  }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Groups tabs below a localised text.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(content: content())
+  }
+
+  /// Groups tabs below a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S,
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(content: content())
+  }
+}
+
+extension TabContent {
+  /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and not
+  /// heard here.
+  nonisolated public func sectionActions<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some TabContent<TabValue> { self }
+}

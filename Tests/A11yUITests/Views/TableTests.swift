@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Ship: Identifiable, Hashable {
+  let id: Int
+  var name: String
+  var length: Int
+  var boats: [Ship]?
+}
+
+private let fleet = [
+  Ship(id: 1, name: "Aurora", length: 90), Ship(id: 2, name: "Boreas", length: 70),
+]
+
+private struct Sorted: View {
+  @State var ships = fleet
+  @State var order = [KeyPathComparator(\Ship.length)]
+
+  var body: some View {
+    Table(ships, sortOrder: $order) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Length", value: \.length) { Text("\($0.length)") }
+      TableColumn("Note") { _ in Text("none") }
+    }
+    .onChange(of: order, initial: true) { ships.sort(using: order) }
+  }
+}
+
+private struct Chosen: View {
+  @State var chosen: Set<Int> = []
+  @State var done: [String] = []
+
+  var body: some View {
+    Table(of: Ship.self, selection: $chosen) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      ForEach(fleet) { ship in
+        TableRow(ship).contextMenu { Button("Sink \(ship.name)") { done.append(ship.name) } }
+      }
+      TableRow(Ship(id: 3, name: "Ceres", length: 50)).selectionDisabled()
+    }
+    Text("Chosen: \(chosen.sorted().map(String.init).joined(separator: " "))")
+    Text("Done: \(done.joined(separator: " "))")
+  }
+}
+
+@MainActor @Suite("Tables", .timeLimit(.minutes(10)))
+struct TableTests {
+  @Test("The header of a column sorts by it, and says how; one without an order does not")
+  func sorting() throws {
+    var heard: [String] = []
+    let view = HeardView { Sorted() }
+    #expect(
+      view.labels == ["Name", "Length", "Note", "Boreas", "70", "none", "Aurora", "90", "none"]
+    )
+    #expect(try view.run("choose Length") == ["Length, sort up, button"])
+    try view.run("choose Name", "activate")
+    #expect(view.labels.prefix(4) == ["Name", "Length", "Note", "Aurora"])
+    try view.run("activate")
+    #expect(view.labels.prefix(4) == ["Name", "Length", "Note", "Boreas"])
+    heard = try view.run("choose Note", "choose Name")
+    #expect(heard.last == "Name, sort down, button, table start")
+  }
+
+  @Test("A cell selects its row, and offers the items of the row's menu")
+  func selection() throws {
+    var heard: [String] = []
+    let view = HeardView { Chosen() }
+    heard = try view.run("choose Boreas")
+    #expect(heard.last == "Boreas, button, actions available")
+    try view.run("activate")
+    #expect(view.labels.contains("Chosen: 2"))
+    heard = try view.run("choose Ceres")
+    #expect(heard.last == "Ceres, table end")
+    heard = try view.run("choose Boreas")
+    #expect(heard.last == "selected, Boreas, button, actions available")
+    try view.run("action Sink Boreas")
+    #expect(view.labels.contains("Done: Boreas"))
+  }
+
+  @Test("Rows in sections and groups, under conditions, and columns of data")
+  func structure() {
+    let isLarge = true
+    let view = HeardView {
+      Table(of: Ship.self) {
+        TableColumnForEach(["a", "b"], id: \.self) { name in
+          TableColumn(name) { (ship: Ship) in Text("\(ship.name) \(name)") }
+        }
+        if isLarge { TableColumn("Length") { Text("\($0.length)") } }
+      } rows: {
+        Section("Large") { TableRow(fleet[0]) }
+        Group { if !isLarge { TableRow(fleet[0]) } else { TableRow(fleet[1]) } }
+      }
+    }
+    #expect(
+      view.labels == [
+        "a", "b", "Length", "Large", "Aurora a", "Aurora b", "90", "Boreas a", "Boreas b", "70",
+      ]
+    )
+  }
+
+  @Test("A row with others below it shows and hides them")
+  func disclosure() throws {
+    var heard: [String] = []
+    let ship = Ship(id: 9, name: "Dora", length: 120, boats: fleet)
+    let view = HeardView {
+      Table([ship], children: \.boats) { TableColumn("Name", value: \.name) }
+    }
+    #expect(view.labels == ["Name", "Dora"])
+    heard = try view.run("choose Dora")
+    #expect(heard.last == "Dora, button, collapsed, table end")
+    try view.run("activate")
+    #expect(view.labels == ["Name", "Dora", "Aurora", "Boreas"])
+    let rows = HeardView {
+      Table(of: Ship.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        DisclosureTableRow(ship, isExpanded: .constant(true)) { ForEach(fleet) }
+      }
+    }
+    #expect(rows.labels == ["Name", "Dora", "Aurora", "Boreas"])
+  }
+}

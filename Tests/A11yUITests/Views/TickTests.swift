@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@testable import A11yUI
+
+private struct Marked: View {
+  @State var speed = 0.5
+  @State var heat = 0.5
+  var body: some View {
+    Slider(value: $speed) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("now")
+    } ticks: {
+      SliderTick(0)
+      SliderTick(0.5) { Text("half") }
+      SliderTick(0.75)
+    }
+    Slider(value: $heat, neutralValue: 0.5, enabledBounds: 0.2...0.6) {
+      Text("Heat")
+    } currentValueLabel: {
+      Text("now")
+    }
+  }
+}
+
+@MainActor @Suite("Sliders with marks", .timeLimit(.minutes(10)))
+struct TickTests {
+  @Test("A slider with marks takes only their values")
+  func marks() throws {
+    var heard: [String] = []
+    let view = HeardView { Marked() }
+    heard = try view.run("choose Speed", "increment")
+    #expect(heard.last == "75%")
+    #expect(try view.run("increment").last != "100%")
+    heard = try view.run("decrement", "decrement")
+    #expect(heard.last == "0%")
+  }
+
+  @Test("A slider of which a part can be used stays in it")
+  func bounds() throws {
+    var heard: [String] = []
+    let view = HeardView { Marked() }
+    heard = try view.run("choose Heat", "increment", "increment")
+    #expect(heard.last == "60%")
+    heard = try view.run("choose Heat")
+    #expect(heard.last == "Heat, 60%, adjustable")
+  }
+}
