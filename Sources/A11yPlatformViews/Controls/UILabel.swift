@@ -4,6 +4,7 @@ import Foundation
 
 /// A text of UIKit.
 @MainActor
+@preconcurrency
 open class UILabel: UIView {
   /// The text; it is the label for assistive technologies, unless another is given.
   open var text: String? { didSet { accessibilityChanged() } }

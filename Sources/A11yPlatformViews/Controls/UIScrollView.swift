@@ -4,6 +4,7 @@ import Foundation
 
 /// A view that scrolls. All of its content can be reached.
 @MainActor
+@preconcurrency
 open class UIScrollView: UIView {
   /// Looks that are set for all scroll views. They do nothing.
   open override class func appearance() -> UIScrollView { UIScrollView() }
@@ -71,6 +72,7 @@ open class UIScrollView: UIView {
 
 /// Is told about scrolling. Nothing scrolls here, so it never is.
 @MainActor
+@preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -7,6 +7,7 @@ import Foundation
 
 /// A field for a text of one line, which is typed into.
 @MainActor
+@preconcurrency
 open class UITextField: UIControl {
   /// Looks that are set for all fields. They do nothing.
   open override class func appearance() -> UITextField { UITextField() }

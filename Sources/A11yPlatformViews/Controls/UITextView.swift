@@ -6,6 +6,7 @@ import Foundation
 
 /// A text of several lines, which is typed into unless it is only for reading.
 @MainActor
+@preconcurrency
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares it this way, and programs rely on it.
@@ -106,6 +107,7 @@ extension UITextView: TextInputObject {
 
 /// Where lines are set. It does not affect elements.
 @MainActor
+@preconcurrency
 open class NSTextContainer: NSObject {
   /// The space at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5
