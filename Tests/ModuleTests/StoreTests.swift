@@ -46,6 +46,7 @@ struct StoreTests {
   @Test("A product is unavailable, and there are no subscriptions")
   func tasks() async throws {
     let session = try await Session(Page()).exhaustive(false)
+    await session.settle(within: .seconds(300))
     #expect(session.outline().joined().contains("Unavailable"))
     #expect(try await Product.SubscriptionInfo.status(for: "group").isEmpty)
     #expect(await Storefront.current == nil)
