@@ -8,7 +8,7 @@ import Foundation
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 // AppKit declares it this way, and programs rely on it.
 /// The running app.
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 extension NSApplication {
   /// How a question of AppKit was answered.
@@ -18,63 +18,69 @@ extension NSApplication {
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
 
   /// What stands for the app's windows; none where no app runs.
-  public var windows: [NSWindow] { NSWindow.ofHost.map { [$0] } ?? [] }
+  @MainActor @preconcurrency public var windows: [NSWindow] { NSWindow.ofHost.map { [$0] } ?? [] }
   /// What stands for the window that keys go to.
-  public var keyWindow: NSWindow? { NSWindow.ofHost }
+  @MainActor @preconcurrency public var keyWindow: NSWindow? { NSWindow.ofHost }
   /// What stands for the window that the user works in.
-  public var mainWindow: NSWindow? { NSWindow.ofHost }
+  @MainActor @preconcurrency public var mainWindow: NSWindow? { NSWindow.ofHost }
   /// The menus: SwiftUI's are heard, and are not here.
-  public var mainMenu: NSMenu? {
+  @MainActor @preconcurrency public var mainMenu: NSMenu? {
     get { nil }
     set {}
   }
   /// Where the app's look is set. It does not affect elements.
-  public var appearance: NSAppearance? {
+  @MainActor @preconcurrency public var appearance: NSAppearance? {
     get { nil }
     set {}
   }
   /// How the app looks. It does not affect elements.
-  public var effectiveAppearance: NSAppearance { NSAppearance() }
+  @MainActor @preconcurrency public var effectiveAppearance: NSAppearance { NSAppearance() }
   /// Whether the app is hidden: it never is.
-  public var isHidden: Bool { false }
+  @MainActor @preconcurrency public var isHidden: Bool { false }
   /// Whether the app is running.
-  public var isRunning: Bool { true }
+  @MainActor @preconcurrency public var isRunning: Bool { true }
   /// What the user does now: nothing is known of it.
-  public var currentEvent: NSEvent? { nil }
+  @MainActor @preconcurrency public var currentEvent: NSEvent? { nil }
   /// The picture of the app. It does not affect elements.
-  public var applicationIconImage: NSImage? {
+  @MainActor @preconcurrency public var applicationIconImage: NSImage? {
     get { NSImage(size: .zero) }
     set {}
   }
 
   /// Does nothing: the app is in front.
-  public func activate() {}
+  @MainActor @preconcurrency public func activate() {}
   /// Does nothing: the app is in front.
-  public func activate(ignoringOtherApps flag: Bool) {}
+  @MainActor @preconcurrency public func activate(ignoringOtherApps flag: Bool) {}
   /// Does nothing: there are no other apps.
-  public func hide(_ sender: Any?) {}
+  @MainActor @preconcurrency public func hide(_ sender: Any?) {}
   /// Does nothing: there are no other apps.
-  public func hideOtherApplications(_ sender: Any?) {}
+  @MainActor @preconcurrency public func hideOtherApplications(_ sender: Any?) {}
   /// Does nothing: the app is not hidden.
-  public func unhide(_ sender: Any?) {}
+  @MainActor @preconcurrency public func unhide(_ sender: Any?) {}
   /// Does nothing, and says so: an app is as it is.
   @discardableResult
-  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  @MainActor @preconcurrency public func setActivationPolicy(_ activationPolicy: ActivationPolicy)
+    -> Bool
+  { false }
   /// Ends the app, as its menu does: its delegate and unsaved documents are asked.
-  public func terminate(_ sender: Any?) {
+  @MainActor @preconcurrency public func terminate(_ sender: Any?) {
     CurrentHost.inbox?.post(.request { $0.app?.quit() })
   }
   /// Does nothing: nobody is called.
   @discardableResult
-  public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+  @MainActor @preconcurrency public func requestUserAttention(
+    _ requestType: RequestUserAttentionType
+  ) -> Int { 0 }
   /// How a user is called. It does not affect elements.
   public enum RequestUserAttentionType: UInt, Sendable {
     case criticalRequest = 0, informationalRequest = 10
   }
   /// Does nothing: SwiftUI has the panel about the app.
-  public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  @MainActor @preconcurrency public func orderFrontStandardAboutPanel(_ sender: Any?) {}
   /// Does nothing: SwiftUI has the panel about the app.
-  public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {}
+  @MainActor @preconcurrency public func orderFrontStandardAboutPanel(
+    options: [AboutPanelOptionKey: Any] = [:]
+  ) {}
   /// What the panel about the app says. It does not affect elements.
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
