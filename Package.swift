@@ -154,9 +154,16 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
-    .target(name: "UIKit", dependencies: ["A11yUI"]),
-    .target(name: "AppKit", dependencies: ["A11yUI"]),
-    .target(name: "CoreGraphics", dependencies: ["A11yDrawing", "A11yPlatformViews"]),
+    .target(name: "UIKit", dependencies: ["A11yUI", "_Testing_UIKit"]),
+    .target(name: "AppKit", dependencies: ["A11yUI", "_Testing_AppKit"]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["A11yDrawing", "A11yPlatformViews", "_Testing_CoreGraphics"]
+    ),
+    // Tests that import Testing and one of these modules import its overlay, too.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_AppKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "OSLog"),
     .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
     // What the voice and those who speak with it say to each other.
@@ -339,6 +346,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
         "A11yUI", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation", "A11yViewTesting",
+        "AppKit", "CoreGraphics", "UIKit",
       ]
     ),
     // The listings are of a time before language mode 6.

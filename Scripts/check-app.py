@@ -6,7 +6,8 @@
 
 Files that only import what is here are counted: SwiftUI, Foundation, Combine, Observation and the
 other modules of the package. Modules of others are replaced by empty ones, so that a file that
-needs them is named with the names that it lacks. With --all, such files are counted too.
+needs them is named with the names that it lacks. With --all, such files are counted too. A module
+that is only imported inside `#if canImport` of it is not replaced: nobody has it here.
 
 What `import Foundation` brings on Apple's systems and not here comes from one more file, as in the
 package that `a11ynav init` makes; --bare leaves it out.
@@ -25,6 +26,7 @@ IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
     re.M,
 )
+GUARDED = re.compile(r"^\s*#if\s+canImport\((\w+)\)\s*$.*?^\s*#(?:else|elseif|endif)", re.M | re.S)
 OURS = {
     "SwiftUI", "Foundation", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "OSLog",
     "SwiftData", "WidgetKit", "AppIntents", "Accessibility", "UniformTypeIdentifiers", "Dispatch",
@@ -55,7 +57,17 @@ def compiler(bin_path, stubs):
             flags += ["-Xcc", f"-fmodule-map-file={os.path.abspath(path)}"]
     plugin = f"{bin_path}/A11yMacros-tool"
     flags += ["-load-plugin-executable", f"{plugin}#A11yMacros"]
-    return ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-diagnostic-style", "llvm"] + flags
+    return ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-D", "DEBUG", "-diagnostic-style", "llvm"] + flags
+
+
+def imported(text):
+    """The modules that a file needs: not those that it imports only where they are."""
+    return set(IMPORT.findall(GUARDED.sub(without_guarded, text)))
+
+
+def without_guarded(match):
+    """What a condition covers, without imports of the module that it asks for."""
+    return re.sub(rf"^.*\bimport\s+(?:\w+\s+)?{match[1]}\b.*$", "", match[0], flags=re.M)
 
 
 def make_stubs(modules, folder):
@@ -107,7 +119,7 @@ def main():
     if not files:
         sys.exit("there are no Swift files")
     texts = {f: pathlib.Path(f).read_text(errors="replace") for f in files}
-    imports = {f: set(IMPORT.findall(text)) for f, text in texts.items()}
+    imports = {f: imported(text) for f, text in texts.items()}
     with tempfile.TemporaryDirectory() as stubs:
         make_stubs(sorted(set().union(*imports.values()) - OURS), stubs)
         command = compiler(bin_path(), stubs) + ["-swift-version", options.swift_version]

@@ -32,6 +32,22 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func quantity(_ quantity: Int) -> Self { Self() }
     /// For whom.
     public static func appAccountToken(_ token: UUID) -> Self { Self() }
+    /// As if the user were asked.
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Self { Self() }
+    /// With an offer.
+    public static func promotionalOffer(
+      offerID: String,
+      keyID: String,
+      nonce: UUID,
+      signature: Data,
+      timestamp: Int
+    ) -> Self { Self() }
+    /// With an offer for those who come back.
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> Self { Self() }
+    /// In a storefront.
+    public static func onStorefrontChange(
+      shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+    ) -> Self { Self() }
   }
 
   /// The name by which the store knows it.
@@ -49,6 +65,25 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// What is known about it as a subscription.
   public let subscription: SubscriptionInfo?
 
+  /// How its price is written.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  /// How the unit of its period is written.
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+    SubscriptionPeriod.Unit.FormatStyle()
+  }
+  /// How its period is written.
+  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
+    SubscriptionPeriod.FormatStyle()
+  }
+  /// Whether it can be shared with a family.
+  public let isFamilyShareable: Bool
+  /// What the store knows of it.
+  public let jsonRepresentation: Data
+  /// The last purchase of it: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  /// What the user has of it: nothing.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+
   /// The products of some names: none.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
@@ -57,26 +92,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// Buys nothing, and says that the user changed their mind.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
-  }
-}
-
-extension Product {
-  /// What is known about a product as a subscription.
-  public struct SubscriptionInfo: Hashable, Sendable {
-    /// The group that it is in.
-    public let subscriptionGroupID: String
-    /// How long it lasts.
-    public let subscriptionPeriod: SubscriptionPeriod
-  }
-
-  /// How long a subscription lasts.
-  public struct SubscriptionPeriod: Hashable, Sendable {
-    /// A unit of time.
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
-    /// The unit.
-    public let unit: Unit
-    /// How many.
-    public let value: Int
   }
 }
 
@@ -109,8 +124,18 @@ public enum VerificationResult<SignedType> {
 }
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
 
 /// What goes wrong with a store.
 public enum StoreKitError: Error, Sendable {
-  case unknown, userCancelled, notAvailableInStorefront, notEntitled
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+}
+
+extension Product {
+  /// Why nothing was bought.
+  public enum PurchaseError: Error, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+    case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+  }
 }

@@ -23,54 +23,67 @@ extension View {
   nonisolated public func subscriptionStoreButtonLabel(
     _ buttonLabel: SubscriptionStoreButtonLabel
   ) -> some View { self }
-  /// Accepted: says how subscriptions are chosen.
-  nonisolated public func subscriptionStoreControlStyle(
-    _ style: SubscriptionStoreControlStyle
+  /// Accepted: says how things are bought; nothing is.
+  nonisolated public func inAppPurchaseOptions(
+    _ options: (@Sendable (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View { self }
-  /// Accepted: opens the subscriptions of the user; there are none.
-  nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
-  /// Accepted: opens where codes are entered; there is no store.
-  nonisolated public func offerCodeRedemption(
-    isPresented: Binding<Bool>,
-    onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-  ) -> some View { self }
-  /// Accepted: opens where money is asked back; nothing was bought.
-  nonisolated public func refundRequestSheet(
-    for transactionID: UInt64,
-    isPresented: Binding<Bool>
-  ) -> some View { self }
+  /// Accepted: draws a border around the pictures of products.
+  nonisolated public func productIconBorder() -> some View { self }
+  /// Accepted: shows or hides what products are.
+  nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
 }
 
 /// What products look like. It does not affect elements.
-public protocol ProductViewStyle: Sendable {}
+@MainActor
+@preconcurrency
+public protocol ProductViewStyle {
+  /// What a product looks like.
+  associatedtype Body: View
+  /// What is known of the product.
+  typealias Configuration = ProductViewStyleConfiguration
+  /// Makes what a product looks like. It is never called.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a product. None is ever made.
+public struct ProductViewStyleConfiguration {
+  /// The picture.
+  public struct Icon: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+  /// How far the store is.
+  public let state: Product.TaskState
+  /// The product.
+  public var product: Product? { state.product }
+  /// The picture.
+  public var icon: Icon { Icon() }
+  /// Whether the user has it.
+  public let hasCurrentEntitlement: Bool
+  /// Does nothing: nothing is bought.
+  @MainActor
+  public func purchase() {}
+}
 
 /// The usual looks of products. They do not affect elements.
 public struct AutomaticProductViewStyle: ProductViewStyle {
-  init() {}
+  nonisolated init() {}
+  /// Nothing. It is never called.
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
   /// As usual.
-  public static var automatic: Self { Self() }
+  public nonisolated static var automatic: Self { Self() }
   /// Small.
-  public static var compact: Self { Self() }
+  public nonisolated static var compact: Self { Self() }
   /// In between.
-  public static var regular: Self { Self() }
+  public nonisolated static var regular: Self { Self() }
   /// Large.
-  public static var large: Self { Self() }
+  public nonisolated static var large: Self { Self() }
 }
 
 /// A button of a store. It does not affect elements.
 public enum StoreButtonKind: Sendable {
   case cancellation, restorePurchases, redeemCode, signIn, policies
-}
-
-/// What the button of a subscription says. It does not affect elements.
-public enum SubscriptionStoreButtonLabel: Sendable {
-  case automatic, action, displayName, multiline, price, singleLine
-}
-
-/// How subscriptions are chosen. It does not affect elements.
-public enum SubscriptionStoreControlStyle: Sendable {
-  case automatic, buttons, picker, prominentPicker
 }

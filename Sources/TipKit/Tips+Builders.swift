@@ -9,14 +9,16 @@ extension Tips {
     public let id: String
     /// The number of the action, from 0.
     public internal(set) var index: Int?
-    let label: @Sendable () -> Text
-    let handler: @Sendable () -> Void
+    /// What the button says.
+    public let label: @Sendable () -> Text
+    /// What is done.
+    @preconcurrency public let handler: @MainActor @Sendable () -> Void
 
     /// Makes an action with a title.
     public init<S: StringProtocol>(
       id: String? = nil,
       title: S,
-      perform handler: @escaping @Sendable () -> Void = {}
+      perform handler: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       let title = String(title)
       self.init(id: id, perform: handler) { Text(verbatim: title) }
@@ -25,7 +27,7 @@ extension Tips {
     /// Makes an action with a label.
     public init(
       id: String? = nil,
-      perform handler: @escaping @Sendable () -> Void = {},
+      perform handler: @escaping @MainActor @Sendable () -> Void = {},
       _ label: @escaping @Sendable () -> Text
     ) {
       self.id = id ?? ""

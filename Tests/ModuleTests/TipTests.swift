@@ -55,6 +55,18 @@ struct TipTests {
     #expect(SearchTip().status == .invalidated(.tipClosed))
   }
 
+  @Test("A tip among views of UIKit is heard as one of SwiftUI is")
+  func platformView() async throws {
+    struct Shown: UIViewRepresentable {
+      func makeUIView(context: Context) -> TipUIView { TipUIView(OtherTip()) }
+      func updateUIView(_ view: TipUIView, context: Context) {}
+    }
+    let session = try await Session(Shown()).exhaustive(false)
+    #expect(session.outline().joined().contains("Other"))
+    session.find("Close").activate()
+    #expect(!session.outline().joined().contains("Other"))
+  }
+
   @Test("Events count")
   func events() async throws {
     SearchTip.isReady = true

@@ -8,6 +8,7 @@ import Foundation
 
 /// The app, as its delegate sees it on macOS.
 @MainActor
+@preconcurrency
 open class NSApplication: NSObject {
   /// The running app.
   public static let shared = NSApplication()
@@ -59,6 +60,7 @@ open class NSApplication: NSObject {
 
 /// The events of an app's life on macOS. Every function has a default that does nothing.
 @MainActor
+@preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// The app is about to finish launching.
   func applicationWillFinishLaunching(_ notification: Notification)

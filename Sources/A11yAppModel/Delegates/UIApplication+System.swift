@@ -47,12 +47,12 @@ extension UIApplication {
   /// Whether an address can be opened: any can.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// The windows of UIKit: none, since an app's windows are SwiftUI's.
-  public var windows: [UIWindow] { [] }
-  /// The window of UIKit that keys go to: none.
-  public var keyWindow: UIWindow? { nil }
-  /// The scenes that are connected: those of the delegates.
-  public var connectedScenes: Set<UIScene> { [] }
+  /// The window that stands for the app's: what its root controller presents is heard over the app.
+  public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
+  /// The window that keys go to.
+  public var keyWindow: UIWindow? { UIWindow.ofHost }
+  /// The scene that stands for the app's windows.
+  public var connectedScenes: Set<UIScene> { UIWindowScene.ofHost.map { [$0] } ?? [] }
   /// Whether the device stays on. It is kept and has no effect.
   public var isIdleTimerDisabled: Bool {
     get { SystemRequests.shared.isIdleTimerDisabled }
@@ -118,10 +118,10 @@ private final class SystemRequests {
 }
 
 extension UIWindowScene {
-  /// The windows of UIKit in the scene: none.
-  public var windows: [UIWindow] { [] }
-  /// The window of UIKit that keys go to: none.
-  public var keyWindow: UIWindow? { nil }
+  /// The window that stands for the app's.
+  public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
+  /// The window that keys go to.
+  public var keyWindow: UIWindow? { UIWindow.ofHost }
   /// The screen of the scene.
   public var screen: UIScreen { .main }
   /// How the scene is turned.

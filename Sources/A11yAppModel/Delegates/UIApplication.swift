@@ -9,6 +9,7 @@ import Foundation
 
 /// The app, as its delegate sees it.
 @MainActor
+@preconcurrency
 open class UIApplication: NSObject {
   /// The running app.
   public static let shared = UIApplication()

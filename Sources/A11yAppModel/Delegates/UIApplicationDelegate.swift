@@ -12,6 +12,7 @@ import Foundation
 /// Prefer the modifier for the same event where there is one: `onChange(of: scenePhase)`,
 /// `onOpenURL`, `onContinueUserActivity`.
 @MainActor
+@preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app is about to finish launching; returns `false` if it cannot.
   func application(

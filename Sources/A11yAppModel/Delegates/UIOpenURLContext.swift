@@ -5,6 +5,7 @@ import Foundation
 
 /// An address that is to be opened in a window.
 @MainActor
+@preconcurrency
 public final class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
@@ -14,6 +15,7 @@ public final class UIOpenURLContext: NSObject {
 
 /// A shortcut of an app's icon. Accepted: there is no icon.
 @MainActor
+@preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   /// The kind of shortcut.
   public final let type: String
@@ -37,6 +39,7 @@ open class UIApplicationShortcutItem: NSObject {
 
 /// The picture of a shortcut. Accepted: it is not shown.
 @MainActor
+@preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
   /// Makes a picture from the name of a symbol.
   public convenience init(systemImageName: String) { self.init() }

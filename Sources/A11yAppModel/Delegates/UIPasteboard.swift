@@ -7,6 +7,7 @@ import Foundation
 /// The pasteboard as UIKit has it: what it is given can be pasted in the host that runs the caller.
 /// What a user copies is not on it.
 @MainActor
+@preconcurrency
 public final class UIPasteboard {
   /// The pasteboard.
   public static let general = UIPasteboard()

@@ -8,6 +8,7 @@ import Foundation
 
 /// A window, as its scene delegate sees it.
 @MainActor
+@preconcurrency
 open class UIScene: NSObject {
   /// The session that the window belongs to.
   public let session: UISceneSession

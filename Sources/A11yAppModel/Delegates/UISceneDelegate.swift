@@ -8,6 +8,7 @@ import Foundation
 
 /// The events of a window's life. Every function has a default that does nothing.
 @MainActor
+@preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The window is being opened.
   func scene(
@@ -58,6 +59,7 @@ extension UISceneDelegate {
 
 /// The events of a window's life, under the name that apps use.
 @MainActor
+@preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// A shortcut of the app's icon was chosen. There are none here.
   func windowScene(

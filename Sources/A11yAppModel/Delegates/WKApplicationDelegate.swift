@@ -8,14 +8,17 @@ import Foundation
 
 /// The events of a watch app's life. Every function has a default that does nothing.
 @MainActor
+@preconcurrency
 public protocol WKApplicationDelegate: _WatchDelegate {}
 
 /// The events in the life of an older watch app's extension.
 @MainActor
+@preconcurrency
 public protocol WKExtensionDelegate: _WatchDelegate {}
 
 /// The events common to the delegates of both kinds of watch apps.
 @MainActor
+@preconcurrency
 public protocol _WatchDelegate: NSObjectProtocol {
   /// The app has launched, and shows nothing yet.
   func applicationDidFinishLaunching()

@@ -5,6 +5,7 @@ import Foundation
 
 /// How a bar looks.
 @MainActor
+@preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour below the bar.
   open var backgroundColor: UIColor?

@@ -5,6 +5,7 @@ import Foundation
 
 /// A button of a bar.
 @MainActor
+@preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }

@@ -5,6 +5,7 @@ import Foundation
 
 /// A part of a bar.
 @MainActor
+@preconcurrency
 open class UIBarItem: NSObject {
   /// The words.
   open var title: String?
@@ -30,6 +31,7 @@ open class UIBarItem: NSObject {
 
 /// A tab of a bar.
 @MainActor
+@preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The picture while it is chosen.
   open var selectedImage: UIImage?

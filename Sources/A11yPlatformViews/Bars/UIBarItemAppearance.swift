@@ -5,6 +5,7 @@ import Foundation
 
 /// How a part of a bar looks in one state.
 @MainActor
+@preconcurrency
 open class UIBarItemStateAppearance: NSObject {
   /// How the words look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -22,6 +23,7 @@ open class UIBarItemStateAppearance: NSObject {
 
 /// How a part of a bar looks. It does not affect elements.
 @MainActor
+@preconcurrency
 open class UIBarItemAppearance: NSObject {
   /// How it looks as usual.
   public final let normal = UIBarItemStateAppearance()

@@ -5,6 +5,7 @@ import Foundation
 
 /// What the bar above a controller holds. Accepted: SwiftUI's `toolbar` is what can be heard.
 @MainActor
+@preconcurrency
 open class UINavigationItem: NSObject {
   /// When titles are large.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -49,6 +50,7 @@ open class UINavigationItem: NSObject {
 
 /// A search in a bar. Accepted: SwiftUI's `searchable` is what can be heard.
 @MainActor
+@preconcurrency
 open class UISearchController: UIViewController {
   /// The field.
   public final let searchBar = UISearchBar()
@@ -75,6 +77,7 @@ open class UISearchController: UIViewController {
 
 /// Is told about typing in a search.
 @MainActor
+@preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
   /// The words changed.
   func updateSearchResults(for searchController: UISearchController)

@@ -6,6 +6,7 @@ import Foundation
 
 /// A field for what is searched, which is typed into.
 @MainActor
+@preconcurrency
 open class UISearchBar: UIView {
   /// How it is drawn. It does not affect elements.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }

@@ -4,6 +4,7 @@ import Foundation
 
 /// Is told about typing in a field for what is searched.
 @MainActor
+@preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

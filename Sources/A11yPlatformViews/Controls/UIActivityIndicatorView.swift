@@ -4,6 +4,7 @@ import Foundation
 
 /// A spinning wheel.
 @MainActor
+@preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How big it is.
   public enum Style: Int, Sendable {

@@ -4,6 +4,7 @@ import Foundation
 
 /// A button of UIKit.
 @MainActor
+@preconcurrency
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

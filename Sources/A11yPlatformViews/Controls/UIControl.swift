@@ -4,6 +4,7 @@ import Foundation
 
 /// A control of UIKit, with the actions that a user causes.
 @MainActor
+@preconcurrency
 open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {

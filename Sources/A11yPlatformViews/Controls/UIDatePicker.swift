@@ -4,6 +4,7 @@ import Foundation
 
 /// A choice of a date of UIKit: each adjustment moves by a day, or by minutes.
 @MainActor
+@preconcurrency
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }

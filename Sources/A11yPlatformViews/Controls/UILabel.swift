@@ -4,11 +4,24 @@ import Foundation
 
 /// A text of UIKit.
 @MainActor
+@preconcurrency
 open class UILabel: UIView {
   /// The text; it is the label for assistive technologies, unless another is given.
-  open var text: String? { didSet { accessibilityChanged() } }
+  open var text: String? {
+    didSet {
+      if attributed?.string != text { attributed = nil }
+      accessibilityChanged()
+    }
+  }
   /// The text with attributes.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      text = newValue?.string
+    }
+  }
+  private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares it this way, and programs rely on it.
   /// The font. It does not affect elements.

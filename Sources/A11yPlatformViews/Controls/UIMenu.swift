@@ -4,6 +4,7 @@ import Foundation
 
 /// A part of a menu.
 @MainActor
+@preconcurrency
 open class UIMenuElement: NSObject {
   /// What a part is at the moment.
   public enum State: Int, Sendable { case off, on, mixed }
@@ -38,6 +39,7 @@ open class UIMenuElement: NSObject {
 
 /// Something that a control or a menu does.
 @MainActor
+@preconcurrency
 open class UIAction: UIMenuElement {
   /// A name for an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -81,6 +83,7 @@ open class UIAction: UIMenuElement {
 
 /// Actions that a button offers: they are the button's custom actions.
 @MainActor
+@preconcurrency
 open class UIMenu: UIMenuElement {
   /// How a menu is shown.
   public struct Options: OptionSet, Sendable {

@@ -4,6 +4,7 @@ import Foundation
 
 /// The dots of pages.
 @MainActor
+@preconcurrency
 open class UIPageControl: UIControl {
   /// Looks that are set for all page controls. They do nothing.
   open override class func appearance() -> UIPageControl { UIPageControl() }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A picture in UIKit's views. It is no element unless a program makes it one.
 @MainActor
+@preconcurrency
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { accessibilityChanged() } }
@@ -23,6 +24,7 @@ open class UIImageView: UIView {
 
 /// Views in a row or a column.
 @MainActor
+@preconcurrency
 open class UIStackView: UIView {
   /// The views.
   open var arrangedSubviews: [UIView] { subviews }

@@ -4,6 +4,7 @@ import Foundation
 
 /// What pulling a list down shows. Accepted: SwiftUI's `refreshable` is what can be heard.
 @MainActor
+@preconcurrency
 open class UIRefreshControl: UIControl {
   /// Looks that are set for all controls. They do nothing.
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A view that scrolls. All of its content can be reached.
 @MainActor
+@preconcurrency
 open class UIScrollView: UIView {
   /// Looks that are set for all scroll views. They do nothing.
   open override class func appearance() -> UIScrollView { UIScrollView() }
@@ -60,6 +61,8 @@ open class UIScrollView: UIView {
   }
   /// Draws the content bigger or smaller.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Shows a rectangle as big as possible. Nothing is shown here; it does not affect elements.
+  open func zoom(to rect: CGRect, animated: Bool) {}
   /// Does nothing: all of the content can be reached.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
@@ -71,6 +74,7 @@ open class UIScrollView: UIView {
 
 /// Is told about scrolling. Nothing scrolls here, so it never is.
 @MainActor
+@preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -4,6 +4,7 @@ import Foundation
 
 /// Buttons side by side, one of which is chosen.
 @MainActor
+@preconcurrency
 open class UISegmentedControl: UIControl {
   /// Looks that are set for all segmented controls. They do nothing.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A slider of UIKit.
 @MainActor
+@preconcurrency
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0 { didSet { say() } }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A stepper of UIKit.
 @MainActor
+@preconcurrency
 open class UIStepper: UIControl {
   /// Looks that are set for all steppers. They do nothing.
   open override class func appearance() -> UIStepper { UIStepper() }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A switch of UIKit.
 @MainActor
+@preconcurrency
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false { didSet { accessibilityValue = isOn ? "1" : "0" } }

@@ -7,6 +7,7 @@ import Foundation
 
 /// A field for a text of one line, which is typed into.
 @MainActor
+@preconcurrency
 open class UITextField: UIControl {
   /// Looks that are set for all fields. They do nothing.
   open override class func appearance() -> UITextField { UITextField() }
@@ -21,9 +22,23 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// The text.
-  open var text: String? { didSet { accessibilityChanged() } }
+  open var text: String? {
+    didSet {
+      if attributed?.string != text { attributed = nil }
+      accessibilityChanged()
+    }
+  }
   /// The text with attributes.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      text = newValue?.string
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// Whether a user can change attributes. Nobody can here; it is accepted only.
+  open var allowsEditingTextAttributes = false
   /// What stands there while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
   /// What stands there while there is no text, with attributes.

@@ -4,6 +4,7 @@ import Foundation
 
 /// Is told about typing in a field, and asked whether it may be.
 @MainActor
+@preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

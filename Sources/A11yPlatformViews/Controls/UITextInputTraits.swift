@@ -8,6 +8,9 @@ public enum UIReturnKeyType: Int, Sendable {
     `continue`
 }
 
+/// Whether words are predicted within a line.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
@@ -18,6 +21,7 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
 /// Is told about typing in a text of several lines, and asked whether it may be.
 @MainActor
+@preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -27,6 +31,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Typing ended.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// What is done with a link. It is never called: links are not opened from a text here.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Whether a part may be replaced.
   func textView(
     _ textView: UITextView,
@@ -40,6 +51,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// What is usual.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// It may.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
@@ -58,4 +76,9 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// What is done with a link in a text. It does not affect elements.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }

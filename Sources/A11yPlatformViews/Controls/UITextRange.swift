@@ -6,6 +6,7 @@ import Foundation
 
 /// A place in a text.
 @MainActor
+@preconcurrency
 open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
@@ -13,6 +14,7 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 @MainActor
+@preconcurrency
 open class UITextRange: NSObject {
   /// Where it begins.
   public final let start: UITextPosition

@@ -6,13 +6,32 @@ import Foundation
 
 /// A text of several lines, which is typed into unless it is only for reading.
 @MainActor
+@preconcurrency
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares it this way, and programs rely on it.
   /// The text.
-  open var text: String! = "" { didSet { accessibilityChanged() } }
-  /// The text with attributes.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string ?? "" } }
+  open var text: String! = "" {
+    didSet {
+      if attributed?.string != text { attributed = nil }
+      accessibilityChanged()
+    }
+  }
+  private var attributed: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The text with attributes; without any after the text was typed or set.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text ?? "") }
+    set {
+      attributed = newValue
+      text = newValue?.string ?? ""
+    }
+  }
+  /// Whether a user can change attributes. Nobody can here; it is accepted only.
+  open var allowsEditingTextAttributes = false
+  /// Whether words are predicted. None are here; it is accepted only.
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// Whether a user can change it.
   open var isEditable = true { didSet { accessibilityChanged() } }
   /// Whether a user can choose parts of it.
@@ -106,6 +125,7 @@ extension UITextView: TextInputObject {
 
 /// Where lines are set. It does not affect elements.
 @MainActor
+@preconcurrency
 open class NSTextContainer: NSObject {
   /// The space at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5

@@ -4,6 +4,7 @@ import Foundation
 
 /// A blur of what is below. It does not affect elements.
 @MainActor
+@preconcurrency
 open class UIVisualEffectView: UIView {
   /// The view for content.
   public final lazy var contentView: UIView = {
@@ -23,6 +24,7 @@ open class UIVisualEffectView: UIView {
 
 /// How a view changes what is below it.
 @MainActor
+@preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// A blur.

@@ -5,6 +5,7 @@ import Foundation
 
 /// A layer that is drawn. It does not affect elements.
 @MainActor
+@preconcurrency
 open class CALayer: NSObject {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0

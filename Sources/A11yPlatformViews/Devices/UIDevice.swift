@@ -7,6 +7,7 @@ import Foundation
 
 /// The device that the app runs on: a phone without a screen.
 @MainActor
+@preconcurrency
 open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -99,6 +100,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// A screen, of the size of a phone's. Nothing is shown on it.
 @MainActor
+@preconcurrency
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()

@@ -4,6 +4,7 @@ import Foundation
 
 /// Lets a device be felt. There is no device, so nothing happens.
 @MainActor
+@preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}

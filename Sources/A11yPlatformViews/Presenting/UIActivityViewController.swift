@@ -4,6 +4,7 @@ import Foundation
 
 /// A sheet for sharing. It keeps what is shared; SwiftUI's `ShareLink` is what can be heard.
 @MainActor
+@preconcurrency
 open class UIActivityViewController: UIViewController {
   /// Is told how sharing ended.
   public typealias CompletionWithItemsHandler = (
@@ -29,6 +30,7 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that can be done with what is shared.
 @MainActor
+@preconcurrency
 open class UIActivity: NSObject {
   /// The kind of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

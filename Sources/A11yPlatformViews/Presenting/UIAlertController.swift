@@ -7,6 +7,7 @@ import Foundation
 /// A question or a choice of UIKit: an alert with its title, its message, its fields and a button for
 /// each action.
 @MainActor
+@preconcurrency
 open class UIAlertController: UIViewController {
   /// Whether it asks, or offers a choice.
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -62,6 +63,7 @@ open class UIAlertController: UIViewController {
 
 /// What can be done about a question.
 @MainActor
+@preconcurrency
 open class UIAlertAction: NSObject {
   /// What an action is for.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

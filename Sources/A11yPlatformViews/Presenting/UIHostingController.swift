@@ -7,6 +7,7 @@ import Foundation
 
 /// A controller that shows a view of SwiftUI, which can be heard where the controller is shown.
 @MainActor
+@preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
@@ -44,20 +45,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = Self(rawValue: 1)
   /// By the size that the view has of its own.
   public static let intrinsicContentSize = Self(rawValue: 2)
-}
-
-/// A controller that shows a view of SwiftUI, for AppKit.
-@MainActor
-open class NSHostingController<Content: View>: NSViewController {
-  /// The view.
-  open var rootView: Content
-
-  /// Makes a controller for a view.
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Always returns `nil`: there are no archives here.
-  public required init?(coder: NSCoder) { return nil }
 }

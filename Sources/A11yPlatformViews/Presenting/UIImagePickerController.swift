@@ -5,6 +5,7 @@ import Foundation
 
 /// The choice of a picture, or a camera. There are neither pictures nor a camera here.
 @MainActor
+@preconcurrency
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -62,6 +63,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Is told about the choice of a picture.
 @MainActor
+@preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was chosen.
   func imagePickerController(

@@ -5,6 +5,7 @@ import Foundation
 
 /// A stack of controllers: the one on top can be heard.
 @MainActor
+@preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the first at the bottom.
   open var viewControllers: [UIViewController] = [] { didSet { show() } }
@@ -68,4 +69,5 @@ open class UINavigationController: UIViewController {
 
 /// Is told about screens of a navigation controller.
 @MainActor
+@preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}

@@ -5,6 +5,7 @@ import Foundation
 
 /// Pages of UIKit: the one that is shown can be heard, and scrolling turns the page.
 @MainActor
+@preconcurrency
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -87,6 +88,7 @@ open class UIPageViewController: UIViewController {
 
 /// Where pages come from.
 @MainActor
+@preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another.
   func pageViewController(
@@ -102,6 +104,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 /// Is told about pages that are turned.
 @MainActor
+@preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page is about to be turned.
   func pageViewController(

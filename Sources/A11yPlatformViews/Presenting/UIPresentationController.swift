@@ -5,6 +5,7 @@ import Foundation
 
 /// How a controller is presented. It does not affect elements.
 @MainActor
+@preconcurrency
 open class UIPresentationController: NSObject {
   /// Is told when a user pulls the controller away. It is not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -81,6 +82,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// Is told when a user pulls a controller away. Nobody can, so it is not called.
 @MainActor
+@preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// How a controller is presented where there is little space.
   func adaptivePresentationStyle(
@@ -102,6 +104,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
 /// Is told when a user pulls a popover away. Nobody can, so it is not called.
 @MainActor
+@preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIAdaptivePresentationControllerDelegate {

@@ -36,6 +36,7 @@ extension UIView {
 
 /// A part of a view. It does not affect elements.
 @MainActor
+@preconcurrency
 open class UILayoutGuide: NSObject {
   /// The left edge.
   public final let leadingAnchor = NSLayoutAnchor()

@@ -8,6 +8,14 @@ import Foundation
 // What is drawn, laid out and touched. It does not affect elements.
 
 extension UIView {
+  /// Draws the view and what is in it. Nothing is drawn, which it says.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
+  /// Does nothing: there is no layout.
+  public func invalidateIntrinsicContentSize() {}
+
   /// How content fills the view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

@@ -6,7 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Shows a controller in place of this one, which has to be shown itself.
+  /// Shows a controller in place of this one, which has to be shown itself, or over the app if this
+  /// is at the root of its window.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -48,8 +49,18 @@ extension UIViewController {
   public var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
-  /// The controller of tabs around this one: none.
-  public var tabBarController: UIViewController? { nil }
+  /// The controller of tabs around this one.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+  /// Whether the controller is coming: it comes at once.
+  public var isBeingPresented: Bool { false }
+  /// Whether the controller is going: it goes at once.
+  public var isBeingDismissed: Bool { false }
+  /// Whether the controller is being added to a parent: it is at once.
+  public var isMovingToParent: Bool { false }
+  /// Whether the controller is being removed from its parent: it is at once.
+  public var isMovingFromParent: Bool { false }
   /// What the controller depends on.
   public var traitCollection: UITraitCollection { UITraitCollection() }
   /// Where the controller points when it is presented. Accepted.

@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// A window of UIKit. The app's windows are SwiftUI's, so it shows nothing.
+/// A window of UIKit. The app's windows are SwiftUI's: one that a program makes shows nothing, and the
+/// app's own only stands for them.
 @MainActor
+@preconcurrency
 open class UIWindow: UIView {
   /// The height of windows above others.
   public struct Level: RawRepresentable, Hashable, Sendable {

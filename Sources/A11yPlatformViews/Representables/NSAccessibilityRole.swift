@@ -81,6 +81,7 @@ extension NSAccessibility.Role {
 
 /// A custom action: something that can be done with an AppKit element, by name.
 @MainActor
+@preconcurrency
 open class NSAccessibilityCustomAction {
   /// The name that the user hears.
   open var name: String

@@ -5,6 +5,7 @@ import Foundation
 
 /// A relation between edges of views. There is no layout, so it does nothing.
 @MainActor
+@preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -24,6 +25,7 @@ open class NSLayoutConstraint: NSObject {
 
 /// An edge of a view.
 @MainActor
+@preconcurrency
 public struct NSLayoutAnchor {
   /// At the place of another.
   public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> NSLayoutConstraint {

@@ -11,8 +11,9 @@ import A11yViews
 /// A change takes effect before the current turn ends; outside a turn, soon. There is no layout
 /// and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
 @MainActor
+@preconcurrency
 open class NSResponder {
-  private var said = Said()
+  private var said = NSResponderProperties()
   /// The next responder to ask.
   open weak var nextResponder: NSResponder?
   /// The tree whose root this is.
@@ -148,6 +149,36 @@ open class NSResponder {
   /// Opens its menu; returns `false` if there is nothing to do.
   open func accessibilityPerformShowMenu() -> Bool { false }
 
+  /// Whether keys may go to it. They never do.
+  open var acceptsFirstResponder: Bool { false }
+  /// Called when keys go to it; returns whether they may. They never do.
+  open func becomeFirstResponder() -> Bool { true }
+  /// Called when keys go elsewhere; returns whether they may. They never do.
+  open func resignFirstResponder() -> Bool { true }
+  /// Called when the button goes down. It never does.
+  open func mouseDown(with event: NSEvent) {}
+  /// Called when the button goes up. It never does.
+  open func mouseUp(with event: NSEvent) {}
+  /// Called when the pointer moves with the button down. It never does.
+  open func mouseDragged(with event: NSEvent) {}
+  /// Called when the pointer moves. It never does.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Called when the pointer comes. It never does.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer goes. It never does.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when the other button goes down. It never does.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// Called when the wheel turns. It never does.
+  open func scrollWheel(with event: NSEvent) {}
+  /// Called when a key goes down. Accepted: keys are SwiftUI's `onKeyPress`.
+  open func keyDown(with event: NSEvent) {}
+  /// Called when a key goes up. Accepted: keys are SwiftUI's `onKeyPress`.
+  open func keyUp(with event: NSEvent) {}
+
+  /// The view of SwiftUI that it shows.
+  package var hosted: AnyView? { nil }
+
   /// Schedules its tree to be read again.
   package final func accessibilityChanged() {
     var responder: NSResponder? = self
@@ -156,23 +187,4 @@ open class NSResponder {
       responder = asked.nextResponder
     }
   }
-}
-
-/// The properties that were set.
-@MainActor
-private struct Said {
-  var label: String?
-  var title: String?
-  var value: Any?
-  var help: String?
-  var roleDescription: String?
-  var role: NSAccessibility.Role?
-  var children: [Any]?
-  var customActions: [NSAccessibilityCustomAction]?
-  var identifier: String?
-  var isElementSet = false
-  var isEnabled = true
-  var isConcealedSet = false
-  var isSelected = false
-  var isExpanded = false
 }

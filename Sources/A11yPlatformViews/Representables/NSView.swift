@@ -8,6 +8,7 @@ import Foundation
 
 /// An AppKit view: its accessibility properties and its subviews. It has no layout or drawing.
 @MainActor
+@preconcurrency
 open class NSView: NSResponder {
   /// The subviews, in reading order.
   public private(set) final var subviews: [NSView] = []
@@ -25,6 +26,27 @@ open class NSView: NSResponder {
   open var needsDisplay = false
   /// Whether the view needs layout. It is never laid out.
   open var needsLayout = false
+
+  /// Whether the view has a layer. It does not affect elements.
+  open var wantsLayer = false
+  /// The layer that is drawn. It does not affect elements.
+  open var layer: CALayer? = CALayer()
+  /// How the view looks. It does not affect elements.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether constraints are made from the frame. It does not affect elements.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// A number that identifies the view.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The size that the view wants: not known.
+  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
+  /// The size that the content needs: not known.
+  open var fittingSize: NSSize { .zero }
+  /// Whether the origin is at the top. It does not affect elements.
+  open var isFlipped: Bool { false }
+  /// Whether a drag moves the window. Nobody drags.
+  open var mouseDownCanMoveWindow: Bool { false }
+  /// Whether what is behind shines through. It does not affect elements.
+  open var allowsVibrancy: Bool { false }
 
   /// Creates a view with a frame.
   public init(frame frameRect: NSRect) {
@@ -65,8 +87,22 @@ open class NSView: NSResponder {
 
   /// Called after the view is added to or removed from a superview.
   open func viewDidMoveToSuperview() {}
+  /// Called after the view is added to or removed from a window. It never is.
+  open func viewDidMoveToWindow() {}
   /// Never called: there is no layout.
   open func layout() {}
+  /// Never called: nothing is drawn.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Never called: nothing is drawn.
+  open func updateLayer() {}
+  /// Never called: there is no pointer.
+  open func updateTrackingAreas() {}
+  /// The view at a place: there are no places.
+  open func hitTest(_ point: NSPoint) -> NSView? { nil }
+  /// Whether the first click counts. Nobody clicks.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Presses the control with a key. It is never called: keys are SwiftUI's.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   private func isInside(_ view: NSView) -> Bool {
     var next: NSView? = self
@@ -76,4 +112,14 @@ open class NSView: NSResponder {
     }
     return false
   }
+}
+
+/// The name of a part of a window.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }

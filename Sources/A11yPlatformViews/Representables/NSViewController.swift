@@ -8,6 +8,7 @@ import Foundation
 
 /// An AppKit view controller: it has a view, and is notified when that is shown.
 @MainActor
+@preconcurrency
 open class NSViewController: NSResponder {
   private var loaded: NSView?
   private var isLoading = false

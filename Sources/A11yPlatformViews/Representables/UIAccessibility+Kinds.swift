@@ -28,6 +28,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// A rotor of UIKit. Accepted: SwiftUI's `accessibilityRotor` is what can be used.
 @MainActor
+@preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
   /// Where to.
   public enum Direction: Int, Sendable { case previous, next }
@@ -49,6 +50,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
 /// What a rotor looks for.
 @MainActor
+@preconcurrency
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Where it is now.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil)
@@ -58,6 +60,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 
 /// What a rotor found.
 @MainActor
+@preconcurrency
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: UIResponder?

@@ -7,6 +7,7 @@ import A11yDrawing
 
 /// An element that is not a view, but a part that a view draws itself.
 @MainActor
+@preconcurrency
 open class UIAccessibilityElement: UIResponder {
   /// The container: a view or another element.
   open weak var accessibilityContainer: AnyObject?
@@ -24,6 +25,7 @@ open class UIAccessibilityElement: UIResponder {
 
 /// A custom action: something that can be done with an element, by name.
 @MainActor
+@preconcurrency
 open class UIAccessibilityCustomAction {
   /// Performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

@@ -7,6 +7,7 @@ import Foundation
 
 /// What happened to the device.
 @MainActor
+@preconcurrency
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
@@ -27,6 +28,7 @@ open class UIEvent: NSObject {
 
 /// A finger on the screen.
 @MainActor
+@preconcurrency
 open class UITouch: NSObject {
   /// How far a touch is.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
@@ -46,6 +48,7 @@ open class UITouch: NSObject {
 
 /// A key or button that is pressed.
 @MainActor
+@preconcurrency
 open class UIPress: NSObject {
   /// A button.
   public enum PressType: Int, Sendable {
@@ -59,6 +62,7 @@ open class UIPress: NSObject {
 
 /// A key of a keyboard.
 @MainActor
+@preconcurrency
 open class UIKey: NSObject {
   /// What the key types.
   open var characters: String { "" }
@@ -68,6 +72,7 @@ open class UIKey: NSObject {
 
 /// A press of a key or button.
 @MainActor
+@preconcurrency
 open class UIPressesEvent: UIEvent {
   /// The presses.
   open var allPresses: Set<UIPress> { [] }

@@ -13,6 +13,7 @@ import Foundation
 /// There is no layout and no drawing. On Apple's platforms it is an `NSObject`; here it is only an
 /// `NSObjectProtocol`.
 @MainActor
+@preconcurrency
 open class UIResponder {
   /// Creates a responder with nothing set.
   public init() {}

@@ -8,6 +8,7 @@ import Foundation
 
 /// A UIKit view: its accessibility properties and its subviews. It has no layout or drawing.
 @MainActor
+@preconcurrency
 open class UIView: UIResponder, UIAppearance {
   /// The subviews, in reading order.
   public private(set) final var subviews: [UIView] = []

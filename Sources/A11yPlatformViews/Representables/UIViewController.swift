@@ -8,6 +8,7 @@ import Foundation
 
 /// A UIKit view controller: it has a view, and is notified when that is shown.
 @MainActor
+@preconcurrency
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
@@ -16,7 +17,7 @@ open class UIViewController: UIResponder {
   /// What other parts of UIKit keep with the controller, by type.
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
   /// The view that takes the place of the controller's own.
-  package final var cover: UIView? { didSet { viewIfLoaded?.accessibilityChanged() } }
+  package final var cover: UIView? { didSet { showCover() } }
   /// How the controller is presented. It does not affect elements.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes. It does not affect elements.
@@ -117,6 +118,9 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when memory is short. It is not called here.
   open func didReceiveMemoryWarning() {}
+
+  /// Shows the view that takes the place of the controller's own.
+  package func showCover() { viewIfLoaded?.accessibilityChanged() }
 
   /// Adds a child controller. The program adds its view.
   open func addChild(_ childController: UIViewController) {

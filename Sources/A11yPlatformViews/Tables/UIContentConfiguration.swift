@@ -7,6 +7,7 @@ import Foundation
 
 /// What a row of a table shows.
 @MainActor
+@preconcurrency
 public protocol UIContentConfiguration {
   /// Makes the view.
   func makeContentView() -> UIView
@@ -14,6 +15,7 @@ public protocol UIContentConfiguration {
 
 /// Words and a picture in a row.
 @MainActor
+@preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The words.
   public var text: String?
@@ -67,6 +69,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// A view of SwiftUI in a row.
 @MainActor
+@preconcurrency
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
 

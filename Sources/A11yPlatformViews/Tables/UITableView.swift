@@ -5,6 +5,7 @@ import Foundation
 
 /// A table: its data source's cells are its elements.
 @MainActor
+@preconcurrency
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

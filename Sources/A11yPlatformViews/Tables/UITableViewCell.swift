@@ -5,6 +5,7 @@ import Foundation
 
 /// A row of a table: an element with the words in it, or the elements in it if some are controls.
 @MainActor
+@preconcurrency
 open class UITableViewCell: UIView {
   /// How the words of a row are arranged.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

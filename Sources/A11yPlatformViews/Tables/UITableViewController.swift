@@ -4,6 +4,7 @@ import Foundation
 
 /// A controller of a table, from which the table's rows come.
 @MainActor
+@preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares it this way, and programs rely on it.

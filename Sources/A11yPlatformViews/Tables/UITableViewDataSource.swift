@@ -4,6 +4,7 @@ import Foundation
 
 /// Where the rows of a table come from.
 @MainActor
+@preconcurrency
 public protocol UITableViewDataSource: AnyObject {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -32,6 +33,7 @@ extension UITableViewDataSource {
 
 /// Is told about the rows of a table that are chosen, and asked how they look.
 @MainActor
+@preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

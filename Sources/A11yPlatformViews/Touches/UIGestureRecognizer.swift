@@ -7,6 +7,7 @@ import Foundation
 
 /// Finds gestures. Touches have no counterpart here, so it finds none.
 @MainActor
+@preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
@@ -32,6 +33,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// Is asked about gestures. Never called.
 @MainActor
+@preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -24,8 +24,10 @@ extension UIView {
 
 /// What can be done with a view by fingers. Accepted.
 @MainActor
+@preconcurrency
 public protocol UIInteraction: AnyObject {}
 
 /// Shows words big while they are touched. Accepted.
 @MainActor
+@preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {}

@@ -91,7 +91,7 @@ enum MarkdownText {
         links.append(TextLink(words: words, url: url))
       }
       rest = rest[rest.index(after: end)...]
-      return words
+      return inflects ? GrammarAgreement.agreeing(words) : words
     }
 
     private mutating func emphasis() -> String? {

@@ -44,11 +44,14 @@ extension TextStyle {
     let links = runs.compactMap { run in
       run.link.map { TextLink(words: String(text[run.range].characters), url: $0) }
     }
-    guard speech != SpeechAttributes() || level != nil || !links.isEmpty else { return nil }
+    let language = whole { $0.languageIdentifier } ?? ""
+    guard speech != SpeechAttributes() || level != nil || !links.isEmpty || !language.isEmpty
+    else { return nil }
     self.init(
       headingLevel: level,
       speech: speech == SpeechAttributes() ? nil : speech,
-      links: links
+      links: links,
+      language: language
     )
   }
 }

@@ -57,14 +57,18 @@ package final class TextStyle: Equatable, Sendable {
   package let headingLevel: Int?
   package let speech: SpeechAttributes?
   package let links: [TextLink]
+  /// The language of the words, as a BCP-47 tag; empty for the user's own.
+  package let language: String
 
   package init(
     label: String? = nil,
     headingLevel: Int? = nil,
     speech: SpeechAttributes? = nil,
-    links: [TextLink] = []
+    links: [TextLink] = [],
+    language: String = ""
   ) {
     self.links = links
+    self.language = language
     self.label = label
     self.headingLevel = headingLevel
     self.speech = speech
@@ -73,7 +77,8 @@ package final class TextStyle: Equatable, Sendable {
   package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
     lhs === rhs
       || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
-        && lhs.speech == rhs.speech && lhs.links == rhs.links)
+        && lhs.speech == rhs.speech && lhs.links == rhs.links
+        && lhs.language == rhs.language)
   }
 }
 
@@ -93,6 +98,7 @@ extension Text: ElementView {
       if level > 0 { element.level = level }
     }
     if let speech = style.speech { element.details.speech = speech }
+    if !style.language.isEmpty { element.details.language = style.language }
     offer(style.links, in: &element)
     return element
   }

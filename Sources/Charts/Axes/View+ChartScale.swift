@@ -125,14 +125,24 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: changes the part with the marks.
+  /// Changes the part with the marks: views that are put over it or behind it are heard with it.
   nonisolated public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-  ) -> some View { self }
+  ) -> some View { modifier(PlotStyle(style: content)) }
 }
 
-/// The part of a chart with the marks, as a view. It is accepted and not heard.
+/// A chart as the closure of a program changes it.
+private struct PlotStyle<Styled: View> {
+  let style: (ChartPlotContent) -> Styled
+}
+
+extension PlotStyle: ViewModifier {
+  func body(content: Content) -> some View { style(ChartPlotContent(chart: AnyView(content))) }
+}
+
+/// The part of a chart with the marks, as a view: here all of the chart.
 public struct ChartPlotContent: View {
-  /// Nothing.
-  public var body: some View { EmptyView() }
+  let chart: AnyView
+  /// The chart.
+  public var body: some View { chart }
 }

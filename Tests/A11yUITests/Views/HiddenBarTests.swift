@@ -52,7 +52,7 @@ struct HiddenBarTests {
     #expect(try walk(view) == all)
     try view.run("choose Open", "activate")
     let inside = try walk(view)
-    #expect(inside == ["Inbox, Back button", "Letter"])
+    #expect(inside == ["Inbox, back button", "Letter"])
     try view.run("escape")
     #expect(try walk(view) == all)
   }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A menu of AppKit. It is accepted: menus that can be opened are SwiftUI's.
+@MainActor
+@preconcurrency
+open class NSMenu: NSObject {
+  /// The title.
+  open var title: String
+  /// The items.
+  open var items: [NSMenuItem] = []
+  /// Who is asked for items. It is never called.
+  open weak var delegate: (any NSMenuDelegate)?
+  /// Whether items are disabled by themselves.
+  open var autoenablesItems = true
+  /// How many items there are.
+  open var numberOfItems: Int { items.count }
+
+  /// Makes a menu without a title.
+  public convenience override init() { self.init(title: "") }
+  /// Makes a menu.
+  public init(title: String) { self.title = title }
+
+  /// Adds an item.
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  /// Adds an item.
+  @discardableResult
+  open func addItem(
+    withTitle string: String,
+    action selector: Selector?,
+    keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// Inserts an item.
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    items.insert(newItem, at: min(max(index, 0), items.count))
+  }
+  /// Removes an item.
+  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+  /// Removes all items.
+  open func removeAllItems() { items = [] }
+  /// The item with a title.
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+  /// The item at a place.
+  open func item(at index: Int) -> NSMenuItem? {
+    items.indices.contains(index) ? items[index] : nil
+  }
+  /// Does nothing, and says so: the menu cannot be opened.
+  @discardableResult
+  open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
+    false
+  }
+}
+
+/// An item of a menu of AppKit. It is accepted.
+@MainActor
+@preconcurrency
+open class NSMenuItem: NSObject {
+  /// The words.
+  open var title: String
+  /// The key.
+  open var keyEquivalent: String
+  /// The keys that are held with it.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
+  /// The menu that the item opens.
+  open var submenu: NSMenu?
+  /// Whether the item can be used.
+  open var isEnabled = true
+  /// Whether the item is hidden.
+  open var isHidden = false
+  /// Who acts.
+  open weak var target: AnyObject?
+  /// What is done: nothing, since there are no selectors.
+  open var action: Selector?
+  /// The picture.
+  open var image: NSImage?
+  /// A number that identifies the item.
+  open var tag = 0
+  /// What the item stands for.
+  open var representedObject: Any?
+  /// The words that explain the item.
+  open var toolTip: String?
+
+  /// Makes an item.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    title = string
+    action = selector
+    keyEquivalent = charCode
+  }
+
+  /// A line between items.
+  open class func separator() -> NSMenuItem {
+    NSMenuItem(title: "", action: nil, keyEquivalent: "")
+  }
+}
+
+/// Is asked for the items of a menu. It is never called.
+@MainActor
+@preconcurrency
+public protocol NSMenuDelegate: AnyObject {
+  /// The menu is about to be shown.
+  func menuNeedsUpdate(_ menu: NSMenu)
+  /// The menu opens.
+  func menuWillOpen(_ menu: NSMenu)
+  /// The menu has closed.
+  func menuDidClose(_ menu: NSMenu)
+}
+
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuWillOpen(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menuDidClose(_ menu: NSMenu) {}
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A button of AppKit: one that is pressed, a checkbox or a radio button.
+@MainActor
+@preconcurrency
+open class NSButton: NSControl {
+  /// What a button is.
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
+    case momentaryPushIn, accelerator, multiLevelAccelerator
+  }
+  /// How a button is drawn. It does not affect elements.
+  public enum BezelStyle: UInt, Sendable {
+    case automatic = 0, push, flexiblePush, disclosure, circular, helpButton, smallSquare, toolbar
+    case accessoryBarAction, accessoryBar, pushDisclosure, badge, regularSquare, rounded, inline
+    case texturedRounded, recessed, shadowlessSquare
+  }
+  /// Where the picture is. It does not affect elements.
+  public enum ImagePosition: UInt, Sendable {
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
+    case imageLeading, imageTrailing
+  }
+
+  /// The words.
+  open var title = "" { didSet { accessibilityChanged() } }
+  /// The words while it is on.
+  open var alternateTitle = ""
+  /// The picture.
+  open var image: NSImage? { didSet { accessibilityChanged() } }
+  /// Whether it is on.
+  open var state = StateValue.off { didSet { accessibilityChanged() } }
+  /// Whether it can be partly on.
+  open var allowsMixedState = false
+  /// How it is drawn.
+  open var bezelStyle = BezelStyle.automatic
+  /// Whether a border is drawn.
+  open var isBordered = true
+  /// Where the picture is.
+  open var imagePosition = ImagePosition.noImage
+  /// The key that presses it.
+  open var keyEquivalent = ""
+  /// The keys that are held with it.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Whether it destroys something.
+  open var hasDestructiveAction = false
+  /// The colour of the content. It does not affect elements.
+  open var contentTintColor: NSColor?
+  /// The colour behind the content. It does not affect elements.
+  open var bezelColor: NSColor?
+  private var kind = ButtonType.momentaryPushIn
+
+  /// Makes a button.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    setAccessibilityElement(true)
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Makes a button with words.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+  }
+
+  /// Makes a button with a picture.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  /// Makes a button with words and a picture.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes a checkbox.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.switch)
+  }
+
+  /// Makes a radio button.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.radio)
+  }
+
+  /// Sets what the button is.
+  open func setButtonType(_ type: ButtonType) {
+    kind = type
+    accessibilityChanged()
+  }
+
+  /// Goes on to the next state.
+  open func setNextState() { state = state == .on ? .off : .on }
+
+  /// Presses the button.
+  open func performClick(_ sender: Any?) { _ = accessibilityPerformPress() }
+
+  /// What the button is, unless another role was set.
+  open override func accessibilityRole() -> NSAccessibility.Role? {
+    if let role = super.accessibilityRole() { return role }
+    switch kind {
+    case .switch: return .checkBox
+    case .radio: return .radioButton
+    default: return .button
+    }
+  }
+
+  /// The words or the description of the picture, unless another title was set.
+  open override func accessibilityTitle() -> String? {
+    super.accessibilityTitle() ?? (title.isEmpty ? image?.accessibilityDescription : title)
+  }
+
+  /// Whether it is on, if it can be.
+  open override func accessibilityValue() -> Any? {
+    if let value = super.accessibilityValue() { return value }
+    guard kind == .switch || kind == .radio else { return nil }
+    return state == .mixed ? "2" : "\(state.rawValue)"
+  }
+
+  /// Presses it: a checkbox changes, a radio button is on.
+  open override func accessibilityPerformPress() -> Bool {
+    guard isEnabled else { return false }
+    switch kind {
+    case .switch, .toggle, .pushOnPushOff, .onOff: setNextState()
+    case .radio: state = .on
+    default: break
+    }
+    return true
+  }
+}

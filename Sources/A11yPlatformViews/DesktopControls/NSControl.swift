@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A control of AppKit.
+///
+/// There are no selectors, so `target` and `action` name nothing; a program reads what a user chose.
+@MainActor
+@preconcurrency
+open class NSControl: NSView {
+  /// Whether something is on.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// 1 for on, 0 for off, -1 for both.
+    public let rawValue: Int
+    /// Makes a value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is on.
+    public static let on = Self(rawValue: 1)
+    /// It is off.
+    public static let off = Self(rawValue: 0)
+    /// Some of what it stands for is on.
+    public static let mixed = Self(rawValue: -1)
+  }
+
+  /// How large a control is. It does not affect elements.
+  public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
+
+  /// Whether the control can be used.
+  open var isEnabled = true { didSet { accessibilityChanged() } }
+  /// What the control shows, as a text.
+  open var stringValue = "" { didSet { accessibilityChanged() } }
+  /// What the control shows, as a number.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// What the control shows, as a number.
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+  /// What the control shows, as a whole number.
+  open var integerValue: Int {
+    get { Int(exactly: doubleValue.rounded()) ?? 0 }
+    set { stringValue = "\(newValue)" }
+  }
+  /// What the control shows, with attributes.
+  open var attributedStringValue: NSAttributedString {
+    get { NSAttributedString(string: stringValue) }
+    set { stringValue = newValue.string }
+  }
+  /// Who acts.
+  open weak var target: AnyObject?
+  /// What is done: nothing, since there are no selectors.
+  open var action: Selector?
+  /// A number that identifies the control.
+  open var tag = 0
+  /// Whether the control reports each change at once.
+  open var isContinuous = false
+  /// The font. It does not affect elements.
+  open var font: NSFont?
+  /// How large the control is. It does not affect elements.
+  open var controlSize = ControlSize.regular
+  /// Where the text is aligned. It does not affect elements.
+  open var alignment = NSTextAlignment.natural
+  /// How lines end. It does not affect elements.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// Does nothing: there is no layout.
+  open func sizeToFit() {}
+  /// Whether the control can be used, unless something else was said.
+  open override func isAccessibilityEnabled() -> Bool {
+    isEnabled && super.isAccessibilityEnabled()
+  }
+}
+
+/// A font of AppKit, which is one of UIKit here.
+public typealias NSFont = UIFont

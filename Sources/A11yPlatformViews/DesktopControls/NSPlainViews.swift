@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// A picture in AppKit's views. It is no element unless it has a description.
+@MainActor
+@preconcurrency
+open class NSImageView: NSControl {
+  /// How a picture fills its place. It does not affect elements.
+  public enum ImageScaling: UInt, Sendable {
+    case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+  }
+  /// The picture.
+  open var image: NSImage? { didSet { accessibilityChanged() } }
+  /// How the picture fills its place.
+  open var imageScaling = ImageScaling.scaleProportionallyDown
+  /// Whether pictures move.
+  open var animates = false
+  /// The colour of the picture. It does not affect elements.
+  open var contentTintColor: NSColor?
+
+  /// Makes a view of a picture.
+  public convenience init(image: NSImage) {
+    self.init(frame: .zero)
+    self.image = image
+    setAccessibilityElement(image.accessibilityDescription != nil)
+  }
+
+  /// A picture, unless another role was set.
+  open override func accessibilityRole() -> NSAccessibility.Role? {
+    super.accessibilityRole() ?? .image
+  }
+
+  /// The description of the picture, unless another label was set.
+  open override func accessibilityLabel() -> String? {
+    super.accessibilityLabel() ?? image?.accessibilityDescription
+  }
+}
+
+/// Views of AppKit in a row or a column.
+@MainActor
+@preconcurrency
+open class NSStackView: NSView {
+  /// The views.
+  open var arrangedSubviews: [NSView] { subviews }
+  /// The direction. It does not affect elements.
+  open var orientation = NSUserInterfaceLayoutOrientation.horizontal
+  /// The space between views, in points. It does not affect elements.
+  open var spacing: CGFloat = 8
+
+  /// Makes a row of views.
+  public convenience init(views: [NSView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+  /// Adds a view after the others.
+  open func addArrangedSubview(_ view: NSView) { addSubview(view) }
+  /// Removes a view.
+  open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
+}
+
+/// A direction.
+public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
+
+/// A view of AppKit that scrolls: what is in it is heard.
+@MainActor
+@preconcurrency
+open class NSScrollView: NSView {
+  /// The view that scrolls.
+  open var documentView: NSView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let documentView { addSubview(documentView) }
+    }
+  }
+  /// Whether there is a bar at the side. It does not affect elements.
+  open var hasVerticalScroller = false
+  /// Whether there is a bar at the bottom. It does not affect elements.
+  open var hasHorizontalScroller = false
+  /// Whether bars go when they are not needed. It does not affect elements.
+  open var autohidesScrollers = false
+  /// Whether a background is drawn. It does not affect elements.
+  open var drawsBackground = true
+  /// The colour behind the content. It does not affect elements.
+  open var backgroundColor = NSColor.clear
+  /// How the border is drawn. It does not affect elements.
+  open var borderType = NSBorderType.noBorder
+}
+
+/// How a border is drawn. It does not affect elements.
+public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+/// A blur of what is below. It does not affect elements.
+@MainActor
+@preconcurrency
+open class NSVisualEffectView: NSView {
+  /// What the blur is for.
+  public enum Material: Int, Sendable {
+    case titlebar = 3, selection = 4, menu = 5, popover = 6, sidebar = 7, headerView = 10
+    case sheet = 11, windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
+    case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
+  }
+  /// What is blurred.
+  public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+  /// When there is a blur.
+  public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+  /// What the blur is for.
+  open var material = Material.windowBackground
+  /// What is blurred.
+  open var blendingMode = BlendingMode.behindWindow
+  /// When there is a blur.
+  open var state = State.followsWindowActiveState
+  /// Whether the blur is strong.
+  open var isEmphasized = false
+  /// Where the blur is.
+  open var maskImage: NSImage?
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+// There is no layout and no drawing, so this is accepted.
+
+extension NSView {
+  /// The size, at the origin, in points.
+  public var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+  /// Does nothing: there is no layout.
+  public func layoutSubtreeIfNeeded() {}
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Does nothing: there is no layout.
+  public func invalidateIntrinsicContentSize() {}
+  /// Does nothing: there is no layout.
+  public func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+  /// Does nothing: there is no layout.
+  public func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
+  /// Does nothing: there is no layout.
+  public func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {}
+  /// Does nothing: there is no layout.
+  public func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {}
+  /// Finds gestures. Accepted: there are none.
+  public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+  /// Does nothing: no gestures are found.
+  public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+  /// Adds a constraint. Does nothing.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
+  /// Adds constraints. Does nothing.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+
+  /// The left edge.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The left edge.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The upper edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The width.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The height.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, horizontally.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, vertically.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+}
+
+extension NSLayoutConstraint {
+  /// How important a constraint is, in AppKit.
+  public typealias Priority = UILayoutPriority
+  /// A direction, in AppKit.
+  public typealias Orientation = Axis
+}

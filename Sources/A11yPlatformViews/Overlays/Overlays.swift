@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// What objects of UIKit and AppKit show over everything else, without a view of SwiftUI that they
+/// are in: a question of `NSAlert`, what the window's root controller presents.
+@MainActor
+package final class Overlays: GraphFeature {
+  private var shown: [(owner: AnyObject, node: _ViewNode)] = []
+
+  package init(_ graph: ViewGraph) {}
+
+  package func close(_ graph: ViewGraph) {
+    for (_, node) in shown { node.remove() }
+    shown = []
+  }
+
+  fileprivate func show(_ view: AnyView, for owner: AnyObject, in graph: ViewGraph) {
+    hide(owner)
+    // No window: the question stays if the one that was in front is closed.
+    guard var context = graph.rootContext else { return }
+    context.ordinal = .max
+    shown.append((owner, AnyView._makeNode(view, in: context)))
+  }
+
+  fileprivate func hide(_ owner: AnyObject) {
+    guard let place = shown.firstIndex(where: { $0.owner === owner }) else { return }
+    shown.remove(at: place).node.remove()
+  }
+}
+
+/// Takes the context of the root's content, and leaves the content as it is.
+private struct ContextTaker: View {
+  let content: Node
+  let take: @MainActor (_ViewContext) -> Void
+
+  var body: Never { fatalError("content has no body") }
+
+  static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    view.take(context)
+    return view.content
+  }
+
+  static func _updateNode(_ node: _ViewNode, to view: Self) {}
+}
+
+extension ViewGraph {
+  /// The place of the root's content.
+  fileprivate var rootContext: _ViewContext? {
+    guard let root, let content = root.content else { return nil }
+    var context: _ViewContext?
+    root.show(ContextTaker(content: content) { context = $0 })
+    return context
+  }
+}
+
+extension Overlays {
+  /// Shows what a view presents over the host that the running code belongs to, until its owner
+  /// hides it; returns whether there is a host.
+  @discardableResult
+  package static func show<Owner: AnyObject & Sendable>(
+    for owner: Owner,
+    _ view: @escaping @MainActor @Sendable () -> AnyView
+  ) -> Bool {
+    guard let inbox = CurrentHost.inbox else { return false }
+    inbox.post(.request { $0.feature(Overlays.self).show(view(), for: owner, in: $0) })
+    return true
+  }
+
+  /// Hides what an owner shows.
+  package static func hide<Owner: AnyObject & Sendable>(_ owner: Owner) {
+    CurrentHost.inbox?.post(.request { $0.existingFeature(Overlays.self)?.hide(owner) })
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension NSWindow {
+  private static let ofHosts = HostObjects {
+    let window = NSWindow()
+    window.isOfApp = true
+    window.isVisible = true
+    return window
+  }
+
+  /// What stands for the windows of the host that the running code belongs to.
+  package static var ofHost: NSWindow? { ofHosts.current }
+
+  func show() {
+    isVisible = true
+    Overlays.show(for: self) { [weak self] in AnyView(self.map(WindowView.init)) }
+  }
+
+  func hide() {
+    isVisible = false
+    Overlays.hide(self)
+  }
+}
+
+extension NSView {
+  /// What stands for the window that the view is shown in.
+  public var window: NSWindow? { NSWindow.ofHost }
+}
+
+/// Something that is shown in windows of AppKit.
+@MainActor
+@preconcurrency
+open class NSWindowController: NSResponder {
+  /// The window.
+  open var window: NSWindow?
+
+  /// Makes a controller of a window.
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+  }
+
+  /// Shows the window, if a program made it.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Closes the window, if a program made it.
+  open func close() { window?.close() }
+}
+
+/// A window that a program made, over the others, with its title.
+private struct WindowView: View {
+  let window: NSWindow
+
+  init(_ window: NSWindow) { self.window = window }
+
+  var body: some View {
+    Color.clear.sheet(isPresented: isShown) {
+      NavigationStack {
+        Group { if let content = window.contentView { ShownNSView(view: content) } }
+          .navigationTitle(window.title)
+      }
+    }
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      window.isVisible
+    } set: { isShown in
+      if !isShown { window.performClose(nil) }
+    }
+  }
+}
+
+/// A view of AppKit that a program made.
+struct ShownNSView: NSViewRepresentable {
+  let view: NSView
+
+  func makeNSView(context: Context) -> NSView { view }
+  func updateNSView(_ nsView: NSView, context: Context) {}
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// The controller at the root of the app's window. Its view is empty, since SwiftUI shows what the app
+/// does; what it presents is heard over the app.
+@MainActor
+final class AppRootController: UIViewController {
+  override func showCover() {
+    guard cover != nil else { return Overlays.hide(self) }
+    Overlays.show(for: self) { [weak self] in AnyView(self.map(RootCoverView.init)) }
+  }
+}
+
+extension UIWindow {
+  private static let ofHosts = HostObjects {
+    let window = UIWindow()
+    window.rootViewController = AppRootController()
+    return window
+  }
+
+  /// What stands for the windows of the host that the running code belongs to.
+  package static var ofHost: UIWindow? { ofHosts.current }
+}
+
+/// What the root controller presents: a question as it asks, anything else as a sheet.
+private struct RootCoverView: View {
+  let root: UIViewController
+
+  init(_ root: UIViewController) { self.root = root }
+
+  var body: some View {
+    if let cover = root.cover {
+      if cover.isDialog {
+        ShownUIView(view: cover)
+      } else {
+        Color.clear.sheet(isPresented: isShown) { ShownUIView(view: cover) }
+      }
+    }
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      root.cover != nil
+    } set: { isShown in
+      if !isShown { root.dismiss(animated: true) }
+    }
+  }
+}
+
+/// A view of UIKit that a program made.
+private struct ShownUIView: UIViewRepresentable {
+  let view: UIView
+
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import Foundation
+
+/// Controllers behind tabs: the chosen one can be heard, and then the tabs.
+@MainActor
+@preconcurrency
+open class UITabBarController: UIViewController {
+  /// The controllers, one for each tab.
+  open var viewControllers: [UIViewController]? { didSet { showTabs() } }
+  /// Who is told about tabs.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar with the tabs. It does not affect elements.
+  public final let tabBar = UITabBar()
+  /// The place of the chosen tab.
+  open var selectedIndex = 0 { didSet { showTabs() } }
+
+  /// The controller of the chosen tab.
+  open var selectedViewController: UIViewController? {
+    get {
+      let controllers = viewControllers ?? []
+      return controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil
+    }
+    set {
+      if let newValue, let place = viewControllers?.firstIndex(of: newValue) {
+        selectedIndex = place
+      }
+    }
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func showTabs() {
+    let controllers = viewControllers ?? []
+    for old in children where !controllers.contains(old) { old.removeFromParent() }
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    guard let view else { return }
+    for shown in view.subviews { shown.removeFromSuperview() }
+    if let chosen = selectedViewController?.view { view.addSubview(chosen) }
+    for (place, controller) in controllers.enumerated() {
+      view.addSubview(tab(of: controller, at: place))
+    }
+  }
+
+  private func tab(of controller: UIViewController, at place: Int) -> UIButton {
+    let item = controller.tabBarItem
+    let button = UIButton(
+      primaryAction: UIAction(title: item?.title ?? controller.title ?? "") { [weak self] _ in
+        self?.choose(controller, at: place)
+      }
+    )
+    button.accessibilityLabel = item?.accessibilityLabel
+    button.accessibilityValue = item?.badgeValue
+    button.isEnabled = item?.isEnabled ?? true
+    button.isSelected = place == selectedIndex
+    return button
+  }
+
+  private func choose(_ controller: UIViewController, at place: Int) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedIndex = place
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+/// Is told about the tabs of a controller.
+@MainActor
+@preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A user chose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}

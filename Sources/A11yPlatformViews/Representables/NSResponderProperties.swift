@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The properties of accessibility that were set on an object of AppKit.
+@MainActor
+struct NSResponderProperties {
+  var label: String?
+  var title: String?
+  var value: Any?
+  var help: String?
+  var roleDescription: String?
+  var role: NSAccessibility.Role?
+  var children: [Any]?
+  var customActions: [NSAccessibilityCustomAction]?
+  var identifier: String?
+  var isElementSet = false
+  var isEnabled = true
+  var isConcealedSet = false
+  var isSelected = false
+  var isExpanded = false
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The words of `^[3 item](inflect: true)`, which agree with their number: "3 items".
+///
+/// It knows English nouns. In other languages the words stay as they are.
+package enum GrammarAgreement {
+  private static let irregular = [
+    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
+    "tooth": "teeth", "mouse": "mice", "goose": "geese", "leaf": "leaves", "life": "lives",
+    "knife": "knives", "half": "halves",
+  ]
+  private static let unchanging: Set = ["sheep", "fish", "series", "species", "deer", "aircraft"]
+
+  /// Makes the last word agree with the first number.
+  package static func agreeing(
+    _ words: String,
+    language: String? = Locale.current.language.languageCode?.identifier
+  ) -> String {
+    let parts = words.split(separator: " ")
+    guard language ?? "en" == "en", parts.count > 1, let noun = parts.last,
+      let number = parts.dropLast().lazy.compactMap({ Double($0) }).first
+    else { return words }
+    let agreed = number == 1 ? singular(String(noun)) : plural(String(noun))
+    return (parts.dropLast().map(String.init) + [agreed]).joined(separator: " ")
+  }
+
+  private static func plural(_ noun: String) -> String {
+    let lower = noun.lowercased()
+    if let known = irregular[lower] { return cased(known, like: noun) }
+    if unchanging.contains(lower) || irregular.values.contains(lower) { return noun }
+    if lower.hasSuffix("s"), !endsInHiss(lower) { return noun }
+    if endsInHiss(lower) { return noun + "es" }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return noun.dropLast() + "ies"
+    }
+    return lower.last?.isLetter == true ? noun + "s" : noun
+  }
+
+  private static func singular(_ noun: String) -> String {
+    let lower = noun.lowercased()
+    if let known = irregular.first(where: { $0.value == lower })?.key {
+      return cased(known, like: noun)
+    }
+    if unchanging.contains(lower) || !lower.hasSuffix("s") || endsInHiss(lower) { return noun }
+    if lower.hasSuffix("ies"), lower.count > 4 { return noun.dropLast(3) + "y" }
+    if lower.hasSuffix("es"), endsInHiss(String(lower.dropLast(2))) {
+      return String(noun.dropLast(2))
+    }
+    return String(noun.dropLast())
+  }
+
+  /// Whether a word ends in a sound that takes another syllable in the plural.
+  private static func endsInHiss(_ word: String) -> Bool {
+    ["ss", "us", "is", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
+  }
+
+  private static func cased(_ word: String, like other: String) -> String {
+    other.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+}

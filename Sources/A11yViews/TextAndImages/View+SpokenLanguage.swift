@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension View {
+  /// Sets the language and region of a view: its texts are spoken by a voice of that language, and
+  /// it formats dates and numbers by it.
+  nonisolated public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
+    _ value: Locale
+  ) -> some View {
+    transformEnvironment(keyPath) { $0 = value }
+      .modifier(_SpokenLanguageModifier(language: value.identifier(.bcp47)))
+  }
+}
+
+/// Sets the language of elements that do not say their own.
+public struct _SpokenLanguageModifier {
+  let language: String
+  nonisolated init(language: String) { self.language = language }
+}
+
+extension _SpokenLanguageModifier: ViewModifier {
+  /// Never called: the modifier makes its node itself.
+  public func body(content: Content) -> Never { fatalError("a language has no body") }
+
+  /// Makes a node that knows the language.
+  public static func _makeNode<C: View>(
+    _ modifier: Self,
+    _ content: C,
+    in context: _ViewContext
+  ) -> _ViewNode { SpokenLanguageNode(modifier, content, context) }
+
+  /// Changes the language.
+  public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
+    node.made(as: SpokenLanguageNode<C>.self).update(modifier, content)
+  }
+}
+
+private final class SpokenLanguageNode<C: View>: Node {
+  private var language: String
+  private var content: Node?
+
+  init(_ modifier: _SpokenLanguageModifier, _ content: C, _ context: _ViewContext) {
+    language = modifier.language
+    super.init(context)
+    flags.insert(.folds)
+    self.content = C._makeNode(content, in: context.below(self))
+  }
+
+  func update(_ modifier: _SpokenLanguageModifier, _ view: C) {
+    let isOther = language != modifier.language
+    language = modifier.language
+    if let content { C._updateNode(content, to: view) }
+    if isOther { markContentUnfolded() }
+  }
+
+  override func fold(into element: inout Element, of node: ElementNode) {
+    if !element.label.isEmpty, !element.hasDetails || element.details.language.isEmpty {
+      element.details.language = language
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// An area with a point for each element of a collection, or of a function.
+public struct AreaPlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes an area below a value, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, y: y, stacking: stacking)
+  }
+
+  /// Makes an area below a value, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark(isContinuous: true)
+      mark.x = x.plotted(element)
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+
+  /// Makes an area between two values, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Makes an area between two values, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark(isContinuous: true)
+      mark.x = x.plotted(element)
+      mark.y = .range(yStart.plotted(element), yEnd.plotted(element))
+      return mark
+    }
+  }
+
+  /// Makes the area below the line of a function. It is one element, with the name of what it shows.
+  public init(
+    x: LocalizedStringKey,
+    y: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(y))
+  }
+
+  /// Makes the area below the line of a function. It is one element, with the name of what it shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    x: S,
+    y: S,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(y))
+  }
+
+  /// Makes the area between two functions. It is one element, with the name of what it shows.
+  public init(
+    x: LocalizedStringKey,
+    yStart: LocalizedStringKey,
+    yEnd: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(yEnd))
+  }
+}
+
+extension AreaPlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A line through a point for each element of a collection, or of a function.
+public struct LinePlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes a line through two values, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, y: y)
+  }
+
+  /// Makes a line through two values, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark(isContinuous: true)
+      mark.x = x.plotted(element)
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+
+  /// Makes the line of a function. It is one element, with the name of what it shows.
+  public init(
+    x: LocalizedStringKey,
+    y: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(y))
+  }
+
+  /// Makes the line of a function. It is one element, with the name of what it shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    x: S,
+    y: S,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(y))
+  }
+
+  /// Makes the line of a function of another value. It is one element, with the name of what it shows.
+  public init(
+    x: LocalizedStringKey,
+    y: LocalizedStringKey,
+    t: LocalizedStringKey,
+    domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+  ) where Content == _PlottedRows<Int> {
+    content = .function(Text(y))
+  }
+}
+
+extension LinePlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Points, one for each element of a collection.
+public struct PointPlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes points at two values, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, y: y)
+  }
+
+  /// Makes points at two values, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = x.plotted(element)
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+}
+
+extension PointPlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Rectangles, one for each element of a collection.
+public struct RectanglePlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes rectangles at two values, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, y: y, width: width, height: height)
+  }
+
+  /// Makes rectangles at two values, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = x.plotted(element)
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+
+  /// Makes rectangles between values, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Makes rectangles between values, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = .range(xStart.plotted(element), xEnd.plotted(element))
+      mark.y = .range(yStart.plotted(element), yEnd.plotted(element))
+      return mark
+    }
+  }
+}
+
+extension RectanglePlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

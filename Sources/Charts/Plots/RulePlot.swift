@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Straight lines, one for each element of a collection.
+public struct RulePlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes lines at one value, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x)
+  }
+
+  /// Makes lines at one value, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = x.plotted(element)
+      return mark
+    }
+  }
+
+  /// Makes lines at one value, identified by the element itself.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, y: y)
+  }
+
+  /// Makes lines at one value, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+
+  /// Makes lines at one value, between two others, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Makes lines at one value, between two others, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = x.plotted(element)
+      mark.y = .range(yStart.plotted(element), yEnd.plotted(element))
+      return mark
+    }
+  }
+
+  /// Makes lines at one value, between two others, identified by the element itself.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, xStart: xStart, xEnd: xEnd, y: y)
+  }
+
+  /// Makes lines at one value, between two others, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.x = .range(xStart.plotted(element), xEnd.plotted(element))
+      mark.y = y.plotted(element)
+      return mark
+    }
+  }
+}
+
+extension RulePlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Parts of a circle, one for each element of a collection.
+public struct SectorPlot<Content: VectorizedChartContent> {
+  private let content: Content
+
+  /// Makes parts of a circle as large as a value, identified by the element itself.
+  public init<Data: RandomAccessCollection, V: Plottable>(
+    _ data: Data,
+    angle: PlottableProjection<Data.Element, V>,
+    innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
+    self.init(data, id: \.id, angle: angle)
+  }
+
+  /// Makes parts of a circle as large as a value, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    angle: PlottableProjection<Data.Element, V>,
+    innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) where Content == _PlottedRows<Data.Element> {
+    content = _PlottedRows(data, id) { element in
+      var mark = Mark()
+      mark.angle = angle.plotted(element)
+      return mark
+    }
+  }
+}
+
+extension SectorPlot: VectorizedChartContent {
+  /// None.
+  public typealias Body = Never
+  /// The marks.
+  public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A place that the map itself shows. Nothing is drawn, so none is ever made.
+public struct MapFeature: Hashable, Sendable {
+  /// What kind of place it is.
+  public struct FeatureKind: Hashable, Sendable {
+    private let name: String
+    /// One that people visit.
+    public static let pointOfInterest = Self(name: "pointOfInterest")
+    /// A country, a town.
+    public static let territory = Self(name: "territory")
+    /// A mountain, a lake.
+    public static let physicalFeature = Self(name: "physicalFeature")
+  }
+
+  /// The name.
+  public let title: String?
+  /// What kind of place it is.
+  public let kind: FeatureKind
+  /// Where it is.
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// What people visit there.
+  public let pointOfInterestCategory: MKPointOfInterestCategory?
+}
+
+/// What is chosen of a map: a value of the program, or a place of the map itself, which nobody can
+/// choose here.
+public struct MapSelection<SelectionValue: Hashable>: Hashable {
+  /// The value.
+  public let value: SelectionValue?
+  /// The place: none.
+  public var feature: MapFeature? { nil }
+
+  /// Chooses a value.
+  public init(_ value: SelectionValue) { self.value = value }
+  /// Chooses a place of the map itself, which nothing shows.
+  public init(_ feature: MapFeature) { value = nil }
+}
+
+extension MapSelection: Sendable where SelectionValue: Sendable {}
+
+extension View {
+  /// Accepted: shows a place of the map itself that is chosen; nobody can.
+  nonisolated public func mapFeatureSelectionContent<C: MapContent>(
+    @MapContentBuilder content: @escaping (MapFeature) -> C
+  ) -> some View { self }
+
+  /// Accepted: sets how a chosen place of the map itself is described; nobody can choose one.
+  nonisolated public func mapFeatureSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some View { self }
+
+  /// Accepted: moves the camera; nothing is drawn.
+  nonisolated public func mapCameraKeyframeAnimator<Trigger: Equatable>(
+    trigger: Trigger,
+    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
+}
+
+/// How a chosen place is described. It does not affect elements.
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
+  private let name: String
+  /// As usual.
+  public static let automatic = Self(name: "automatic")
+  /// Beside the place.
+  public static let callout = Self(name: "callout")
+  /// In a sheet.
+  public static let sheet = Self(name: "sheet")
+  /// As a caption.
+  public static let caption = Self(name: "caption")
+}
+
+/// A sheet that closes at once.
+private struct ClosedViewer {
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+}
+
+extension ClosedViewer: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+      guard isShown else { return }
+      isPresented.wrappedValue = false
+      onDismiss?()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A tip among views of UIKit: it is heard as `TipView` is.
+@MainActor
+@preconcurrency
+open class TipUIView: UIView {
+  private let hosting: UIHostingController<AnyView>
+  /// How round the corners are, in points. It does not affect elements.
+  open var cornerRadius: CGFloat = 0
+  /// How large the picture is, in points. It does not affect elements.
+  open var imageSize = CGSize.zero
+
+  /// Makes a view of a tip.
+  public init(
+    _ tip: any Tip,
+    arrowEdge: Edge? = nil,
+    actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    hosting = UIHostingController(
+      rootView: AnyView(TipView(AnyTip(tip), arrowEdge: arrowEdge, action: actionHandler))
+    )
+    super.init(frame: .zero)
+    addSubview(hosting.view)
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// A tip in a popover of UIKit: a program presents it, and it is heard as `TipView` is.
+@MainActor
+@preconcurrency
+open class TipUIPopoverViewController: UIHostingController<AnyView> {
+  /// How large the picture is, in points. It does not affect elements.
+  open var imageSize = CGSize.zero
+
+  /// Makes a popover of a tip.
+  public init(
+    _ tip: any Tip,
+    sourceItem: any UIPopoverPresentationControllerSourceItem,
+    actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    super.init(rootView: AnyView(TipView(AnyTip(tip), action: actionHandler)))
+  }
+
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// What a popover points at. It does not affect elements.
+@MainActor
+@preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// A control of an app that is shown outside it, for example in Control Center. Here it is heard as
+/// widgets are.
+@MainActor
+@preconcurrency
+public protocol ControlWidget: Widget where Body: ControlWidgetConfiguration {}
+
+/// The content of a control.
+@MainActor
+@preconcurrency
+public protocol ControlWidgetConfiguration: WidgetConfiguration {}
+
+/// What a control is: a button or a switch.
+@MainActor
+@preconcurrency
+public protocol ControlWidgetTemplate: View {}
+
+/// Finds the value that a control shows.
+public protocol ControlValueProvider: Sendable {
+  /// The type of the value.
+  associatedtype Value
+  /// The value until there is another.
+  var previewValue: Value { get }
+  /// The value now.
+  func currentValue() async throws -> Value
+}
+
+/// A control that the user cannot configure.
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
+  private let kind: String
+  private let show: @MainActor () -> AnyView
+
+  /// Makes a control.
+  public init(kind: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.kind = kind
+    show = { AnyView(content()) }
+  }
+
+  /// Makes a control with a value.
+  public init<Provider: ControlValueProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Value) -> Content
+  ) where Provider.Value: Sendable {
+    self.kind = kind
+    show = { AnyView(ControlValueView(provider: provider, content: content)) }
+  }
+}
+
+extension StaticControlConfiguration: ControlWidgetConfiguration {
+  /// None.
+  public typealias Body = Never
+  /// The description of the control.
+  public var _kind: _WidgetKind {
+    let show = show
+    return _WidgetKind(kind: kind) { _ in show() }
+  }
+}
+
+/// A control with the value of its provider, and with the preview's until there is one.
+private struct ControlValueView<Provider: ControlValueProvider, Content: View>: View
+where Provider.Value: Sendable {
+  let provider: Provider
+  let content: @MainActor (Provider.Value) -> Content
+  @State private var value: Provider.Value?
+
+  var body: some View {
+    content(value ?? provider.previewValue)
+      .task { value = try? await provider.currentValue() }
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Sets the control's name.
+  nonisolated public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: Text(displayName)) }
+
+  /// Accepted: sets the control's purpose.
+  nonisolated public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: nil) }
+
+  /// Accepted: asks how the control is to be.
+  nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    NamedControl(base: self, name: nil)
+  }
+}
+
+/// A control with a name.
+private struct NamedControl<Base: ControlWidgetConfiguration> {
+  let base: Base
+  let name: Text?
+
+  nonisolated init(base: Base, name: Text?) {
+    self.base = base
+    self.name = name
+  }
+}
+
+extension NamedControl: ControlWidgetConfiguration {
+  typealias Body = Never
+
+  var _kind: _WidgetKind {
+    var kind = base._kind
+    if let name { kind.displayName = name.spoken }
+    return kind
+  }
+}

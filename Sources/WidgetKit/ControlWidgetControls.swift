@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// A button of a control. It is heard; pressing it does nothing here, since there is no Control Center.
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
+  private let label: Label
+
+  /// Makes a button with an intent.
+  public init(action: Action, @ViewBuilder label: () -> Label) where ActionLabel == EmptyView {
+    self.label = label()
+  }
+
+  /// Makes a button with an intent, and what is shown while it runs.
+  public init(
+    action: Action,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.label = label() }
+}
+
+extension ControlWidgetButton where Label == Text {
+  /// Makes a button with words, an intent, and what is shown while it runs.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { label = Text(titleKey) }
+}
+
+extension ControlWidgetButton: ControlWidgetTemplate {
+  /// A button.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+/// A switch of a control. It is heard; turning it does nothing here, since there is no Control Center.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
+  private let label: Label
+  private let isOn: Bool
+  private let valueLabel: (Bool) -> ValueLabel
+
+  /// Makes a switch with an intent, and what is shown of its value.
+  public init(
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.isOn = isOn
+    self.label = label()
+    self.valueLabel = valueLabel
+  }
+}
+
+extension ControlWidgetToggle where Label == Text {
+  /// Makes a switch with words, an intent, and what is shown of its value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+  }
+
+  /// Makes a switch with words, an intent, and what is shown of its value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+  }
+}
+
+extension ControlWidgetToggle: ControlWidgetTemplate {
+  /// A switch, with what is shown of its value.
+  public var body: some View {
+    Toggle(isOn: .constant(isOn)) {
+      label
+      valueLabel(isOn)
+    }
+  }
+}
+
+extension View {
+  /// Accepted: says what a control does before it is pressed.
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
+  /// Accepted: says what a control did.
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
+}
+
+/// A program's access to its controls.
+public final class ControlCenter: Sendable {
+  /// The only instance.
+  public static let shared = ControlCenter()
+  private init() {}
+  /// Does nothing: a control is asked for its value whenever it is shown.
+  public func reloadControls(ofKind kind: String) {}
+  /// Does nothing: a control is asked for its value whenever it is shown.
+  public func reloadAllControls() {}
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import WidgetKit
+
+private struct TimerControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "timer") {
+      ControlWidgetToggle("Timer", isOn: true, action: 0) { isOn in
+        Text(isOn ? "Running" : "Stopped")
+      }
+    }
+    .displayName("Timer control")
+  }
+}
+
+private struct FamilyView: View {
+  @Environment(\.widgetFamily) private var family
+  var body: some View { Text("\(family)") }
+}
+
+@MainActor @Suite("Controls of widgets", .timeLimit(.minutes(10)))
+struct ControlWidgetTests {
+  @Test("A control is heard as a widget is, with its name")
+  func control() {
+    let heard = HeardView { WidgetSnapshot(of: TimerControl()) }
+    #expect(heard.labels == ["Timer control", "Timer, Running"])
+  }
+
+  @Test("A preview is shown in its family, and a group of a small widget begins with its label")
+  func preview() {
+    let heard = HeardView {
+      FamilyView().previewContext(WidgetPreviewContext(family: .systemLarge))
+      AccessoryWidgetGroup("Rings", systemImage: "circle") {
+        Text("Move")
+        AccessoryWidgetBackground()
+      }
+    }
+    #expect(heard.labels == ["systemLarge", "Rings", "Move"])
+  }
+}
