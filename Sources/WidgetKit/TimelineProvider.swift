@@ -66,6 +66,7 @@ extension StaticConfiguration: WidgetConfiguration {
 /// The view for a provider's snapshot, and for the placeholder until there is one.
 private struct EntryView<Provider: TimelineProvider, Content: View> {
   @State private var snapshot: Provider.Entry?
+  @Environment(\.previewedEntry) private var previewed
   let provider: Provider
   let family: WidgetFamily
   let content: (Provider.Entry) -> Content
@@ -84,7 +85,7 @@ private struct EntryView<Provider: TimelineProvider, Content: View> {
 extension EntryView: View {
   var body: some View {
     let context = TimelineProviderContext(family: family)
-    let snapshot = snapshot
+    let snapshot = (previewed as? Provider.Entry) ?? snapshot
     content(snapshot ?? provider.placeholder(in: context))
       .redacted(reason: snapshot == nil ? .placeholder : [])
       .onAppear { provider.getSnapshot(in: context) { self.snapshot = $0 } }

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Shows a widget by itself, with each of some entries.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
+
+/// Shows a widget by itself, with what a provider gives as its snapshot.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> any TimelineProvider
+) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
+
+/// Takes the entries of a widget's preview.
+@resultBuilder
+public enum _PreviewTimelineBuilder {
+  /// Takes an entry.
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  /// Takes entries.
+  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  /// Puts entries after each other.
+  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
+  /// Takes the entries of an `if` without an `else`.
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
+    entries ?? []
+  }
+  /// Takes the entries of the first branch of an `if`.
+  public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  /// Takes the entries of the second branch of an `if`.
+  public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  /// Takes the entries of a loop.
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
+}
+
+extension Preview {
+  /// Makes a preview of a widget with some entries, one after the other.
+  public init(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name) { WidgetTimelineView(family: family, widget: widget, timeline: timeline) }
+  }
+
+  /// Makes a preview of a widget with the snapshot of its own provider.
+  public init(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> any TimelineProvider
+  ) {
+    self.init(name) { WidgetTimelineView.snapshot(of: widget(), in: family) }
+  }
+}
+
+/// A widget with each of some entries.
+private struct WidgetTimelineView: View {
+  @State private var entries: [any TimelineEntry] = []
+  let family: WidgetFamily
+  let widget: @MainActor () -> any Widget
+  let timeline: @MainActor () async -> [any TimelineEntry]
+
+  static func snapshot(of widget: some Widget, in family: WidgetFamily) -> AnyView {
+    AnyView(WidgetSnapshot(of: widget, in: family))
+  }
+
+  var body: some View {
+    VStack {
+      ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
+        Self.snapshot(of: widget(), in: family).environment(\.previewedEntry, entry)
+      }
+    }
+    .task { entries = await timeline() }
+  }
+}
+
+private enum PreviewedEntryKey: EnvironmentKey {
+  static var defaultValue: (any TimelineEntry)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The entry that a preview shows a widget with.
+  var previewedEntry: (any TimelineEntry)? {
+    get { self[PreviewedEntryKey.self] }
+    set { self[PreviewedEntryKey.self] = newValue }
+  }
+}
