@@ -40,7 +40,8 @@ extension Table: View {
       content: Group {
         TablePart(
           role: .row,
-          content: ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+          content: ForEach(columns.indices, id: \.self) { place in
+            let column = columns[place]
             TableHeader(label: column.label, comparator: column.comparator, order: order)
           }
         )
@@ -81,8 +82,8 @@ private struct TableRowsView<Value: Identifiable>: View {
   ) -> some View {
     TablePart(
       role: .row,
-      content: ForEach(Array(columns.enumerated()), id: \.offset) { place, column in
-        let cell = column.cell(value)
+      content: ForEach(columns.indices, id: \.self) { place in
+        let cell = columns[place].cell(value)
         TableCellView(
           id: value.id,
           selection: selection,

@@ -71,11 +71,6 @@ struct TableOrder {
       binding.wrappedValue = order
     }
   }
-
-  init?<Sort: SortComparator>(_ binding: Binding<[Sort]>?) {
-    guard let binding else { return nil }
-    self.init(binding)
-  }
 }
 
 extension SortComparator {
