@@ -63,14 +63,12 @@ lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@[ ! -e .git ] || sh Scripts/spdx.sh
 
-# Which targets and folders name each other's types; fails on a cycle. And in how many files types change what they
-# remember.
+# Which targets and folders name each other's types; fails on a cycle.
 graph:
 	@if command -v python3 >/dev/null; then \
 	  out=$$(python3 Scripts/type-graph.py) || { echo "$$out"; exit 1; }; \
-	  out=$$(python3 Scripts/state-files.py) || { echo "$$out"; exit 1; }; \
 	else \
-	  echo "graph: there is no python3, so references between targets and folders, and the files of types, were not checked" >&2; \
+	  echo "graph: there is no python3, so references between targets and folders were not checked" >&2; \
 	fi
 
 # The articles' listings by themselves: on a Mac against Apple's SwiftUI, elsewhere against ours.

@@ -86,86 +86,86 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
-    .macro(name: "A11yMacros"),
+    .macro(name: "A11yMacros", path: "Sources/Views/A11yMacros"),
     .target(name: "A11yTree"),
     .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
     .target(
       name: "A11yDocuments",
       dependencies: ["A11yTree", "CLibYAML"]
     ),
-    .target(
-      name: "A11yViewGraph",
+    .views(
+      "A11yViewGraph",
       dependencies: [
         "A11yTree", "CDispatchHooks", .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     // Sees what a program dispatches, for virtual time.
-    .target(name: "CDispatchHooks"),
-    .target(
-      name: "A11yViewFeatures",
+    .views("CDispatchHooks"),
+    .views(
+      "A11yViewFeatures",
       dependencies: [
         "A11yTree", "A11yViewGraph", .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    .target(
-      name: "A11yViews",
+    .views(
+      "A11yViews",
       dependencies: [
         "A11yTree", "A11yViewGraph", "A11yViewFeatures",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    .target(
-      name: "A11yDrawing",
+    .views(
+      "A11yDrawing",
       dependencies: ["A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews"]
     ),
-    .target(
-      name: "A11yPlatformViews",
+    .views(
+      "A11yPlatformViews",
       dependencies: [
         "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
       ]
     ),
-    .target(
-      name: "A11yAppModel",
+    .views(
+      "A11yAppModel",
       dependencies: [
         "A11yTree", "A11yFiles", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
         "A11yPlatformViews", .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    .target(
-      name: "A11yPreviews",
+    .views(
+      "A11yPreviews",
       dependencies: [
         "A11yMacros", "A11yViewGraph", "A11yViews", "A11yDrawing", "A11yPlatformViews",
       ]
     ),
-    .target(
-      name: "A11yUI",
+    .views(
+      "A11yUI",
       dependencies: [
         "A11yTree", "A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing",
         "A11yPlatformViews", "A11yAppModel", "A11yPreviews",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    .target(name: "SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
-    .target(name: "Accessibility", dependencies: ["A11yUI"]),
-    .target(name: "WidgetKit", dependencies: ["SwiftUI"]),
-    .target(name: "AppIntents", dependencies: ["A11yUI"]),
-    .target(
-      name: "Combine",
+    .apple("SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
+    .apple("Accessibility", dependencies: ["A11yUI"]),
+    .apple("WidgetKit", dependencies: ["SwiftUI"]),
+    .apple("AppIntents", dependencies: ["A11yUI"]),
+    .apple(
+      "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["A11yUI"]),
-    .target(name: "UIKit", dependencies: ["A11yUI", "_Testing_UIKit"]),
-    .target(name: "AppKit", dependencies: ["A11yUI", "_Testing_AppKit"]),
-    .target(
-      name: "CoreGraphics",
+    .apple("UniformTypeIdentifiers", dependencies: ["A11yUI"]),
+    .apple("UIKit", dependencies: ["A11yUI", "_Testing_UIKit"]),
+    .apple("AppKit", dependencies: ["A11yUI", "_Testing_AppKit"]),
+    .apple(
+      "CoreGraphics",
       dependencies: ["A11yDrawing", "A11yPlatformViews", "_Testing_CoreGraphics"]
     ),
     // Tests that import Testing and one of these modules import its overlay, too.
-    .target(name: "_Testing_UIKit"),
-    .target(name: "_Testing_AppKit"),
-    .target(name: "_Testing_CoreGraphics"),
-    .target(name: "OSLog"),
-    .target(name: "SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
+    .apple("_Testing_UIKit"),
+    .apple("_Testing_AppKit"),
+    .apple("_Testing_CoreGraphics"),
+    .apple("OSLog"),
+    .apple("SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
     // What the voice and those who speak with it say to each other.
     .target(name: "A11yVoice", dependencies: ["A11yPlatform"]),
     // A process of its own, since espeak-ng crashes on some texts.
@@ -180,23 +180,23 @@ let package = Package(
         "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound",
       ] + (isFuzzing ? [] : ["a11ynav-voice"])
     ),
-    .target(
-      name: "Charts",
+    .apple(
+      "Charts",
       dependencies: ["A11yTree", "A11yViewGraph", "A11yViews", "SwiftUI"]
     ),
-    .target(name: "CoreLocation"),
-    .target(name: "MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
-    .target(name: "AVFoundation"),
-    .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
-    .target(name: "CoreHaptics"),
-    .target(name: "CoreMotion"),
-    .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
-    .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
-    .target(name: "TipKit", dependencies: ["A11yMacros", "SwiftUI"]),
-    .target(name: "UserNotifications"),
-    .target(name: "WebKit", dependencies: ["SwiftUI"]),
-    .target(name: "os", dependencies: ["OSLog"]),
+    .apple("CoreLocation"),
+    .apple("MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
+    .apple("AVFoundation"),
+    .apple("AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
+    .apple("CoreHaptics"),
+    .apple("CoreMotion"),
+    .apple("PhotosUI", dependencies: ["SwiftUI"]),
+    .apple("SafariServices", dependencies: ["SwiftUI"]),
+    .apple("StoreKit", dependencies: ["SwiftUI"]),
+    .apple("TipKit", dependencies: ["A11yMacros", "SwiftUI"]),
+    .apple("UserNotifications"),
+    .apple("WebKit", dependencies: ["SwiftUI"]),
+    .apple("os", dependencies: ["OSLog"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
     .target(
@@ -227,8 +227,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .target(
-      name: "A11yApp",
+    .views(
+      "A11yApp",
       dependencies: [
         "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yCommandLine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -256,8 +256,8 @@ let package = Package(
         "A11yTranscripts",
       ]
     ),
-    .target(
-      name: "A11yViewTesting",
+    .views(
+      "A11yViewTesting",
       dependencies: ["A11yTree", "A11ySession", "A11yTesting", "A11yUI"]
     ),
     .executableTarget(
@@ -380,6 +380,16 @@ let package = Package(
 )
 
 extension Target {
+  /// A part of the view layer.
+  static func views(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Views/\(name)")
+  }
+
+  /// A module with the name of one of Apple's.
+  static func apple(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Apple/\(name)")
+  }
+
   /// A program under Examples, with a script that is run as a test.
   static func example(
     _ name: String,

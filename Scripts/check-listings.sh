@@ -33,7 +33,7 @@ else
   set -- "${SWIFT:-swift}c" -warnings-as-errors -I "$built/Modules"
   # The C modules below ours, those of dependencies among them.
   checkouts=$(dirname "$(dirname "$built")")/checkouts
-  for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap \
+  for map in Sources/*/module.modulemap Sources/*/*/module.modulemap "$built"/*.build/module.modulemap \
     "$checkouts"/swift-system/Sources/CSystem/include/module.modulemap; do
     # What is built for the compiler's plugins is the same once more.
     case $map in *-tool.build/*) continue ;; esac

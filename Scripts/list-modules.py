@@ -52,7 +52,7 @@ METHOD = re.compile(r"^  (?:nonisolated )?(?:@\w+ )*(?:nonisolated )?public func
 def names(module):
     """The names of a target, each with whether it is real."""
     found = {}
-    for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+    for path in sorted(ROOT.glob(f"Sources/*/{module}/**/*.swift")):
         lines = path.read_text().split("\n")
         notes = [line for line in lines[:20] if line.startswith("// ")]
         whole = any(ACCEPTED.search(note) for note in notes)

@@ -19,6 +19,9 @@ import sys
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
 
+# Folders that hold targets: the view layer, and the modules with Apple's names.
+GROUPS = {"Views", "Apple"}
+
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+(`?)([A-Za-z_]\w*)\1")
 NAME = re.compile(r"(?<![.\w])_?[A-Z]\w*")
 GENERICS = re.compile(r"(?:func|struct|class|enum|actor|init|subscript|typealias)\s*[^\s<({]*[?!]?<([^{]*?)>(?=\s*[({:=]|\s+where|\s*$)", re.S)
@@ -74,6 +77,8 @@ class File:
     def __init__(self, path):
         self.path = path
         parts = path.relative_to(SOURCES).parts
+        if parts[0] in GROUPS:
+            parts = parts[1:]
         self.target = parts[0]
         self.folder = parts[1] if len(parts) > 2 else "."
         code = code_only(path.read_text())
