@@ -14,18 +14,21 @@ package struct InteractiveRun {
   private let speech: SpeechOptions
   private let switches: SwitchOptions
   private let display: DisplayOptions
+  private let trace: TraceOptions
 
   /// Makes a run from the command line's options.
   package init(
     technology: TechnologyOptions,
     speech: SpeechOptions,
-    switches: SwitchOptions = SwitchOptions(),
-    display: DisplayOptions
+    switches: SwitchOptions,
+    display: DisplayOptions,
+    trace: TraceOptions
   ) {
     self.technology = technology
     self.speech = speech
     self.switches = switches
     self.display = display
+    self.trace = trace
   }
 
   /// Runs until the user ends it.
@@ -66,6 +69,7 @@ package struct InteractiveRun {
       isRealTime: true
     )
     recording?.record(session)
+    try trace.attach(to: session)
     let device = TerminalDevice(readsTerminal: readsTerminal, readsSwitches: set.readsLines)
     let terminal = TerminalSession(
       session: session,

@@ -19,12 +19,14 @@ package enum ReplayOutput: Sendable {
 package struct ReplayRun {
   private let walk: Walk
   private let speech: SpeechOptions
+  private let trace: TraceOptions
   private let format: ReplayOutput
 
   /// Makes a run from a walk and the command line's options.
-  package init(_ walk: Walk, speech: SpeechOptions, format: ReplayOutput) {
+  package init(_ walk: Walk, speech: SpeechOptions, trace: TraceOptions, format: ReplayOutput) {
     self.walk = walk
     self.speech = speech
+    self.trace = trace
     self.format = format
   }
 
@@ -40,6 +42,7 @@ package struct ReplayRun {
     )
     let printer = Printer(format)
     session.onRecord = { printer.print($0) }
+    try trace.attach(to: session)
     let driver = ScriptDriver(session)
     driver.start()
     printCosts(printer, session)

@@ -67,6 +67,21 @@ struct LiveItemChooserTests {
     #expect(session.matchCount == nil)
   }
 
+  @Test("A page that changes is described once, however often the screen is drawn")
+  func drawing() async {
+    _ = await heard { press("/b") }
+    await withCheckedContinuation { done in
+      session.state.line.whenItemsAreDescribed { [session] in
+        session.itemsWereDescribed()
+        done.resume()
+      }
+      session.take(source.change(1) { $0.label = "Bread" })
+    }
+    for _ in 0..<100 { #expect(session.matchCount == 2) }
+    #expect(session.matches(0..<9).map(\.text) == ["Bread, button", "Bücher, button"])
+    #expect(session.state.line.chooser.descriptions == 2)
+  }
+
   @Test("A page that changes under it is described again, and its old items stay meanwhile")
   func changes() async {
     _ = await heard { press("/b") }

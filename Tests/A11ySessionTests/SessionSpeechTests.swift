@@ -16,6 +16,7 @@ struct UtteranceQueueTests {
       switch step {
       case .begin(let entry): entry.utterance.text
       case .cancel: "cancel"
+      case .drop(let entry): "never \(entry.utterance.text)"
       }
     }
   }
@@ -47,7 +48,7 @@ struct UtteranceQueueTests {
     #expect(names(queue.say(utterance("loading", .low), technology: .voiceOver, turn: 2)) == [])
     #expect(
       names(queue.say(utterance("active", .high), technology: .voiceOver, turn: 3))
-        == ["cancel", "active"]
+        == ["never loading", "cancel", "active"]
     )
     #expect(queue.waiting.isEmpty)
   }

@@ -13,6 +13,9 @@ public protocol Navigator: Sendable {
   /// The element that the technology is focused on.
   var cursor: ElementID? { get }
 
+  /// Why the last change of the tree moved the cursor; `nil` if it did not.
+  var moveReason: MoveReason? { get }
+
   /// When the navigator next needs to act by itself, counted from the start of the session.
   var deadline: Duration? { get }
 

@@ -14,24 +14,31 @@ extension SwitchControl {
     var effects: [Effect]
     var isNewScreen = true
     switch scopes.follow(tree, from: anchor) {
-    case .opened: effects = begin(in: tree, at: time)
+    case .opened:
+      note(.modalOpened)
+      effects = begin(in: tree, at: time)
     case .returned(let opener):
+      note(.modalClosed)
       effects =
         opener.flatMap { go(backTo: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
     case .none:
       isNewScreen = false
+      note(.elementGone)
       effects = rebuild(in: tree, at: time, near: anchor)
     }
     for case .layoutChanged(let id?) in update.notifications {
+      note(.layoutChanged)
       effects = go(to: id, in: tree, at: time) ?? effects
     }
     for case .screenChanged(let id) in update.notifications {
+      note(.screenChanged)
       effects = id.flatMap { go(to: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
       isNewScreen = true
     }
     var notices: [Effect] = []
     if let request = requests.take(from: update, for: .switchControl) {
       if let moved = go(to: request.target, in: tree, at: time) {
+        note(.requested)
         effects = moved
       } else {
         notices = [.notice("A program wants Switch Control where it cannot be now.")]

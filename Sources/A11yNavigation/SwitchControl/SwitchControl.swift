@@ -20,6 +20,9 @@ public struct SwitchControl: Navigator {
   /// The scanner menu, while it is open.
   public internal(set) var menu: ScannerMenu?
 
+  /// Why the last change of the tree moved the scanner; `nil` if none did.
+  public private(set) var moveReason: MoveReason?
+
   var path = ScanPath()
   var clock = ScanClock()
   var scopes = ScopeHistory()
@@ -99,6 +102,9 @@ public struct SwitchControl: Navigator {
     }
     return move(by: 1, in: tree, at: due)
   }
+
+  /// Notes why a change of the tree may move the scanner.
+  mutating func note(_ reason: MoveReason) { moveReason = reason }
 
   // MARK: Where it is
 

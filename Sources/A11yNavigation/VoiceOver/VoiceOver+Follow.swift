@@ -11,16 +11,20 @@ extension VoiceOver {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
+    note(nil)
     var target = followModal(in: tree, from: anchor)
     var isNewScreen = target != nil
     if target == nil, !isResting(in: tree) {
+      note(.elementGone)
       target = anchor?.successor(.stop, in: tree) ?? tree.entry
       if target == nil { leave() }
     }
     for case .layoutChanged(let id?) in update.notifications {
+      note(.layoutChanged)
       target = tree.stop(at: id) ?? target
     }
     for case .screenChanged(let id) in update.notifications {
+      note(.screenChanged)
       target = id.flatMap(tree.stop(at:)) ?? tree.entry
       isNewScreen = target != nil
     }
@@ -28,6 +32,7 @@ extension VoiceOver {
     var part: Range<Int>?
     if let request = requests.take(from: update, for: .voiceOver) {
       if let wanted = tree.stop(at: request.target) {
+        note(.requested)
         target = wanted
         part = request.textRange
         reading = .off
@@ -70,9 +75,13 @@ extension VoiceOver {
     from anchor: FocusAnchor?
   ) -> ElementID? {
     switch scopes.follow(tree, from: anchor) {
-    case .none: nil
-    case .opened(let modal): tree.entry(of: modal)
-    case .returned(let opener): opener?.successor(.stop, in: tree)
+    case .none: return nil
+    case .opened(let modal):
+      note(.modalOpened)
+      return tree.entry(of: modal)
+    case .returned(let opener):
+      note(.modalClosed)
+      return opener?.successor(.stop, in: tree)
     }
   }
 

@@ -25,6 +25,8 @@ public struct VoiceOver: Navigator {
   public internal(set) var reading: Reading = .off
   /// The last utterance.
   public private(set) var lastUtterance: Utterance?
+  /// Why the last change of the tree moved the cursor; `nil` if it did not.
+  public private(set) var moveReason: MoveReason?
   /// The element under the cursor, and what lasts until the cursor leaves it.
   var visit = Visit()
   var choice = RotorChoice()
@@ -161,6 +163,9 @@ public struct VoiceOver: Navigator {
     let description = Description(of: id, in: tree, verbosity: verbosity)
     return .say(description?.utterance(from: previous, knowing: known))
   }
+
+  /// Notes why a change of the tree moves the cursor; `nil` if it does not.
+  mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
   /// Forgets what belongs to the element under the cursor.
   mutating func leave() {

@@ -11,17 +11,20 @@ public struct Prompt: Hashable, Sendable {
   }
 
   /// What the line is for.
-  public var kind: Kind
+  public let kind: Kind
   /// What was typed so far.
-  public var text = ""
+  public private(set) var text = ""
   /// Where typing goes, in characters from the start.
-  public var insertionPoint = 0
+  public private(set) var insertionPoint = 0
   /// Which of the matches is chosen, from 0.
-  public var choice = 0
+  public internal(set) var choice = 0
   /// How many commands back in the history the line is; 0 for a line of its own.
-  var age = 0
+  private(set) var age = 0
   /// What was typed before the history was looked through.
-  var draft = ""
+  private var ownText = ""
+
+  /// The line's own text, while it shows an older command.
+  var draft: String { age == 0 ? text : ownText }
 
   /// Makes an empty line.
   public init(_ kind: Kind) { self.kind = kind }
@@ -41,6 +44,13 @@ public struct Prompt: Hashable, Sendable {
     text = new
     insertionPoint = new.count
     choice = 0
+  }
+
+  /// Shows an older command, or at age 0 the line's own text again.
+  mutating func recall(_ command: String, age: Int) {
+    ownText = draft
+    self.age = age
+    replace(with: command)
   }
 
   /// Does what a key does to the text, and returns the characters that it deleted or passed over;

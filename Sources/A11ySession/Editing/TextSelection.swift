@@ -8,12 +8,12 @@ import A11yTree
 /// It is the session's own, so it works in every source; typing and deleting replace it by
 /// requests that every source knows.
 struct TextSelection: Hashable {
-  var field: ElementID
+  let field: ElementID
   /// Where the user began, in characters.
-  var anchor: Int
+  let anchor: Int
   /// The insertion point and the text for which it holds; once either changes, nothing is selected.
-  var place: Int
-  var text: String
+  let place: Int
+  let text: String
 
   /// Whether nothing has changed since.
   func holds(in field: ElementID, _ element: Element) -> Bool {

@@ -4,9 +4,10 @@ import A11yNavigation
 import A11yTree
 
 /// The navigators of the enabled technologies, and the technology that the keys drive.
-struct Navigators {
+@MainActor
+final class Navigators {
   /// The technology that the keys drive.
-  var driven: AssistiveTechnology
+  private(set) var driven: AssistiveTechnology
   /// One navigator for each technology in `allCases`, `nil` where the technology is off.
   private var places: [(any TechnologyNavigator)?]
 
@@ -44,13 +45,24 @@ struct Navigators {
   var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
   /// Enables a technology that is off.
-  mutating func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
+  private func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     guard self[technology] == nil else { return }
     places[technology.place] = technology.navigator.init(settings)
   }
 
+  /// Has the keys drive a technology, and turns it on if it is off.
+  func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
+    turnOn(technology, settings)
+    driven = technology
+  }
+
+  /// Stops reading everything.
+  func stopReading() {
+    for technology in AssistiveTechnology.allCases { update(technology) { $0.stopReading() } }
+  }
+
   /// Calls a closure with one navigator; returns `nil` if its technology is off.
-  mutating func update<Result>(
+  @discardableResult func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
@@ -62,7 +74,7 @@ struct Navigators {
   }
 
   /// Calls a closure with each navigator, in the order of `allCases`.
-  mutating func updateAll(
+  func updateAll(
     _ body: (inout any TechnologyNavigator) -> [Effect]
   ) -> [(technology: AssistiveTechnology, effects: [Effect])] {
     AssistiveTechnology.allCases.compactMap { technology in

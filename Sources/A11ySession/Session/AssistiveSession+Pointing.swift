@@ -10,7 +10,7 @@ extension AssistiveSession {
     guard prompt != nil else { return perform(.type(text)) }
     runner.stopWaiting()
     state.speech.beginTurn()
-    run([.prompt(.insert(text))] + TurnRunner.ending)
+    run([.decide { LineDecision.insert(text, $0) }] + TurnRunner.ending)
   }
 
   /// Moves the cursor of the technology that the keys drive to an element, as a click does.

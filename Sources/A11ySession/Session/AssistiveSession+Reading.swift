@@ -17,7 +17,7 @@ extension AssistiveSession {
   /// Where typing goes.
   public var keyboardFocus: ElementID? { state.keyboard.element }
   /// The open input line, if any.
-  public var prompt: Prompt? { state.prompt }
+  public var prompt: Prompt? { state.line.prompt }
   /// Whether the user has ended the session.
   public var isFinished: Bool { state.isFinished }
   /// The time now, counted from the start of the session.
@@ -25,9 +25,9 @@ extension AssistiveSession {
   /// The last words spoken by the technology that the keys drive.
   public var caption: String { state.speech.caption }
   /// What is shown besides the caption.
-  public var shown: SessionNotice { state.notice }
+  public var shown: SessionNotice { state.log.notice }
   /// The words of what is shown besides the caption.
-  public var notice: String { state.notice.text }
+  public var notice: String { state.log.notice.text }
   /// The state of the technology that the keys drive, in one line.
   public var status: String { state.navigators.current?.status(in: tree) ?? "" }
 
@@ -44,7 +44,7 @@ extension AssistiveSession {
 
   /// Whether a key is currently a switch.
   package func isSwitch(_ key: Key) -> Bool {
-    guard state.prompt == nil, KeyPhase.isSwitch(key, driven) else { return false }
+    guard prompt == nil, KeyDecision.isSwitch(key, driven) else { return false }
     switch KeyTable.own(key, driven) {
     case .switchControl(.select, _), .switchControl(.next, _), .switchControl(.previous, _):
       return true
@@ -54,11 +54,14 @@ extension AssistiveSession {
 
   /// How many elements match the text typed in the item chooser; `nil` if it is not open, or while the
   /// elements of a large page are still being described.
-  public var matchCount: Int? { PromptPhase.matches(state)?.count }
+  public var matchCount: Int? {
+    state.line.isChoosing ? state.line.chooser.count : nil
+  }
 
   /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
-    guard let chooser = PromptPhase.matches(state) else { return [] }
+    guard state.line.isChoosing else { return [] }
+    let chooser = state.line.chooser
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
@@ -68,7 +71,7 @@ extension AssistiveSession {
     guard let field = state.editing, let element = state.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
     let place = element.insertionPoint
-    guard let range = state.selectedRange(in: field, element) else {
+    guard let range = state.keyboard.selectedRange(in: field, element) else {
       return (String(text[..<place]), String(text[place...]))
     }
     let start = String(text[..<range.lowerBound])
@@ -79,8 +82,7 @@ extension AssistiveSession {
 
   /// Has VoiceOver on and driven by the keys.
   func turnOnVoiceOver() {
-    state.navigators.turnOn(.voiceOver, state.settings)
-    state.navigators.driven = .voiceOver
+    state.navigators.drive(.voiceOver, state.settings)
   }
 
   /// The scan of Switch Control: one line per stop, with the cost of getting there.

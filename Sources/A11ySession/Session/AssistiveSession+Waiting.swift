@@ -16,19 +16,13 @@ public enum SessionWait: Hashable, Sendable {
 extension AssistiveSession {
   /// What the open turn waits for.
   public var wait: SessionWait {
-    guard !runner.turn.isOver else { return .none }
-    if case .passTime(let end)? = runner.turn.next {
-      return .time(max(min(state.deadline ?? end, end) - state.link.time, .zero))
-    }
-    if case .awaitItems? = runner.turn.next { return .source("the list of items") }
-    if case .waiting(let words) = state.progress { return .source(words) }
-    return .source("the source")
+    runner.wait
   }
 
   /// Ends the wait of an open turn that took too long; a notice says what it waited for.
   public func giveUpWaiting() {
     guard case .source(let words) = wait else { return runner.stopWaiting() }
-    state.link.isGivenUp = state.source.progress != .settled
+    state.link.giveUp()
     runner.stopWaiting()
     state.show("Went on without \(words), which took too long.")
   }
@@ -41,7 +35,7 @@ extension AssistiveSession {
   /// Reports that the wall-clock time has passed that the open turn waits for.
   public func timeDidPass() {
     guard case .time(let time) = wait else { return }
-    state.link.time += time
+    state.link.timeDidPass(time)
     run([])
   }
 
@@ -50,7 +44,7 @@ extension AssistiveSession {
     guard !state.link.isClosed else {
       return state.show("What was shown has closed; what it sent after that was left out.")
     }
-    if state.source.progress == .settled { state.link.isGivenUp = false }
+    state.link.noteProgress()
     switch event {
     case .changed(let update): arrive(update)
     case .settled: run([])
@@ -70,13 +64,19 @@ extension AssistiveSession {
     }
   }
 
+  /// Uses the elements that were described for the item chooser.
+  func itemsWereDescribed() {
+    state.line.takeDescribedItems(besides: state.tree)
+    run([])
+  }
+
   /// Adds an update to the open turn, or runs it as its own turn.
   private func arrive(_ update: TreeUpdate) {
     let steps = RequestPhase.arrive([update], state)
     if runner.turn.isOver {
       state.speech.beginTurn()
       // A script waits until everything has arrived.
-      let wait: [TurnStep] = state.isRealTime ? [] : [.awaitSettled]
+      let wait: [TurnStep] = state.isRealTime ? [] : [UpdatePhase.settled]
       run(steps + wait + TurnRunner.ending)
     } else {
       run(steps)
@@ -95,10 +95,10 @@ extension AssistiveSession {
   public func advance(to time: Duration) {
     if let waitDeadline, waitDeadline <= time { giveUpWaiting() }
     while let due = state.deadline, due <= time {
-      state.now = max(state.now, due)
+      state.pass(to: due)
       run(TimePhase.happen(at: due, state))
     }
-    state.now = max(state.now, time)
+    state.pass(to: time)
   }
 
   /// Lets everything that is being read finish.
@@ -111,7 +111,7 @@ extension AssistiveSession {
   ///
   /// Only needed if the session waits for the voice.
   public func speechDidFinish(_ id: SpeechItem.ID) {
-    run(EffectPhase.finishSpeech(id.rawValue, state))
+    run(SpeechPhase.finish(id.rawValue, state))
   }
 
   private var waitDeadline: Duration? {

@@ -44,54 +44,58 @@ public final class AssistiveSession {
     waitsOnTheWall: Bool = false
   ) {
     state = SessionState(
-      source: source,
+      link: SourceLink(to: source, readingOrder: readingOrder),
       settings: settings,
-      readingOrder: readingOrder,
       speech: SpokenOutput(speech, waitsForVoice: waitsForVoice),
+      line: InputLine(isRealTime: isRealTime),
       isRealTime: isRealTime,
       waitsOnTheWall: waitsOnTheWall
     )
     runner = TurnRunner(state)
     source.onEvent = { [weak self] in self?.receive($0) }
-    state.goOn = { [weak self] in self?.run([]) }
+    state.line.whenItemsAreDescribed { [weak self] in self?.itemsWereDescribed() }
   }
 
   /// Where elements come from and actions go.
-  public var source: any TreeSource { state.source }
+  public var source: any TreeSource { state.link.source }
 
   /// Called with everything that happens, at once.
   public var onRecord: ((TranscriptRecord) -> Void)? {
-    get { state.onRecord }
-    set { state.onRecord = newValue }
+    didSet { state.log.listen(onRecord) }
+  }
+
+  /// Called with a line for each decision of a turn: the stage that takes a key, the command, each
+  /// request and its answer, why a cursor moved, and why something was not said.
+  ///
+  /// The lines are for people, and may change with any version. `nil`, the default, costs nothing.
+  public var onTrace: ((String) -> Void)? {
+    didSet { state.log.trace(to: onTrace) }
   }
 
   /// Also calls back with everything that happens, after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
-    state.observers.append(observer)
+    state.log.observe(observer)
   }
 
   /// Sets what writes down the session for the command `write`: it gets a path, and returns what to
   /// show.
-  public func setWriter(_ writer: @escaping (String) -> String) { state.onWrite = writer }
+  public func setWriter(_ writer: @escaping (String) -> String) { state.log.write(by: writer) }
 
   /// Opens the tree: every active technology goes to its first element.
   public func start() {
     state.speech.beginTurn()
     guard load() else { return }
     // A page that is still loading is entered once it is there.
-    let wait: [TurnStep] = state.isRealTime && state.tree.root != nil ? [] : [.awaitOpening]
-    run(wait + [.makeRows(RowSearch(reach: .first)), .start] + TurnRunner.ending)
+    let wait: [TurnStep] = state.isRealTime && state.tree.root != nil ? [] : [UpdatePhase.opened]
+    run(wait + [.makeRows(RowSearch(.first)), .decide(NavigatorPhase.start)] + TurnRunner.ending)
   }
 
   /// Performs a command. Current speech stops, and any open wait ends.
   public func perform(_ command: SessionCommand) {
     runner.stopWaiting()
-    let text = state.masked(command).text
-    state.lastCommand = text
-    state.record(.command(text), state.navigators.driven)
+    state.begin(command)
     state.speech.beginTurn()
-    state.notice = .none
-    runner.run(.command(command))
+    runner.run(command)
   }
 
   /// Applies a change of the source as part of the previous turn: first the tree, then the cursors,
@@ -101,7 +105,7 @@ public final class AssistiveSession {
   /// Has the source create all remaining rows, as a search of everything does.
   ///
   /// Call it before using ``tree`` as a whole. O(number of rows to create).
-  public func makeAllRows() { run([.makeAllRows]) }
+  public func makeAllRows() { run([.makeRows(RowSearch(.everything))]) }
 
   /// Shows a message that is not speech.
   public func notify(_ text: String) { state.show(text) }
@@ -113,33 +117,28 @@ public final class AssistiveSession {
   public func enter(background: Bool) {
     state.speech.beginTurn()
     let request: SystemRequest = background ? .enterBackground : .activate
-    run([.system(request, .silent)] + TurnRunner.ending)
+    run([.ask(request, ifRefused: .silent)] + TurnRunner.ending)
   }
 
   /// Ends the session: the source releases its resources, and its further events are ignored.
   public func close() {
     runner.stopWaiting()
-    state.source.onEvent = nil
-    state.link.close()
-    state.source.close()
+    state.link.closeSource()
   }
 
   func run(_ steps: [TurnStep]) { runner.run(steps) }
 
   /// Loads the whole tree without going to any element.
   func load() -> Bool {
-    state.tree = AccessibilityTree(readingOrder: state.tree.readingOrder)
-    _ = RequestPhase.tell(technologies: state.navigators.technologies, state)
-    let update = state.source.start()
     do {
-      if update != TreeUpdate() || state.progress == .settled { try state.tree.apply(update) }
+      let wishes = try state.link.open(for: state.navigators.technologies)
       state.keyboard.start(in: state.tree)
-      if !update.wishes.isEmpty { state.focus.opening = update.wishes }
+      state.focus.keepForOpening(wishes)
     } catch {
       state.show("The tree cannot be shown: \(error).")
       return false
     }
-    if state.progress == .settled { UpdatePhase.sayIfEmpty(state) }
+    if state.link.progress == .settled { UpdatePhase.noticeIfEmpty(state) }
     return true
   }
 }

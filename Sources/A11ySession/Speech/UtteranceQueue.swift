@@ -19,7 +19,10 @@ struct UtteranceQueue {
   /// What the queue asks for, in order.
   enum Step {
     case begin(Entry)
-    case cancel
+    /// Silence the current utterance.
+    case cancel(Entry)
+    /// Forget an utterance that has not begun.
+    case drop(Entry)
   }
 
   /// The current utterance.
@@ -42,11 +45,10 @@ struct UtteranceQueue {
     case .low: break
     case .default: steps = interrupt(before: turn)
     case .high:
-      waiting.removeAll { $0.utterance.priority != .high }
-      steps = cutShort()
+      steps = drop { $0.utterance.priority != .high } + cutShort()
     }
     if utterance.priority != .low, utterance.segments.first?.kind == .announcement {
-      waiting.removeAll { $0.utterance.priority == .low }
+      steps += drop { $0.utterance.priority == .low }
     }
     guard current != nil else { return steps + begin(entry) }
     let place =
@@ -59,9 +61,9 @@ struct UtteranceQueue {
 
   /// Interrupts speech of earlier turns, except what must be heard to its end.
   mutating func interrupt(before turn: Int) -> [Step] {
-    waiting.removeAll { $0.turn < turn && $0.utterance.isInterruptible }
-    guard let current, current.turn < turn else { return [] }
-    return cutShort()
+    let dropped = drop { $0.turn < turn && $0.utterance.isInterruptible }
+    guard let current, current.turn < turn else { return dropped }
+    return dropped + cutShort()
   }
 
   /// Continues when an utterance has been spoken.
@@ -80,7 +82,15 @@ struct UtteranceQueue {
   private mutating func cutShort() -> [Step] {
     guard let current, current.utterance.isInterruptible else { return [] }
     self.current = nil
-    guard !waiting.isEmpty else { return [.cancel] }
-    return [.cancel] + begin(waiting.removeFirst())
+    guard !waiting.isEmpty else { return [.cancel(current)] }
+    return [.cancel(current)] + begin(waiting.removeFirst())
+  }
+
+  /// Forgets utterances that wait.
+  private mutating func drop(where isDropped: (Entry) -> Bool) -> [Step] {
+    guard !waiting.isEmpty else { return [] }
+    let dropped = waiting.filter(isDropped)
+    waiting.removeAll(where: isDropped)
+    return dropped.map { .drop($0) }
   }
 }

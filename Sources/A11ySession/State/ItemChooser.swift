@@ -12,6 +12,8 @@ struct ItemChooser {
   private var isOutdated = true
   private var text: String?
   private var found: [Int] = []
+  /// How often the elements have been described.
+  private(set) var descriptions = 0
 
   /// How many match; `nil` until the elements are described.
   var count: Int? { list == nil ? nil : found.count }
@@ -21,13 +23,17 @@ struct ItemChooser {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
+  /// The number of ``descriptions`` from which on the elements are known: those of a tree that
+  /// changes all the time need not be the last ones.
+  var nextDescription: Int { descriptions + (isOutdated || pending != nil ? 1 : 0) }
+
   /// Notes that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
   /// Begins to describe the elements of a tree that has changed, one tree at a time. O(1).
   ///
   /// - Parameter whenMade: Called once they are described.
-  mutating func describe(
+  mutating func beginDescribing(
     _ tree: AccessibilityTree,
     whenMade: @escaping @MainActor () -> Void
   ) {
@@ -36,19 +42,24 @@ struct ItemChooser {
     pending = PendingItemList(of: tree, whenMade: whenMade)
   }
 
-  /// Whether nothing is being described.
-  var isReady: Bool { pending == nil }
+  /// Describes the elements of a tree that has changed. O(number of elements).
+  mutating func describe(_ tree: AccessibilityTree) {
+    guard isOutdated else { return }
+    isOutdated = false
+    use(ItemList(of: tree))
+  }
 
-  /// Waits until the elements are described.
-  func wait() { pending?.wait() }
-
-  /// Uses the elements that have been described; returns whether there are new ones.
-  mutating func takeDescribed() -> Bool {
-    guard let made = pending?.ifMade else { return false }
-    list = made
+  /// Uses the elements that have been described, if there are new ones.
+  mutating func takeDescribed() {
+    guard let made = pending?.ifMade else { return }
     pending = nil
-    text = nil
-    return true
+    use(made)
+  }
+
+  /// Waits until the elements that are being described are known.
+  mutating func finishDescribing() {
+    pending?.wait()
+    takeDescribed()
   }
 
   /// Looks for another text; one that goes on from the last is looked for in its matches.
@@ -57,5 +68,11 @@ struct ItemChooser {
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false
     found = list.matches(wanted, among: isLonger ? found : nil)
     text = wanted
+  }
+
+  private mutating func use(_ list: ItemList) {
+    self.list = list
+    text = nil
+    descriptions += 1
   }
 }

@@ -3,20 +3,64 @@
 import A11yNavigation
 import A11yTree
 
-/// Keyboard focus: where typing goes, and where the program wants it to go.
-struct KeyboardFocus {
+/// Keyboard focus: where typing goes, what is selected there, and where the program wants it to go.
+@MainActor
+final class KeyboardFocus {
+  /// What the program wants.
+  struct Wish {
+    let request: KeyboardFocusRequest
+    /// Whether the driven cursor was there before the program asked, so that it has been heard.
+    let isHeard: Bool
+  }
+
   /// The element that has keyboard focus.
-  var element: ElementID?
+  private(set) var element: ElementID?
   /// Where the program wants keyboard focus; it moves there at the end of the turn.
-  var wanted: KeyboardFocusRequest?
-  /// Whether the driven cursor was there before the program asked, so that it has been heard.
-  var isWantedHeard = false
+  private var wish: Wish?
+  /// What the user has selected in the field that is being edited.
+  private var selection: TextSelection?
   /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
 
   /// Starts over on a tree that may already show a modal.
-  mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
+  func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
+  /// Moves to an element, or nowhere.
+  func move(to target: ElementID?) { element = target }
+
+  /// Stays close to its place before the tree changed, or returns to its place in a window that is
+  /// no longer covered.
+  func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
+    switch scopes.follow(tree, from: anchor) {
+    case .returned(let place):
+      element = place?.successor(.keyboardFocusable, in: tree)
+    case .opened, .none:
+      guard let anchor else { return }
+      element = anchor.successor(.keyboardFocusable, in: tree)
+    }
+  }
+}
+
+extension KeyboardFocus {
+  /// Whether the program wants it elsewhere.
+  var isWanted: Bool { wish != nil }
+
+  /// Keeps what the program wants until the end of the turn.
+  func want(_ request: KeyboardFocusRequest, isHeard: Bool) {
+    wish = Wish(request: request, isHeard: isHeard)
+  }
+
+  /// Removes and returns what the program wants.
+  func takeWish() -> Wish? {
+    defer { wish = nil }
+    return wish
+  }
+
+  /// Drops what the program wants.
+  func dropWish() { wish = nil }
+}
+
+extension KeyboardFocus {
   /// The text field that is being edited.
   func editing(in tree: AccessibilityTree) -> ElementID? {
     guard let element, tree[element]?.states.isEditing == true else { return nil }
@@ -30,16 +74,33 @@ struct KeyboardFocus {
       !element.role.isTextEntry || element.states.isReadOnly || element.states.isEditing
     return isHeld ? id : nil
   }
+}
 
-  /// Stays close to its place before the tree changed, or returns to its place in a window that is
-  /// no longer covered.
-  mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
-    switch scopes.follow(tree, from: anchor) {
-    case .returned(let place):
-      element = place?.successor(.keyboardFocusable, in: tree)
-    case .opened, .none:
-      guard let anchor else { return }
-      element = anchor.successor(.keyboardFocusable, in: tree)
+extension KeyboardFocus {
+  /// Selects text in a field.
+  func select(_ selection: TextSelection) { self.selection = selection }
+
+  /// Removes the selection, and returns the selected characters, if any were.
+  func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
+    defer { selection = nil }
+    return selectedRange(in: field, element)
+  }
+
+  /// The selected characters of a field, if any are.
+  func selectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
+    selectionAnchor(in: field, element).map { anchor in
+      min(anchor, element.insertionPoint)..<max(anchor, element.insertionPoint)
     }
+  }
+
+  /// Where the selection in a field began: the user's, or else what the program selected, as browsers
+  /// do when Tab comes to a field. `nil` where nothing is selected.
+  func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
+    let isOwn = selection?.holds(in: field, element) ?? false
+    let programs = element.hasDetails ? element.details.selectionAnchor : nil
+    guard let anchor = isOwn ? selection?.anchor : programs,
+      anchor != element.insertionPoint, (0...element.value.count).contains(anchor)
+    else { return nil }
+    return anchor
   }
 }

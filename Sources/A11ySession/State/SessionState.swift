@@ -4,62 +4,49 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The whole state of a session: each part has one job and its own type.
+/// The parts of a session, and the little that belongs to no part.
 ///
-/// Only the phases of a turn read and write it.
+/// Each part changes by its own methods; only the phases of a turn call them.
 @MainActor
 final class SessionState {
-  let source: any TreeSource
+  /// The source and its tree.
+  let link: SourceLink
+  /// The technologies.
+  let navigators: Navigators
+  let keyboard = KeyboardFocus()
+  let focus = FocusReport()
+  let line: InputLine
+  let speech: SpokenOutput
+  let log = SessionLog()
   /// Whether a person is at the keys and time passes by itself.
   let isRealTime: Bool
   /// Whether a script's `wait` waits in wall-clock time if the source uses that.
   let waitsOnTheWall: Bool
-  var settings: SessionSettings
-  var tree: AccessibilityTree
-  var navigators: Navigators
-  var keyboard = KeyboardFocus()
-  var focus = FocusReport()
-  var link = SourceLink()
-  var speech: SpokenOutput
-  /// The open input line, if any.
-  var prompt: Prompt?
-  /// What matches in the item chooser, if it is open.
-  var chooser = ItemChooser()
-  /// Goes on with an open turn.
-  var goOn: (@MainActor () -> Void)?
-  /// What is selected in the field that is being edited.
-  var selection: TextSelection?
-  /// The commands that were typed.
-  var history = CommandHistory()
+  private(set) var settings: SessionSettings
+  private(set) var now: Duration = .zero
+  private(set) var isFinished = false
   /// Whether the next key goes to the program only.
-  var passesNextKey = false
-  var now: Duration = .zero
-  var isFinished = false
-  /// The last notice.
-  var notice: SessionNotice = .none
-  var lastCommand: String?
-  var onRecord: ((TranscriptRecord) -> Void)?
-  /// Who else is told of everything that happens.
-  var observers: [(TranscriptRecord) -> Void] = []
-  /// Writes down the session to a file, and says how that went.
-  var onWrite: ((String) -> String)?
+  private var passesNextKey = false
 
   init(
-    source: any TreeSource,
+    link: SourceLink,
     settings: SessionSettings,
-    readingOrder: ReadingOrder,
     speech: SpokenOutput,
+    line: InputLine,
     isRealTime: Bool,
     waitsOnTheWall: Bool
   ) {
-    self.source = source
+    self.link = link
     self.settings = settings
     self.speech = speech
+    self.line = line
     self.isRealTime = isRealTime
     self.waitsOnTheWall = waitsOnTheWall
-    tree = AccessibilityTree(readingOrder: readingOrder)
     navigators = Navigators(settings)
   }
+
+  /// The current elements.
+  var tree: AccessibilityTree { link.tree }
 
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
@@ -74,19 +61,6 @@ final class SessionState {
     return focused
   }
 
-  /// Whether the source has rows that it has not created yet.
-  var hasUnmadeRows: Bool {
-    tree.root.map { tree.kinds(within: $0).contains(.unmade) } ?? false
-  }
-
-  /// What the source is still loading, in words; settled if everything arrived or it timed out.
-  var progress: SourceProgress {
-    guard !link.isClosed else { return .settled }
-    if let answer = link.awaited { return .waiting(for: answer) }
-    let progress = source.progress
-    return link.isGivenUp ? .settled : progress
-  }
-
   /// When something next happens by itself: the scanner moves, or an utterance ends.
   ///
   /// A scanner that the keys do not drive waits.
@@ -94,24 +68,96 @@ final class SessionState {
     [navigators.current?.deadline, speech.end].compactMap(\.self).min()
   }
 
+  /// Moves the session's time on; it never goes back.
+  func pass(to time: Duration) { now = max(now, time) }
+
+  /// Ends the session after this turn.
+  func finish() { isFinished = true }
+
+  /// Has the next key go to the program only.
+  func passNextKey() { passesNextKey = true }
+
+  /// Whether a key goes to the program only; the next one does not.
+  func takesPassedKey() -> Bool {
+    defer { passesNextKey = false }
+    return passesNextKey
+  }
+}
+
+// Traces.
+extension SessionState {
+  /// An element in a trace: its id and label.
+  func name(of id: ElementID?) -> String {
+    guard let id else { return "nowhere" }
+    guard let label = tree[id]?.label, !label.isEmpty else { return "#\(id)" }
+    return "#\(id) “\(label)”"
+  }
+}
+
+// Settings.
+extension SessionState {
+  /// Changes one setting by its name.
+  func set(_ name: String, to value: String) throws {
+    let before = settings.speech
+    try settings.set(name, to: value)
+    if settings.speech != before { speech.use(settings.speech) }
+  }
+
+  /// Keeps settings that the user changed in one of the technology's menus.
+  func keepSettings(of technology: AssistiveTechnology) {
+    navigators[technology]?.save(to: &settings)
+  }
+}
+
+// What is written down.
+extension SessionState {
+  /// Notes what the user or a script has commanded.
+  func begin(_ command: SessionCommand) {
+    let text = masked(command).text
+    log.begin(text)
+    record(.command(text), navigators.driven)
+  }
+
   func record(_ content: TranscriptRecord.Content, _ technology: AssistiveTechnology) {
-    let record = TranscriptRecord(
-      time: now,
-      technology: technology,
-      isDriven: technology == navigators.driven,
-      element: navigators[technology]?.cursor,
-      command: lastCommand,
-      content: content
+    log.add(
+      TranscriptRecord(
+        time: now,
+        technology: technology,
+        isDriven: technology == navigators.driven,
+        element: navigators[technology]?.cursor,
+        command: log.command,
+        content: content
+      )
     )
-    onRecord?(record)
-    for observer in observers { observer(record) }
   }
 
   /// Shows a message that is not speech.
   func show(_ text: String, _ technology: AssistiveTechnology? = nil) {
-    notice = .message(text)
+    log.show(.message(text))
     // Who listens may not see it.
     if isRealTime, speech.voice.isHeard { speech.tell(text) }
     record(.notice(text), technology ?? navigators.driven)
+  }
+
+  /// Shows what the keys do.
+  func showHelp() {
+    log.show(.help(Help.text(for: navigators.driven)))
+    record(.notice(log.notice.text), navigators.driven)
+  }
+
+  /// A command that is safe to record: text typed into a secret field is masked.
+  private func masked(_ command: SessionCommand) -> SessionCommand {
+    switch command {
+    case .type, .press: break
+    default: return command
+    }
+    guard line.prompt == nil, let field = editing, tree[field]?.states.isProtected != false else {
+      return command
+    }
+    switch command {
+    case .type(let text): return .type(String(repeating: "•", count: text.count))
+    case .press(let key, _): return key.typedText == nil ? command : .press(Key("•"))
+    default: return command
+    }
   }
 }

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// What a session knows about its source between requests: pending requests, updates not yet
-/// applied, and whether the source is still open.
-struct SourceLink {
+/// A session's side of its source: the tree, pending requests, and updates not yet applied.
+@MainActor
+final class SourceLink {
   /// A request that the source answers later.
   private struct Pending {
     var name: String
@@ -13,12 +13,16 @@ struct SourceLink {
     var isAbandoned = false
   }
 
+  /// Where elements come from and actions go.
+  let source: any TreeSource
+  /// The elements as of the last update.
+  private(set) var tree: AccessibilityTree
   /// Whether the source has closed.
   private(set) var isClosed = false
   /// Whether the source failed to settle in time: nothing waits for it until it does.
-  var isGivenUp = false
+  private(set) var isGivenUp = false
   /// The time that the source has been advanced to.
-  var time: Duration = .zero
+  private(set) var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
   /// The last answered requests, so that a duplicate answer can be named.
   private var answered: [(ticket: RequestTicket, name: String)] = []
@@ -27,14 +31,94 @@ struct SourceLink {
   /// The number of answered requests to remember.
   private static let memory = 64
 
+  init(to source: any TreeSource, readingOrder: ReadingOrder) {
+    self.source = source
+    tree = AccessibilityTree(readingOrder: readingOrder)
+  }
+
+  /// What the source is still loading, in words; settled if everything arrived or it timed out.
+  var progress: SourceProgress {
+    guard !isClosed else { return .settled }
+    if let awaited { return .waiting(for: awaited) }
+    let progress = source.progress
+    return isGivenUp ? .settled : progress
+  }
+}
+
+// The tree.
+extension SourceLink {
+  /// Loads the whole tree, and returns what the source wishes of the cursors.
+  func open(for technologies: AccessibilityTechnologies) throws(TreeError) -> TreeUpdate {
+    tree = AccessibilityTree(readingOrder: tree.readingOrder)
+    _ = tell(technologies)
+    let update = source.start()
+    if update != TreeUpdate() || progress == .settled { try tree.apply(update) }
+    return update.wishes
+  }
+
+  /// Applies an update; one that makes no valid tree changes nothing.
+  func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
+
+  /// Tells the source which technologies are on, and returns its changes in response.
+  func tell(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
+    isClosed ? TreeUpdate() : source.technologiesDidChange(technologies)
+  }
+
+  /// Whether the source has rows that it has not created yet and still can.
+  var hasUnmadeRows: Bool {
+    !isClosed && tree.root.map { tree.kinds(within: $0).contains(.unmade) } ?? false
+  }
+}
+
+// Time.
+extension SourceLink {
+  /// Whether a script waits for the source in wall-clock time.
+  var isOnTheWall: Bool { source.clock == .wall && !isClosed }
+
+  /// Advances a source that follows the session’s clock.
+  func advance(to target: Duration) {
+    guard source.clock == .session, !isClosed, time < target else { return }
+    let step = target - time
+    time = target
+    source.advance(by: step)
+  }
+
+  /// Notes that wall-clock time has passed for the source.
+  func timeDidPass(_ duration: Duration) { time += duration }
+
+  /// Notes that the source has at least the session's time.
+  func catchUp(to now: Duration) {
+    if source.clock == .wall { time = max(time, now) }
+  }
+}
+
+// Waiting.
+extension SourceLink {
+  /// Goes on without what the source is still loading.
+  func giveUp() { isGivenUp = source.progress != .settled }
+
+  /// Waits for the source again once it has settled.
+  func noteProgress() {
+    if source.progress == .settled { isGivenUp = false }
+  }
+
+  /// Runs a closure as if the source had settled.
+  func withoutWaiting(_ body: () -> Void) {
+    let wasGivenUp = isGivenUp
+    isGivenUp = true
+    body()
+    isGivenUp = wasGivenUp
+  }
+
   /// Records that a request will be answered later.
-  mutating func wait(for ticket: RequestTicket, _ name: String) {
+  func wait(for ticket: RequestTicket, _ name: String) {
     pending[ticket] = Pending(name: name)
   }
 
   /// The awaited answer, in words, if there is one.
   var awaited: String? {
-    pending.filter { !$0.value.isAbandoned && $0.value.outcome == nil }
+    guard !pending.isEmpty else { return nil }
+    return pending.filter { !$0.value.isAbandoned && $0.value.outcome == nil }
       .min { $0.key.number < $1.key.number }
       .map { "the answer to “\($0.value.name)”" }
   }
@@ -43,7 +127,7 @@ struct SourceLink {
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
   /// Removes and returns the answer to a request; a closed source refuses.
-  mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
+  func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
@@ -58,7 +142,7 @@ struct SourceLink {
   }
 
   /// Records an answer.
-  mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
+  func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
       if request.isAbandoned {
         pending[ticket] = nil
@@ -79,21 +163,28 @@ struct SourceLink {
   }
 
   /// Stops waiting for all missing answers.
-  mutating func abandon() {
+  func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
   }
 
   /// Keeps an update until it is applied.
-  mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
+  func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
   /// Removes and returns the kept updates, in order of arrival.
-  mutating func takeHeld() -> [TreeUpdate] {
+  func takeHeld() -> [TreeUpdate] {
     defer { held = [] }
     return held
   }
 
   /// Records that the source has closed.
-  mutating func close() { isClosed = true }
+  func close() { isClosed = true }
+
+  /// Closes the source, whose further events are ignored.
+  func closeSource() {
+    source.onEvent = nil
+    isClosed = true
+    source.close()
+  }
 
   /// The notice for a request to a closed source.
   static let closedNotice = "Nothing happens: what is shown here has closed."
@@ -102,7 +193,7 @@ struct SourceLink {
     "The source answered “\(name)” twice; the second answer was left out."
   }
 
-  private mutating func remember(_ ticket: RequestTicket, _ name: String) {
+  private func remember(_ ticket: RequestTicket, _ name: String) {
     answered.append((ticket, name))
     if answered.count > Self.memory { answered.removeFirst() }
   }

@@ -5,7 +5,8 @@ import A11ySpeech
 import A11yTree
 
 /// Current and queued speech, its voice, and its duration.
-struct SpokenOutput {
+@MainActor
+final class SpokenOutput {
   /// Where the words go.
   let voice: any SpeechOutput
   /// Whether the voice reports its end; otherwise that is estimated.
@@ -17,6 +18,15 @@ struct SpokenOutput {
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
+
+  /// What has come of a change to the queue.
+  struct Changes {
+    /// The utterances that have begun.
+    var begun: [UtteranceQueue.Entry] = []
+    /// The utterances that were interrupted, or are never spoken.
+    var dropped: [UtteranceQueue.Entry] = []
+  }
+
   /// Whether something may be told that is not in the queue.
   private var isTelling = false
 
@@ -32,40 +42,40 @@ struct SpokenOutput {
   var current: UtteranceQueue.Entry? { queue.current }
 
   /// Begins a turn, whose speech interrupts earlier speech.
-  mutating func beginTurn() {
+  func beginTurn() {
     turn += 1
     if isTelling { voice.cancel() }
     isTelling = false
   }
 
   /// Says what is shown, after all that is being said; it is no speech of a technology.
-  mutating func tell(_ text: String) {
+  func tell(_ text: String) {
     isTelling = true
     let words = SpeechSegment(text: text)
     voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .segments([words])))
   }
 
-  /// Speaks an utterance, and returns the entries that start because of it.
-  mutating func say(
+  /// Speaks an utterance.
+  func say(
     _ utterance: Utterance,
     _ technology: AssistiveTechnology,
     at time: Duration,
     _ settings: SessionSettings
-  ) -> [UtteranceQueue.Entry] {
+  ) -> Changes {
     follow(queue.say(utterance, technology: technology, turn: turn), at: time, settings)
   }
 
   /// Stops current speech, except what must be heard to its end.
-  mutating func silence(at time: Duration, _ settings: SessionSettings) -> [UtteranceQueue.Entry] {
+  func silence(at time: Duration, _ settings: SessionSettings) -> Changes {
     follow(queue.interrupt(before: turn + 1), at: time, settings)
   }
 
   /// Continues when an utterance has been spoken; `nil` if it is not the current one.
-  mutating func finish(
+  func finish(
     _ id: UInt64,
     at time: Duration,
     _ settings: SessionSettings
-  ) -> [UtteranceQueue.Entry]? {
+  ) -> Changes? {
     guard id != 0, queue.current?.id == id else { return nil }
     end = nil
     return follow(queue.finish(id), at: time, settings)
@@ -79,20 +89,22 @@ struct SpokenOutput {
     voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .tones(sound.tones)))
   }
 
-  private mutating func follow(
+  private func follow(
     _ steps: [UtteranceQueue.Step],
     at time: Duration,
     _ settings: SessionSettings
-  ) -> [UtteranceQueue.Entry] {
-    var begun: [UtteranceQueue.Entry] = []
+  ) -> Changes {
+    var changes = Changes()
     for step in steps {
       switch step {
-      case .cancel:
+      case .cancel(let entry):
         end = nil
+        changes.dropped.append(entry)
         voice.cancel()
+      case .drop(let entry): changes.dropped.append(entry)
       case .begin(let entry):
         caption = entry.utterance.text
-        begun.append(entry)
+        changes.begun.append(entry)
         let words = entry.utterance.speechSegments(settings.verbosity)
         voice.enqueue(SpeechItem(id: .init(rawValue: entry.id), content: .segments(words)))
         if !waitsForVoice {
@@ -100,6 +112,6 @@ struct SpokenOutput {
         }
       }
     }
-    return begun
+    return changes
   }
 }

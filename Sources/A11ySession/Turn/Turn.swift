@@ -4,10 +4,18 @@ import A11yTree
 
 /// One turn of a session: its remaining steps, and how many passes it has made.
 ///
-/// A turn goes through its phases in order: key → decision → navigator → effects → requests →
-/// updates → cursors → speech. The steps that a step returns run before the remaining ones, so a
-/// request's update is heard before the next effect. Nothing calls back into an earlier phase: a
-/// step only returns further steps.
+/// A turn goes through these phases, each in a file of its own below `Deciding` and `Phases`:
+///
+/// 1. Decide what a key or command means: `KeyDecision`, `CommandDecision`.
+/// 2. Navigate, so that a technology performs the command: `NavigatorPhase`.
+/// 3. Speak, which carries out its effects: `SpeechPhase`.
+/// 4. Ask the source, and wait for the answer if that takes time: `RequestPhase`, `RowPhase`.
+/// 5. Update the tree, and have the cursors follow: `UpdatePhase`.
+/// 6. Settle, which reports the cursors until nothing moves: `FocusPhase`.
+///
+/// The steps that a step returns run before the remaining ones, so a request's update is heard before
+/// the next effect. Nothing calls back into an earlier phase: a step only returns further steps, and
+/// `TurnRunner` runs them.
 struct Turn {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000

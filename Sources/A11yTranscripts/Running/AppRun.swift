@@ -15,12 +15,19 @@ struct AppRun {
 
   private let transcript: Transcript
   private let name: String
+  private let trace: (@MainActor @Sendable (String) -> Void)?
 
-  init(_ transcript: Transcript, of name: String) {
+  init(
+    _ transcript: Transcript,
+    of name: String,
+    trace: (@MainActor @Sendable (String) -> Void)? = nil
+  ) {
     self.transcript = transcript
     self.name = name
+    self.trace = trace
   }
 
+  @MainActor
   func differences() throws(TranscriptError) -> [Passage] {
     let lines = try lines()
     return (0...transcript.commands.count).compactMap { section in
@@ -54,6 +61,7 @@ struct AppRun {
   }
 
   /// What was heard and shown, as the program reports it.
+  @MainActor
   private func lines() throws(TranscriptError) -> [TranscriptLine] {
     let output = try output()
     do {
@@ -63,6 +71,7 @@ struct AppRun {
     }
   }
 
+  @MainActor
   private func output() throws(TranscriptError) -> Data {
     guard let program else {
       throw error(
@@ -73,7 +82,11 @@ struct AppRun {
     let process = Process()
     let output = Pipe()
     process.executableURL = program
-    process.arguments = ["--script", transcript.path, "--transcript-lines"]
+    let traced = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { passOnTrace(in: traced) }
+    process.arguments =
+      ["--script", transcript.path, "--transcript-lines"]
+      + (trace == nil ? [] : ["--trace", traced.path])
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
@@ -93,6 +106,15 @@ struct AppRun {
       throw error("the app “\(name)” ended with an error")
     }
     return data
+  }
+
+  /// Passes on what the program has traced.
+  @MainActor
+  private func passOnTrace(in file: URL) {
+    guard let trace else { return }
+    let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    for line in lines.split(separator: "\n") { trace(String(line)) }
+    try? FileManager.default.removeItem(at: file)
   }
 
   private var program: URL? {

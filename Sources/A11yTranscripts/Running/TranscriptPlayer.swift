@@ -25,9 +25,12 @@ public struct TranscriptPlayer {
   }
 
   /// Runs the transcript, and returns the parts that differ, in order.
-  public func differences() -> [Passage] {
+  ///
+  /// - Parameter trace: Receives a line for each decision of the session.
+  public func differences(trace: ((String) -> Void)? = nil) -> [Passage] {
     let record = Recorder()
     session.onRecord = { record.take($0) }
+    session.onTrace = trace
     defer { session.onRecord = nil }
     var passages: [Passage] = []
     defer { session.close() }

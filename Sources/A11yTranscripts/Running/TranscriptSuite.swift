@@ -21,6 +21,8 @@ public struct TranscriptSuite: Sendable {
   public var records = false
   /// What opens the live sources that headers name; the first that recognizes a header opens it.
   public var openers: [any SourceOpener] = []
+  /// Receives a line for each decision of the sessions, after the path of each transcript.
+  public var trace: (@MainActor @Sendable (String) -> Void)?
 
   /// Makes a suite from files and folders; in folders, from every file below that ends in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
@@ -99,13 +101,13 @@ public struct TranscriptSuite: Sendable {
     case .document(let document):
       let source = try CapturedTree(document)
       return TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
-        .differences()
-    case .app(let name): return try AppRun(transcript, of: name).differences()
+        .differences(trace: trace)
+    case .app(let name): return try AppRun(transcript, of: name, trace: trace).differences()
     case .live(let opener):
       do {
         let opened = try opener.open(transcript.subject)
         return TranscriptPlayer(transcript, on: opened.source, readingOrder: opened.readingOrder)
-          .differences()
+          .differences(trace: trace)
       } catch {
         throw transcript.error(error)
       }
@@ -119,6 +121,7 @@ public struct TranscriptSuite: Sendable {
       return TranscriptResult(path: path, transcript: prepared.transcript, outcome: .failed(error))
     case .success((let transcript, let subject)):
       do {
+        trace?("# \(VisibleText.of(path))")
         let passages = try differences(transcript, subject)
         var outcome = TranscriptResult.Outcome.passed
         if !passages.isEmpty {

@@ -48,6 +48,7 @@ struct Attach: ParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   func validate() throws {
     guard (app == nil) != (launch == nil) else {
@@ -61,7 +62,7 @@ struct Attach: ParsableCommand {
       let opened = try DesktopAccess.attach(to: app, launching: launch)
       if let keys {
         let walk = try Walk(keys: keys, script: nil, technology: technology)
-        return try ReplayRun(walk, speech: speech, format: .text)
+        return try ReplayRun(walk, speech: speech, trace: trace, format: .text)
           .run(opened.source, readingOrder: opened.readingOrder)
       }
       let onTurn: @MainActor (AssistiveSession) -> Void = { session in
@@ -71,7 +72,8 @@ struct Attach: ParsableCommand {
         technology: technology,
         speech: speech,
         switches: switches,
-        display: display
+        display: display,
+        trace: trace
       ).run(
         opened.source,
         title: VisibleText.of(opened.title),

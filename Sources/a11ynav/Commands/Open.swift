@@ -30,6 +30,7 @@ struct Open: ParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   func validate() throws { try subject.demand() }
 
@@ -42,7 +43,8 @@ struct Open: ParsableCommand {
         technology: technology,
         speech: speech,
         switches: switches,
-        display: display
+        display: display,
+        trace: trace
       ).run(
         opened.source,
         title: opened.title,

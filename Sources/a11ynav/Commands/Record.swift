@@ -32,9 +32,11 @@ struct Record: ParsableCommand {
   var to: String
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Switches") var switches: SwitchOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   func validate() throws {
     try subject.demand()
@@ -52,7 +54,13 @@ struct Record: ParsableCommand {
         header: subject.header(inFolder: folder) + technology.header
       )
       let opened = try subject.open(openers, isRealTime: true)
-      try InteractiveRun(technology: technology, speech: speech, display: display).run(
+      try InteractiveRun(
+        technology: technology,
+        speech: speech,
+        switches: switches,
+        display: display,
+        trace: trace
+      ).run(
         opened.source,
         title: opened.title,
         readingOrder: opened.readingOrder,

@@ -35,6 +35,7 @@ struct Replay: ParsableCommand {
   @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   mutating func validate() throws {
     guard (keys == nil) != (script == nil) else {
@@ -54,7 +55,7 @@ struct Replay: ParsableCommand {
         subjectFields: openers.fields
       )
       let opened = try open(walk, openers)
-      try ReplayRun(walk, speech: speech, format: json ? .utterances : .text)
+      try ReplayRun(walk, speech: speech, trace: trace, format: json ? .utterances : .text)
         .run(opened.source, readingOrder: opened.readingOrder)
     }
   }

@@ -48,6 +48,8 @@ struct Test: ParsableCommand {
   @Flag(help: "Print one JSON record for each transcript.")
   var json = false
 
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 1024.")
@@ -68,7 +70,10 @@ struct Test: ParsableCommand {
       throw ExitCode(2)
     }
     if format { return try formatFiles(suite) }
-    let report = MainActor.assumeIsolated { runAll(suite) }
+    let report = try MainActor.assumeIsolated {
+      suite.trace = try trace.writer()
+      return runAll(suite)
+    }
     var exitCode = report.exitCode
     if report.results.isEmpty {
       StandardError.write("a11ynav: no transcript’s path holds “\(filter ?? "")”")

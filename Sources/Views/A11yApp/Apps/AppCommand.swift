@@ -42,6 +42,7 @@ struct AppCommand: ParsableCommand {
   @Flag(help: .hidden) var transcriptLines = false
 
   @OptionGroup(title: "Display") var display: DisplayOptions
+  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   @OptionGroup(title: "Previews") var previewOptions: PreviewOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -76,13 +77,14 @@ struct AppCommand: ParsableCommand {
   func run(title: String? = nil, _ makeSource: () -> any TreeSource) throws {
     if isScripted {
       let walk = try Walk(keys: keys, script: script, technology: technology)
-      try ReplayRun(walk, speech: speech, format: format).run(makeSource())
+      try ReplayRun(walk, speech: speech, trace: trace, format: format).run(makeSource())
     } else {
       try InteractiveRun(
         technology: technology,
         speech: speech,
         switches: switches,
-        display: display
+        display: display,
+        trace: trace
       )
       .run(makeSource(), title: title ?? Self.name)
     }

@@ -9,15 +9,32 @@ enum UpdatePhase {
   /// Applies updates as one change: each in turn, then the cursors follow once.
   static func take(_ updates: [TreeUpdate], _ state: SessionState) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
-    state.chooser.treeDidChange()
     let anchors = state.navigators.anchors(in: state.tree)
     let cursor = state.navigators.current?.cursor
     let keyboardAnchor = state.keyboard.element.flatMap { FocusAnchor($0, in: state.tree) }
+    let changes = apply(updates, state)
+    state.line.treeDidChange(state.tree)
+    state.keyboard.follow(state.tree, from: keyboardAnchor)
+    let steps = follow(changes, from: anchors, state)
+    state.focus.note(changes.focusRequests)
+    if let request = changes.keyboardFocus {
+      // A browser moves its own focus along with the cursor: that was heard.
+      let isOwn = state.link.source.movesKeyboardFocus
+      state.keyboard.want(request, isHeard: isOwn && cursor.map { request == .move($0) } ?? false)
+    }
+    if changes.notifications.contains(.programEnded) { state.finish() }
+    return steps
+  }
+
+  /// Applies each update to the tree, and returns all changes as one. Of an update that makes no
+  /// valid tree, only the program's wishes count.
+  private static func apply(_ updates: [TreeUpdate], _ state: SessionState) -> TreeUpdate {
     var changes = TreeUpdate()
     var refusals: [TreeError] = []
     for update in updates {
+      state.log.trace("changes: \(update.described)")
       do {
-        try state.tree.apply(update)
+        try state.link.apply(update)
         changes.add(update)
       } catch {
         refusals.append(error)
@@ -29,7 +46,15 @@ enum UpdatePhase {
         "The source gave a tree that cannot be shown: \(error). The last good one stays."
       )
     }
-    state.keyboard.follow(state.tree, from: keyboardAnchor)
+    return changes
+  }
+
+  /// Has every cursor follow the changes.
+  private static func follow(
+    _ changes: TreeUpdate,
+    from anchors: [AssistiveTechnology: FocusAnchor],
+    _ state: SessionState
+  ) -> [TurnStep] {
     let (tree, now, driven) = (state.tree, state.now, state.navigators.driven)
     let isTakenAlong = takesCursorAlong(changes, state)
     let followed = state.navigators.updateAll { navigator in
@@ -42,46 +67,48 @@ enum UpdatePhase {
         at: now
       )
     }
-    if !changes.focusRequests.isEmpty { state.focus.isOwed = true }
-    if let request = changes.keyboardFocus {
-      state.keyboard.wanted = request
-      // A browser moves its own focus along with the cursor: that was heard.
-      let isOwn = state.source.movesKeyboardFocus
-      state.keyboard.isWantedHeard = isOwn && cursor.map { request == .move($0) } ?? false
+    for (technology, _) in followed {
+      NavigatorPhase.traceMove(
+        of: technology,
+        from: anchors[technology]?.id,
+        because: state.navigators[technology]?.moveReason?.rawValue ?? "the tree changed",
+        state
+      )
     }
-    if let request = changes.focusRequests.last { state.focus.programCursor = request.target }
-    if changes.notifications.contains(.programEnded) { state.isFinished = true }
     return followed.flatMap { NavigatorPhase.steps($0.effects, $0.technology) }
   }
 
-  /// Applies what arrived while the source settled, and settles the cursors again.
-  static func takeHeld(_ state: SessionState) -> [TurnStep] {
+  /// Goes on once all changes that are under way have arrived: applies them, and settles the cursors
+  /// again.
+  static var settled: TurnStep { .wait(.settled, then: takeHeld) }
+
+  private static func takeHeld(_ state: SessionState) -> [TurnStep] {
     let held = state.link.takeHeld()
     guard !held.isEmpty else { return [] }
-    return [.update(held), .settleFocus(round: 0), .awaitSettled]
+    return [.update(held), .settleFocus(round: 0), settled]
   }
 
-  /// Applies what arrived while the source opened. The cursors are on no element yet.
-  static func open(_ state: SessionState) -> [TurnStep] {
+  /// Goes on once there is something of a source that opens. The cursors are on no element yet.
+  static var opened: TurnStep { .wait(.opening, then: open) }
+
+  private static func open(_ state: SessionState) -> [TurnStep] {
     let held = state.link.takeHeld()
     guard !held.isEmpty || state.tree.root == nil else { return [] }
-    var wishes = state.focus.opening ?? TreeUpdate()
     for update in held {
       do {
-        try state.tree.apply(update)
+        try state.link.apply(update)
       } catch {
         state.show("The tree cannot be shown: \(error).")
       }
-      wishes.add(update.wishes)
+      state.focus.keepForOpening(update.wishes)
     }
     state.keyboard.start(in: state.tree)
-    if !wishes.isEmpty { state.focus.opening = wishes }
-    if !held.isEmpty { sayIfEmpty(state) }
+    if !held.isEmpty { noticeIfEmpty(state) }
     return []
   }
 
   /// Shows a notice if there is nothing that any technology could stop at.
-  static func sayIfEmpty(_ state: SessionState) {
+  static func noticeIfEmpty(_ state: SessionState) {
     let hasStops = state.tree.scope.flatMap { state.tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { state.show("There is nothing on this screen that can be read.") }
   }
@@ -91,7 +118,9 @@ enum UpdatePhase {
     guard state.navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
     else { return false }
-    if state.source.movesKeyboardFocus, target == state.navigators.current?.cursor { return false }
+    if state.link.source.movesKeyboardFocus, target == state.navigators.current?.cursor {
+      return false
+    }
     return state.tree.isReachable(target)
   }
 }
@@ -118,5 +147,17 @@ extension TreeUpdate {
     announcements += later.announcements
     notifications += later.notifications
     liveTexts += later.liveTexts
+  }
+
+  /// The update in a trace.
+  fileprivate var described: String {
+    let counts = [
+      (changes.count, "elements"), (removals.count, "removed"),
+      (focusRequests.count, "focus requests"),
+      (announcements.count, "announcements"), (liveTexts.count, "live texts"),
+      (notifications.count, "notifications"), (keyboardFocus == nil ? 0 : 1, "keyboard focus"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }

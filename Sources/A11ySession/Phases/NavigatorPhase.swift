@@ -13,21 +13,31 @@ enum NavigatorPhase {
     let effects = state.navigators.updateAll { navigator in
       navigator.cursor == nil ? navigator.start(in: tree, at: now) : []
     }
-    let asked = state.focus.opening.map { [TurnStep.update([$0])] } ?? []
-    state.focus.opening = nil
-    return effects.flatMap { steps($0.effects, $0.technology) } + asked
+    return effects.flatMap { steps($0.effects, $0.technology) }
+      + state.focus.takeOpening().map { .update([$0]) }
   }
 
-  static func perform(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
+  /// Has the source create the rows that a command reaches, then lets the navigator perform it.
+  static func navigate(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
+    let navigator = command.technology.flatMap { state.navigators[$0] }
+    guard state.link.hasUnmadeRows, let reach = navigator?.reach(of: command, in: state.tree) else {
+      return perform(command, state)
+    }
+    return [
+      .makeRows(RowSearch(reach, from: navigator?.cursor)), .decide { perform(command, $0) },
+    ]
+  }
+
+  private static func perform(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
     guard let technology = command.technology else { return [] }
     let (tree, now) = (state.tree, state.now)
+    let before = state.navigators[technology]?.cursor
     let effects = state.navigators.update(technology) {
       $0.perform(command, in: tree, at: now)
     }
-    guard let effects else {
-      return [.effect(.notice("\(technology.name) is off."), state.navigators.driven)]
-    }
-    state.navigators[technology]?.save(to: &state.settings)
+    guard let effects else { return [.notice("\(technology.name) is off.", state)] }
+    state.keepSettings(of: technology)
+    traceMove(of: technology, from: before, because: command.text, state)
     return steps(effects, technology)
   }
 
@@ -51,7 +61,6 @@ enum NavigatorPhase {
     _ technologies: AccessibilityTechnologies,
     _ state: SessionState
   ) -> [TurnStep] {
-    let driven = state.navigators.driven
     let target: ElementID?
     if words.hasPrefix("#") {
       target = ElementID(String(words.dropFirst())).flatMap {
@@ -61,12 +70,12 @@ enum NavigatorPhase {
       target = VoiceOver.items(matching: words, in: state.tree).first?.id
     }
     guard let target else {
-      return [.effect(.notice("\(SessionError.noElement(words)).".capitalizedFirst), driven)]
+      return [.notice("\(SessionError.noElement(words)).".capitalizedFirst, state)]
     }
     if let only = technologies.technologies.first, technologies.technologies.count == 1,
       state.navigators[only] == nil
     {
-      return [.effect(.notice("\(only.name) is off."), driven)]
+      return [.notice("\(only.name) is off.", state)]
     }
     let request = FocusRequest(
       target,
@@ -88,11 +97,11 @@ enum NavigatorPhase {
     guard state.speech.isSilent, let navigator = state.navigators.current, navigator.isReading
     else { return [] }
     state.speech.beginTurn()
-    return [.makeRows(RowSearch(reach: .next(.stop), place: navigator.cursor)), .readOn]
+    return [.makeRows(RowSearch(.next(.stop), from: navigator.cursor)), .decide(readOn)]
   }
 
   /// Moves the reading navigator to the next element.
-  static func readOn(_ state: SessionState) -> [TurnStep] {
+  private static func readOn(_ state: SessionState) -> [TurnStep] {
     let (tree, driven) = (state.tree, state.navigators.driven)
     let effects = state.navigators.update(driven) { $0.speechDidFinish(in: tree) }
     return steps(effects ?? [], driven)
@@ -100,5 +109,19 @@ enum NavigatorPhase {
 
   static func steps(_ effects: [Effect], _ technology: AssistiveTechnology) -> [TurnStep] {
     effects.map { .effect($0, technology) }
+  }
+
+  /// Traces where a cursor went, and why.
+  static func traceMove(
+    of technology: AssistiveTechnology,
+    from before: ElementID?,
+    because reason: @autoclosure () -> String,
+    _ state: SessionState
+  ) {
+    guard state.log.isTracing else { return }
+    let after = state.navigators[technology]?.cursor
+    guard after != before else { return }
+    let move = "\(state.name(of: before)) to \(state.name(of: after))"
+    state.log.trace("\(technology.rawValue) moves from \(move): \(reason())")
   }
 }

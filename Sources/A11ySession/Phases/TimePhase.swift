@@ -5,27 +5,29 @@ import A11yTree
 /// Advances the time: whatever is due happens on the way, each thing at its own time.
 @MainActor
 enum TimePhase {
-  static func pass(until end: Duration, _ state: SessionState) -> [TurnStep] {
+  /// Lets time pass in a script.
+  static func pass(until end: Duration) -> TurnStep {
+    .wait(.time(end)) { advance(to: end, $0) }
+  }
+
+  private static func advance(to end: Duration, _ state: SessionState) -> [TurnStep] {
     let due = state.deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, state.now)
-    if state.source.clock == .session, !state.link.isClosed, state.link.time < target {
-      // First the source's own events up to then.
-      let step = target - state.link.time
-      state.link.time = target
-      state.now = target
+    state.pass(to: target)
+    // First the source's own events up to then.
+    if state.link.source.clock == .session, !state.link.isClosed, state.link.time < target {
       state.speech.beginTurn()
-      state.source.advance(by: step)
-      return [.awaitSettled, .passTime(until: end)]
+      state.link.advance(to: target)
+      return [UpdatePhase.settled, pass(until: end)]
     }
-    state.now = target
     guard due != nil else { return [] }
-    return happen(at: target, state) + [.passTime(until: end)]
+    return happen(at: target, state) + [pass(until: end)]
   }
 
   /// Does what is due: an utterance has ended, or the scanner moves.
   static func happen(at due: Duration, _ state: SessionState) -> [TurnStep] {
     if let end = state.speech.end, end <= due, let current = state.speech.current {
-      return EffectPhase.finishSpeech(current.id, state)
+      return SpeechPhase.finish(current.id, state)
     }
     let (tree, technology) = (state.tree, state.navigators.driven)
     state.speech.beginTurn()
@@ -35,9 +37,7 @@ enum TimePhase {
 
   /// Whether a script must wait for the wall clock to get there.
   static func waitsOnTheWall(until end: Duration, _ state: SessionState) -> Bool {
-    guard state.waitsOnTheWall, state.source.clock == .wall, !state.link.isClosed else {
-      return false
-    }
+    guard state.waitsOnTheWall, state.link.isOnTheWall else { return false }
     return state.link.time < min(state.deadline ?? end, end)
   }
 }

@@ -5,18 +5,16 @@ import A11yTree
 
 /// Types at keyboard focus, and speaks typed text unless it is secret.
 @MainActor
-enum TypingPhase {
+enum Typing {
   static func type(_ text: String, _ state: SessionState) -> [TurnStep] {
     guard let field = state.editing else {
-      let words = "Nothing is being edited; activate a text field first."
-      return [.effect(.notice(words), state.navigators.driven)]
+      return [.notice("Nothing is being edited; activate a text field first.", state)]
     }
     let element = state.tree[field] ?? Element()
     let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)
-    let selected = state.selectedRange(in: field, element)
-    state.selection = nil
+    let selected = state.keyboard.takeSelectedRange(in: field, element)
     let action = selected.map { Action.replaceText($0, with: text) } ?? .insertText(text)
-    return [.request(ActionRequest(action, on: field), .echo(typed))]
+    return [echo(typed, after: ActionRequest(action, on: field), state)]
   }
 
   /// Does what a key does in a text field.
@@ -24,14 +22,13 @@ enum TypingPhase {
     let element = state.tree[field] ?? Element()
     switch key {
     case .enter where element.states.isMultiline: return type("\n", state)
-    case .enter: return [.request(ActionRequest(.submit, on: field), .none)]
-    case .leave: return [.request(ActionRequest(.endEditing, on: field), .none)]
+    case .enter: return [.ask(ActionRequest(.submit, on: field))]
+    case .leave: return [.ask(ActionRequest(.endEditing, on: field))]
     case .select(let move): return select(move, in: field, element, state)
     case .edit(let edit):
-      let selected = state.selectedRange(in: field, element)
-      state.selection = nil
+      let selected = state.keyboard.takeSelectedRange(in: field, element)
       if let selected, edit == .deleteBackward || edit == .deleteForward {
-        return delete(selected, in: field, element)
+        return delete(selected, in: field, element, state)
       }
       return self.edit(edit, in: field, element, state)
     }
@@ -45,23 +42,23 @@ enum TypingPhase {
   ) -> [TurnStep] {
     // Counting a long text would cost more than deleting its last character.
     if edit == .deleteBackward, element.insertionPointIfKnown == nil {
-      guard !element.value.isEmpty else { return border(state) }
+      guard !element.value.isEmpty else { return [.border(state)] }
       let typed = TypedText(
         text: String(element.value.suffix(1)),
         isSecret: element.states.isProtected,
         isDeleted: true
       )
-      return [.request(ActionRequest(.deleteBackward, on: field), .echo(typed))]
+      return [echo(typed, after: ActionRequest(.deleteBackward, on: field), state)]
     }
     let text = Array(element.value)
     let place = element.insertionPoint
     switch edit.effect(in: text, at: place) {
-    case nil: return border(state)
+    case nil: return [.border(state)]
     case .move(let target, let range):
       let said = words(of: edit, to: target, over: range, in: text)
       let typed = TypedText(text: said, isSecret: element.states.isProtected)
-      return [.request(ActionRequest(.moveInsertionPoint(target), on: field), .echo(typed))]
-    case .delete(let range): return delete(range, in: field, element)
+      return [echo(typed, after: ActionRequest(.moveInsertionPoint(target), on: field), state)]
+    case .delete(let range): return delete(range, in: field, element, state)
     }
   }
 
@@ -69,13 +66,14 @@ enum TypingPhase {
   private static func delete(
     _ range: Range<Int>,
     in field: ElementID,
-    _ element: Element
+    _ element: Element,
+    _ state: SessionState
   ) -> [TurnStep] {
     let text = String(Array(element.value)[range])
     let typed = TypedText(text: text, isSecret: element.states.isProtected, isDeleted: true)
     let isBackspace = range.count == 1 && range.upperBound == element.insertionPoint
     let action: Action = isBackspace ? .deleteBackward : .replaceText(range, with: "")
-    return [.request(ActionRequest(action, on: field), .echo(typed))]
+    return [echo(typed, after: ActionRequest(action, on: field), state)]
   }
 
   /// What is said of a move: what it passes over, the line that it comes to, or the first or last
@@ -97,10 +95,6 @@ enum TypingPhase {
   private static func line(of text: [Character], at place: Int) -> String {
     let start = text[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     return String(text[start...].prefix { !$0.isNewline })
-  }
-
-  static func border(_ state: SessionState) -> [TurnStep] {
-    [.effect(.sound(.border), state.navigators.driven)]
   }
 }
 

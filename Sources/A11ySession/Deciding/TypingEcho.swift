@@ -14,7 +14,18 @@ struct TypedText {
   var field: ElementID?
 }
 
-extension TypingPhase {
+extension Typing {
+  /// Asks for an edit, and speaks what was typed if it is done.
+  static func echo(
+    _ typed: TypedText,
+    after request: ActionRequest,
+    _ state: SessionState
+  ) -> TurnStep {
+    // Typed characters are heard before what they lead to; a word has to be there first.
+    let isFirst = state.settings.verbosity.typingEcho == .characters
+    return .ask(request, isAnswerFirst: isFirst) { echo(typed, $0) }
+  }
+
   /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is
   /// deleted or passed over is always spoken.
   static func echo(_ typed: TypedText, _ state: SessionState) -> [TurnStep] {

@@ -5,7 +5,7 @@ import A11yTree
 
 /// Carries out the effects of navigators: speaks, plays a sound, shows a notice, or makes a request.
 @MainActor
-enum EffectPhase {
+enum SpeechPhase {
   static func perform(
     _ effect: Effect,
     _ technology: AssistiveTechnology,
@@ -18,7 +18,10 @@ enum EffectPhase {
       if technology == state.navigators.driven { state.speech.play(sound) }
     case .silence: silence(state)
     case .notice(let text): state.show(text, technology)
-    case .request(let request): return [.request(request, .none)]
+    case .request(let request):
+      // A rotor without a further stop is heard, not shown.
+      if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }
+      return [.ask(request)]
     }
     return []
   }
@@ -36,16 +39,16 @@ enum EffectPhase {
   ) {
     guard !utterance.isEmpty else { return }
     guard technology == state.navigators.driven else {
+      state.log.trace("not spoken, since the keys drive the other: \(utterance.text)")
       return state.record(.speech(utterance), technology)
     }
     record(state.speech.say(utterance, technology, at: state.now, state.settings), state)
   }
 
   /// Starts the next utterance, or reads on, when the voice has finished one.
-  static func finishSpeech(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
-    let begun = state.speech.finish(id, at: state.now, state.settings)
-    guard let begun else { return [] }
-    record(begun, state)
+  static func finish(_ id: UInt64, _ state: SessionState) -> [TurnStep] {
+    guard let changes = state.speech.finish(id, at: state.now, state.settings) else { return [] }
+    record(changes, state)
     return NavigatorPhase.goOnReading(state)
   }
 
@@ -54,17 +57,18 @@ enum EffectPhase {
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }
     while let current = state.speech.current, !state.navigators.isReading {
-      record(state.speech.finish(current.id, at: state.now, state.settings) ?? [], state)
+      guard let changes = state.speech.finish(current.id, at: state.now, state.settings) else {
+        break
+      }
+      record(changes, state)
     }
     return []
   }
 
-  static func finish(_ state: SessionState) -> [TurnStep] {
-    state.isFinished = true
-    return []
-  }
-
-  private static func record(_ begun: [UtteranceQueue.Entry], _ state: SessionState) {
-    for entry in begun { state.record(.speech(entry.utterance), entry.technology) }
+  private static func record(_ changes: SpokenOutput.Changes, _ state: SessionState) {
+    for entry in changes.begun { state.record(.speech(entry.utterance), entry.technology) }
+    for entry in changes.dropped {
+      state.log.trace("cut short or not spoken, interrupted: \(entry.utterance.text)")
+    }
   }
 }

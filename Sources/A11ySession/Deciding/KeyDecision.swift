@@ -3,37 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// Who is offered a key, in this order; the first to handle it takes it.
-enum KeyStage: Int, CaseIterable {
-  /// The open input line.
-  case line
-  /// The program alone, if the user asked for that.
-  case passed
-  /// The element with keyboard focus, if the cursor that the keys drive is on it.
-  case focused
-  /// The window, for shortcuts.
-  case window
-  /// Ctrl-V, which passes the next key to the program.
-  case verbatim
-  /// The text field that is being edited.
-  case field
-  /// The technology that the keys drive, then what keys do for every technology.
-  case technology
-  /// The window again, for keys that nothing handled.
-  case leftover
-  /// Nobody: the key does nothing, and the user is notified.
-  case nobody
-
-  /// The stage at which every key starts.
-  static let first = KeyStage.line
-
-  /// The stage that follows.
-  var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
-}
-
 /// Decides what a key does: ``KeyStage`` is the order, ``KeyTable`` the meaning at each stage.
 @MainActor
-enum KeyPhase {
+enum KeyDecision {
   static func decide(
     _ key: Key,
     held: Duration,
@@ -44,41 +16,45 @@ enum KeyPhase {
     while let stage = next {
       next = stage.next
       switch use(key, held: held, stage, state) {
-      case .taken(let steps): return steps
+      case .taken(let steps):
+        state.log.trace("key \(key.name): \(stage)")
+        return steps(state)
       case .offered(let requests):
         guard let next, !requests.isEmpty else { continue }
-        return [.offer(requests, orElse: key, held: held, next)]
+        return offer(requests, key, held: held, next, state)
       case .passedOver: continue
       }
     }
     return []
   }
 
-  /// Offers a key to the program, one request at a time, until one is handled.
-  static func offer(
+  /// Offers a key to the program, one request at a time; if it takes none, the key goes to a stage.
+  private static func offer(
     _ requests: [ActionRequest],
-    orElse key: Key,
+    _ key: Key,
     held: Duration,
-    _ stage: KeyStage
+    _ stage: KeyStage,
+    _ state: SessionState
   ) -> [TurnStep] {
-    guard let first = requests.first else { return [.key(key, held: held, stage)] }
+    guard let first = requests.first else { return decide(key, held: held, stage, state) }
     let rest = Array(requests.dropFirst())
-    return [.request(first, .offer(rest, orElse: key, held: held, stage))]
+    return [.offer(.action(first)) { offer(rest, key, held: held, stage, $0) }]
   }
 
-  /// Offers a key to the program alone.
-  static func pass(_ requests: [ActionRequest], _ key: Key, _ state: SessionState) -> [TurnStep] {
+  /// Offers a key to the program alone; if it takes none of the requests, a notice says so.
+  private static func pass(_ requests: [ActionRequest], _ key: Key) -> [TurnStep] {
+    let unused = "Nothing takes the key \(key.name)."
     guard let first = requests.first else {
-      guard let stroke = key.strokes.first else {
-        return [.outcome(.refused(notice: ""), .unusedKey(key))]
-      }
-      return [.system(.pressKey(stroke), .unusedKey(key))]
+      guard let stroke = key.strokes.first else { return [.decide { [.notice(unused, $0)] }] }
+      return [.offer(.system(.pressKey(stroke))) { [.notice(unused, $0)] }]
     }
-    return [.request(first, .passedKey(Array(requests.dropFirst()), key))]
+    let rest = Array(requests.dropFirst())
+    return [.offer(.action(first)) { _ in pass(rest, key) }]
   }
 
   private enum Use {
-    case taken([TurnStep])
+    /// Taken; returns what the key does.
+    case taken(@MainActor (SessionState) -> [TurnStep])
     case offered([ActionRequest])
     case passedOver
   }
@@ -92,13 +68,14 @@ enum KeyPhase {
     let technology = state.navigators.driven
     switch stage {
     case .line:
-      return state.prompt == nil ? .passedOver : .taken([.prompt(.press(key))])
+      guard let prompt = state.line.prompt else { return .passedOver }
+      return .taken { LineDecision.press(key, prompt, $0) }
     case .passed:
-      guard state.passesNextKey else { return .passedOver }
-      state.passesNextKey = false
+      guard state.takesPassedKey() else { return .passedOver }
       let focused = state.keyboard.reported(in: state.tree)
       let keys = focused.map { id in key.strokes.map { ActionRequest(.key($0), on: id) } } ?? []
-      return .taken([.passedKey(keys + shortcuts(key, state), key)])
+      let requests = keys + shortcuts(key, state)
+      return .taken { _ in pass(requests, key) }
     case .focused:
       guard isForPrograms(key, technology), let focused = state.keyboard.reported(in: state.tree),
         isDrivenCursor(in: focused, state)
@@ -109,20 +86,22 @@ enum KeyPhase {
       return .offered(shortcuts(key, state))
     case .verbatim:
       guard key == .verbatim else { return .passedOver }
-      state.passesNextKey = true
-      return .taken([.effect(.notice("The next key is for the app."), technology)])
+      return .taken { state in
+        state.passNextKey()
+        return [.notice("The next key is for the app.", state)]
+      }
     case .field: return typed(key, state)
     case .technology:
       guard let command = KeyTable.command(for: key, driving: technology) else {
         return .passedOver
       }
-      return .taken([.command(command.held(held))])
+      return .taken { CommandDecision.decide(command.held(held), $0) }
     case .leftover:
       guard key.isPlain, !technology.navigator.keysAreSwitches else { return .passedOver }
       return .offered(shortcuts(key, state))
     case .nobody:
       let words = "The key \(key.name) does nothing here; ? shows the keys."
-      return .taken([.effect(.notice(words), technology)])
+      return .taken { [.notice(words, $0)] }
     }
   }
 
@@ -166,7 +145,7 @@ enum KeyPhase {
   private static func typed(_ key: Key, _ state: SessionState) -> Use {
     guard let field = state.editing else { return .passedOver }
     if isSwitch(key, state.navigators.driven), !key.isLetter { return .passedOver }
-    if let text = key.typedText { return .taken(TypingPhase.type(text, state)) }
+    if let text = key.typedText { return .taken { Typing.type(text, $0) } }
     guard let use = KeyTable.textKey(for: key) else { return .passedOver }
     // Where there are no lines, these are the technology's.
     if case .edit(let edit) = use, edit == .lineUp || edit == .lineDown,
@@ -174,7 +153,7 @@ enum KeyPhase {
     {
       return .passedOver
     }
-    return .taken(TypingPhase.edit(use, in: field, state))
+    return .taken { Typing.edit(use, in: field, $0) }
   }
 }
 

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-extension TypingPhase {
+extension Typing {
   /// Moves the insertion point, and says what is selected by that, and what is no more.
   static func select(
     _ move: TextEdit,
@@ -14,14 +14,11 @@ extension TypingPhase {
     let text = Array(element.value)
     let place = element.insertionPoint
     guard case .move(let target, _) = move.effect(in: text, at: place) else {
-      return border(state)
+      return [.border(state)]
     }
-    let anchor = state.selectionAnchor(in: field, element) ?? place
-    state.selection = TextSelection(
-      field: field,
-      anchor: anchor,
-      place: target,
-      text: element.value
+    let anchor = state.keyboard.selectionAnchor(in: field, element) ?? place
+    state.keyboard.select(
+      TextSelection(field: field, anchor: anchor, place: target, text: element.value)
     )
     let old = min(anchor, place)..<max(anchor, place)
     let new = min(anchor, target)..<max(anchor, target)
@@ -38,7 +35,7 @@ extension TypingPhase {
       )
     }
     let request = ActionRequest(.moveInsertionPoint(target), on: field)
-    return said.dropLast().map { .echo($0) }
-      + said.suffix(1).map { .request(request, .echo($0)) }
+    return said.dropLast().map { typed in .decide { echo(typed, $0) } }
+      + said.suffix(1).map { echo($0, after: request, state) }
   }
 }

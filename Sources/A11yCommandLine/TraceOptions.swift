@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import ArgumentParser
+import Foundation
+
+/// Where the decisions of a session are written, for a report of a bug.
+package struct TraceOptions: ParsableArguments {
+  package init() {}
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a line for each decision: what takes a key, each request and answer, why focus moved.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  package var trace: String?
+
+  /// Traces a session from now on, if that is asked for; `-` is standard error.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be written.
+  @MainActor
+  package func attach(to session: AssistiveSession) throws {
+    guard let write = try writer() else { return }
+    session.onTrace = { [weak session] line in
+      write("\(session?.now.inSeconds ?? "") \(line)")
+    }
+  }
+
+  /// What writes a line; `nil` if nothing is traced.
+  @MainActor
+  package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
+    guard let trace else { return nil }
+    if trace == "-" { return { StandardError.write($0) } }
+    guard FileManager.default.createFile(atPath: trace, contents: nil),
+      let file = FileHandle(forWritingAtPath: trace)
+    else {
+      throw Failure("\(trace): the trace cannot be written; is there the folder?")
+    }
+    // A bug report is wanted most where a program is killed, so nothing is kept back.
+    return { try? file.write(contentsOf: Data(($0 + "\n").utf8)) }
+  }
+}

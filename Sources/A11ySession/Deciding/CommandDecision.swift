@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Hands a command to the part of a session that performs it.
+@MainActor
+enum CommandDecision {
+  static func decide(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
+    if command.silences { SpeechPhase.silence(state) }
+    switch command {
+    case .voiceOver, .switchControl: return NavigatorPhase.navigate(command, state)
+    case .press(let key, let held): return KeyDecision.decide(key, held: held, .first, state)
+    case .type(let text): return Typing.type(text, state)
+    case .wait(let time):
+      guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
+      state.link.catchUp(to: state.now)
+      return [TimePhase.pass(until: state.now + time)]
+    case .moveKeyboardFocus(let direction): return KeyboardPhase.move(direction, state)
+    case .switchTechnology: return drive(state.navigators.driven.other, state)
+    case .setTechnology(let technology): return drive(technology, state)
+    case .focus(let words, let technologies):
+      return (words.hasPrefix("#") ? [] : [.makeRows(RowSearch(.everything))])
+        + [.decide { NavigatorPhase.focus(words, technologies, $0) }]
+    case .announce(let text, let priority):
+      return [.update([TreeUpdate(announcements: [Announcement(text, priority: priority)])])]
+    case .set(let name, let value): return set(name, value, state)
+    case .openPrompt(let kind): return LineDecision.open(kind, state)
+    case .system(let request): return [.ask(request)]
+    case .write(let path): return [.notice(state.log.write(to: path), state)]
+    case .help:
+      state.showHelp()
+      return []
+    case .quit:
+      return [
+        .ask(.terminate, ifRefused: .shown) { state in
+          state.finish()
+          return []
+        }
+      ]
+    }
+  }
+
+  private static func drive(
+    _ technology: AssistiveTechnology,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    let silence = TurnStep.effect(.silence, state.navigators.driven)
+    state.navigators.stopReading()
+    let before = state.navigators.technologies
+    state.navigators.drive(technology, state.settings)
+    let after = state.navigators.technologies
+    let update = after == before ? TreeUpdate() : state.link.tell(after)
+    return [silence] + TurnStep.taking(update)
+      + [.decide { NavigatorPhase.introduce(technology, $0) }]
+  }
+
+  private static func set(
+    _ name: String,
+    _ value: String,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    do {
+      try state.set(name, to: value)
+    } catch {
+      return [.notice("\(error).".capitalizedFirst, state)]
+    }
+    return NavigatorPhase.applySettings(state)
+      + [.notice("\(name) is \(value).".capitalizedFirst, state)]
+  }
+}
+
+extension SessionCommand {
+  /// The technology that the command is for; `nil` for the session itself.
+  var technology: AssistiveTechnology? {
+    switch self {
+    case .voiceOver: .voiceOver
+    case .switchControl: .switchControl
+    default: nil
+    }
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

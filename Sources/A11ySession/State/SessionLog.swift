@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What a session writes down: records for transcripts, the last notice, and a trace of decisions.
+@MainActor
+final class SessionLog {
+  /// The last notice.
+  private(set) var notice: SessionNotice = .none
+  /// The last command, as a script writes it.
+  private(set) var command: String?
+  private var listener: ((TranscriptRecord) -> Void)?
+  private var observers: [(TranscriptRecord) -> Void] = []
+  private var writer: ((String) -> String)?
+  private var tracer: ((String) -> Void)?
+
+  /// Notes a command; what was shown before is over.
+  func begin(_ command: String) {
+    self.command = command
+    notice = .none
+  }
+
+  /// Shows something until the next command.
+  func show(_ notice: SessionNotice) { self.notice = notice }
+
+  /// Hands a record to all who listen.
+  func add(_ record: TranscriptRecord) {
+    listener?(record)
+    for observer in observers { observer(record) }
+  }
+
+  /// Writes down the session to a file, and returns what to show.
+  func write(to path: String) -> String {
+    writer?(path) ?? "Nothing happens: this session is not recorded."
+  }
+
+  /// Whether anything is traced.
+  var isTracing: Bool { tracer != nil }
+
+  /// Writes a line for a decision; the words are composed only if something listens.
+  func trace(_ line: @autoclosure () -> String) {
+    if let tracer { tracer(VisibleText.of(line())) }
+  }
+}
+
+extension SessionLog {
+  /// Has all records handed to a closure, instead of to the one before.
+  func listen(_ listener: ((TranscriptRecord) -> Void)?) { self.listener = listener }
+
+  /// Also hands all records to a closure, after the listener.
+  func observe(_ observer: @escaping (TranscriptRecord) -> Void) { observers.append(observer) }
+
+  /// Sets what writes down the session.
+  func write(by writer: @escaping (String) -> String) { self.writer = writer }
+
+  /// Has each decision handed to a closure.
+  func trace(to tracer: ((String) -> Void)?) { self.tracer = tracer }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import SessionFixtures
+import Testing
+
+@testable import A11ySession
+
+@MainActor @Suite("A trace of decisions", .timeLimit(.minutes(10)))
+struct TraceTests {
+  private let source = ScriptedSource(
+    [.button("Buy"), .button("Sell"), .init(.heading, label: "The end")]
+  )
+  private let session: AssistiveSession
+
+  init() {
+    var settings = SessionSettings()
+    settings.technologies = [.voiceOver, .switchControl]
+    session = AssistiveSession(source: source, settings: settings)
+    session.start()
+  }
+
+  /// What is traced meanwhile.
+  private func traced(_ act: () -> Void) -> [String] {
+    var lines: [String] = []
+    session.onTrace = { lines.append($0) }
+    act()
+    session.onTrace = nil
+    return lines
+  }
+
+  @Test("A key: who takes it, where the cursor goes and why, and what the source is asked")
+  func key() {
+    let lines = traced {
+      session.perform(.press(Key(.right)))
+      session.perform(.press(Key(.character(" "))))
+    }
+    #expect(lines.contains("key right: technology"))
+    #expect(lines.contains("voiceover moves from #1 “Buy” to #2 “Sell”: next"))
+    #expect(lines.contains { $0.hasPrefix("request “activate” of #2 “Sell”: ") })
+    let key = lines.firstIndex(of: "key right: technology") ?? .max
+    #expect(key < lines.firstIndex { $0.hasPrefix("voiceover moves") } ?? .min)
+  }
+
+  @Test("An element that goes: why the cursor moved, and what is not spoken")
+  func removal() {
+    let lines = traced { session.take(firstRemoved) }
+    #expect(
+      lines.contains(
+        "voiceover moves from #1 to #2 “Sell”: its element can no longer be focused"
+      )
+    )
+    #expect(lines.contains("not spoken, since the keys drive the other: Sell, button"))
+  }
+
+  /// The first button goes away.
+  private var firstRemoved: TreeUpdate {
+    var update = source.change(0) { $0.children.removeFirst() }
+    update.removals = [ElementID(index: 1)]
+    return update
+  }
+
+  @Test("What is interrupted is named")
+  func interrupted() {
+    let heard = AssistiveSession(source: source, waitsForVoice: true)
+    heard.start()
+    var lines: [String] = []
+    heard.onTrace = { lines.append($0) }
+    heard.perform(.voiceOver(.next))
+    #expect(lines.contains { $0.hasPrefix("cut short or not spoken, interrupted: Buy") })
+  }
+
+  @Test("Control characters of a page do not reach a trace")
+  func controlCharacters() {
+    let lines = traced {
+      session.take(source.change(2) { $0.label = "\u{1B}[2JSell" })
+      session.perform(.voiceOver(.next))
+    }
+    #expect(lines.contains { $0.contains("to #2 “␛[2JSell”") })
+    #expect(!lines.contains { $0.contains("\u{1B}") })
+  }
+}
