@@ -88,7 +88,12 @@ let package = Package(
     // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
     .macro(name: "A11yMacros", path: "Sources/Views/A11yMacros"),
     .target(name: "A11yTree"),
-    .target(name: "A11yNavigation", dependencies: ["A11yTree"]),
+    // ICU comes with Foundation, and says where words of a language begin.
+    .target(
+      name: "A11yNavigation",
+      dependencies: ["A11yTree"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "A11yDocuments",
       dependencies: ["A11yTree", "CLibYAML"]

@@ -7,34 +7,37 @@ import A11ySession
 /// Bytes may arrive in any pieces. A lone escape is the Escape key: the caller decides when to
 /// stop waiting, and calls ``flush()``.
 public struct KeyDecoder: Sendable {
-  /// The most bytes that are pasted at one time.
-  private static let pasteLimit = 1 << 20
-
   private var pending: [UInt8] = []
-  /// What has been pasted so far, while a paste is under way.
-  private var pasted: [UInt8]?
+  /// The paste that is under way.
+  private var paste: Paste?
 
   /// Makes a decoder without input.
   public init() {}
 
-  /// Whether an incomplete sequence is pending.
-  public var isWaiting: Bool { !pending.isEmpty || pasted != nil }
+  /// Whether an incomplete sequence is pending, and ``flush()`` would change that.
+  public var isWaiting: Bool { paste.map { !$0.hasStalled } ?? !pending.isEmpty }
 
   /// Whether what is pending cannot be the Escape key, so that it is worth a longer wait.
-  public var isInSequence: Bool { pending.count > 1 || pasted != nil }
+  public var isInSequence: Bool { pending.count > 1 || paste != nil }
 
   /// Decodes bytes and returns what is complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+    // Nothing else ends a paste whose end was lost.
+    if paste?.hasStalled == true, bytes.elementsEqual([Self.interrupt]) {
+      pending.removeAll()
+      paste = nil
+      return [.pasteWasDiscarded]
+    }
     pending.append(contentsOf: bytes)
     var inputs: [TerminalInput] = []
     while true {
-      if pasted != nil {
-        guard let text = takePaste() else { break }
-        inputs.append(.paste(text))
+      if paste != nil {
+        guard let input = takePaste() else { break }
+        inputs.append(input)
       }
       if pending.starts(with: Self.pasteStart) {
         pending.removeFirst(Self.pasteStart.count)
-        pasted = []
+        paste = Paste()
         continue
       }
       if let (input, length) = MouseReport.first(in: pending[...]) {
@@ -47,32 +50,45 @@ public struct KeyDecoder: Sendable {
       if let key { inputs.append(.key(key)) }
     }
     // A sequence that never ends is dropped.
-    if pasted == nil, pending.count > 64 { pending.removeAll() }
+    if paste == nil, pending.count > 64 { pending.removeAll() }
     return inputs
   }
 
-  /// Decodes what is pending as it is: a lone escape is the Escape key, a paste ends.
+  /// Decodes what is pending as it is: a lone escape is the Escape key. A paste goes on: what it
+  /// brings later must not become commands.
   public mutating func flush() -> [TerminalInput] {
-    defer {
-      pending.removeAll()
-      pasted = nil
+    guard paste == nil else {
+      paste?.stall()
+      return [.pasteHasStalled]
     }
-    if let pasted { return [.paste(String(decoding: pasted + pending, as: UTF8.self))] }
+    defer { pending.removeAll() }
     return pending == [0x1B] ? [.key(Key(.escape))] : []
   }
 
-  /// The pasted text, if its end has come.
-  private mutating func takePaste() -> String? {
+  /// Decodes the end of the input: nothing more can come, so a paste is what came of it.
+  public mutating func finish() -> [TerminalInput] {
+    guard let open = paste else { return flush() }
+    defer {
+      paste = nil
+      pending.removeAll()
+    }
+    return [open.adding(pending).input]
+  }
+
+  /// What comes of the paste, if its end has come.
+  private mutating func takePaste() -> TerminalInput? {
     let end = pending.firstRange(of: Self.pasteEnd)
     // The last bytes may be the beginning of the end.
     let whole = end?.lowerBound ?? max(pending.count - Self.pasteEnd.count + 1, 0)
-    pasted?.append(contentsOf: pending.prefix(whole))
+    paste?.add(pending.prefix(whole))
     pending.removeFirst(end?.upperBound ?? whole)
-    let isTooLong = (pasted?.count ?? 0) > Self.pasteLimit
-    guard end != nil || isTooLong else { return nil }
-    defer { pasted = nil }
-    return String(decoding: (pasted ?? []).prefix(Self.pasteLimit), as: UTF8.self)
+    guard end != nil else { return nil }
+    defer { paste = nil }
+    return paste?.input
   }
+
+  /// Ctrl-C.
+  private static let interrupt: UInt8 = 3
 
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)

@@ -8,6 +8,10 @@ public enum TerminalInput: Hashable, Sendable {
   case key(Key)
   /// A text was pasted, all at once; its line breaks are no presses of Enter.
   case paste(String)
+  /// A paste has begun, and its end does not come: everything that is typed is part of it.
+  case pasteHasStalled
+  /// A paste was too long, or given up by Ctrl-C after it had stalled; nothing of it is used.
+  case pasteWasDiscarded
   /// A place was clicked, counted from 1.
   case click(column: Int, row: Int)
   /// The wheel was turned, towards what comes before or after.

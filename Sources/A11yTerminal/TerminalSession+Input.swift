@@ -9,6 +9,10 @@ extension TerminalSession {
     switch input {
     case .key(let key): press(key)
     case .paste(let text): session.paste(text)
+    case .pasteHasStalled:
+      session.notify("A paste goes on; its end has not come. Ctrl-C discards it.")
+    case .pasteWasDiscarded:
+      session.notify("What was pasted was discarded: it was too long, or it had no end.")
     case .wheel(let isForward): session.step(isForward ? .forward : .backward)
     case .click(_, let row): click(row - 1)
     }

@@ -133,7 +133,7 @@ public final class TerminalSession {
         session.perform(.switchControl(switches.command(forLine: line), held: held))
       }
     case .endOfInput:
-      for input in decoder.flush() { take(input) }
+      for input in decoder.finish() { take(input) }
       session.perform(.quit)
       isInputOver = true
     case .signal(let number):

@@ -51,6 +51,27 @@ struct TextRotorTests {
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.lines))
   }
 
+  @Test(
+    "Words of languages that do not put spaces between them",
+    arguments: [
+      ("日本語の見出しです。", ["日本語", "の", "見出し", "です。"]),
+      ("「東京」、大阪", ["「東京」、", "大阪"]),
+      ("我喜欢吃苹果", ["我", "喜欢", "吃", "苹果"]),
+      ("ภาษาไทยง่าย", ["ภาษา", "ไทย", "ง่าย"]),
+      ("Swift 6で書く", ["Swift", "6", "で", "書く"]),
+      ("“Well-known” cafés aren’t far.", ["“Well-known”", "cafés", "aren’t", "far."]),
+      ("a\u{301}\u{301} 👩‍👩‍👧👍 e\u{0}é", ["a\u{301}\u{301}", "👩‍👩‍👧👍", "e\u{0}é"]),
+    ]
+  )
+  func words(text: String, words: [String]) {
+    var user = VoiceOverUser("textbox \"Note\" value=x")
+    #expect(throws: Never.self) {
+      try user.hears(user.page.change("Note") { $0.value = text })
+    }
+    #expect(walk(.words, .forward, &user) == words)
+    #expect(walk(.words, .backward, &user) == words.reversed())
+  }
+
   @Test("The text of an element is its label and value the text of a field its value")
   func theTextOfAnElementIsItsLabelAndValueTheTextOfAFieldItsValue() {
     var user = VoiceOverUser(

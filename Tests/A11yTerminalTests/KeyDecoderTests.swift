@@ -62,10 +62,43 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}[C \u{1B}[2".utf8).isEmpty)
     #expect(decoder.isInSequence)
     #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
-    // A paste whose end is lost ends with the wait for it.
+  }
+
+  @Test("A paste that stalls stays one: Enter and q in what comes later are no commands")
+  func stalledPaste() {
+    var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
-    #expect(decoder.flush().map(\.name) == ["paste abc"])
+    #expect(decoder.isWaiting)
+    #expect(decoder.flush().map(\.name) == ["paste has stalled"])
     #expect(!decoder.isWaiting)
+    #expect(decoder.decode("\rq\r".utf8).isEmpty)
+    #expect(decoder.decode("\u{1B}[201~q".utf8).map(\.name) == ["paste abc\rq\r", "q"])
+  }
+
+  @Test("Ctrl-C by itself discards a paste that has stalled; within a paste it is text")
+  func givenUpPaste() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[200~ab\u{3}c".utf8).isEmpty)
+    _ = decoder.flush()
+    #expect(decoder.decode("\u{3}".utf8).map(\.name) == ["paste was discarded"])
+    #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
+  }
+
+  @Test("A paste beyond the limit is discarded whole, and its rest is no commands")
+  func hugePaste() {
+    var decoder = KeyDecoder()
+    let piece = Array(repeating: UInt8(ascii: "q"), count: 1 << 16) + [0x0D]
+    #expect(decoder.decode("\u{1B}[200~".utf8).isEmpty)
+    for _ in 0..<20 { #expect(decoder.decode(piece).isEmpty) }
+    #expect(decoder.decode("\u{1B}[201~h".utf8).map(\.name) == ["paste was discarded", "h"])
+  }
+
+  @Test("The end of the input ends a paste")
+  func endOfInput() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("\u{1B}[200~abc\u{1B}[2".utf8).isEmpty)
+    #expect(decoder.finish().map(\.name) == ["paste abc\u{1B}[2"])
+    #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
   @Test("Clicks and the wheel are understood; releases and other buttons are passed over")
@@ -149,6 +182,8 @@ extension TerminalInput {
     switch self {
     case .key(let key): key.name
     case .paste(let text): "paste \(text)"
+    case .pasteHasStalled: "paste has stalled"
+    case .pasteWasDiscarded: "paste was discarded"
     case .click(let column, let row): "click \(column) \(row)"
     case .wheel(let isForward): isForward ? "wheel on" : "wheel back"
     }

@@ -88,9 +88,9 @@ extension VoiceOver {
     case .actions: return chooseAction(direction, in: tree)
     case .characters, .words, .lines:
       let text = cursor.flatMap { tree[$0]?.readableText } ?? ""
-      guard let piece = visit.text.move(by: item, direction, in: text) else {
-        return [.sound(.border)]
-      }
+      let language = cursor.map(tree.language(of:)) ?? ""
+      let piece = visit.text.move(by: item, direction, in: text, language: language)
+      guard let piece else { return [.sound(.border)] }
       guard item == .characters else { return .say(.text, piece) }
       return .say(Utterance([CharacterName.segment(piece, verbosity, in: tree)]))
     default: return go(to: item, direction, in: tree) ?? [.sound(.border)]
