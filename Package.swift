@@ -492,6 +492,9 @@ if Context.environment["A11YNAV_BELOW_VIEWS"] != nil {
   }
   package.targets.removeAll { views.contains($0.name) }
   package.products.removeAll { views.contains($0.name) }
+  for target in package.targets where target.name == "A11ynavTests" {
+    target.swiftSettings = [.define("A11YNAV_BELOW_VIEWS")]
+  }
   package.dependencies.removeAll { dependency in
     if case .sourceControl(_, let location, _) = dependency.kind {
       location.hasSuffix("OpenCombine")

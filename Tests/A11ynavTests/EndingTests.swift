@@ -48,7 +48,7 @@ struct EndingTests {
     #expect(result.output == "Fernwood Library, link, banner, landmark\n")
   }
 
-  @Test("An app with unsaved changes ends with the input, and says what that costs")
+  @Test("An app with unsaved changes ends with the input, and says what that costs", .needsExamples)
   func unsaved() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

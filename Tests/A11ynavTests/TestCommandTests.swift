@@ -57,7 +57,7 @@ private let differing = passing.replacingOccurrences(of: "Name", with: "Surname"
 
 @Suite("a11ynav test", .timeLimit(.minutes(10)))
 struct TestCommandTests {
-  @Test("The examples pass")
+  @Test("The examples pass", .needsExamples)
   func examples() throws {
     let examples = Program.repositoryFile("Examples")
     // The web shop needs a browser, and has tests of its own.

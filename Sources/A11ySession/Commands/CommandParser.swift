@@ -61,11 +61,10 @@ public enum CommandParser {
   }
 
   static func press(_ text: String) throws(SessionError) -> SessionCommand {
-    guard let range = text.firstRange(of: " held ") else { return .press(try Key(named: text)) }
-    return .press(
-      try Key(named: String(text[..<range.lowerBound]).trimmed),
-      held: try duration(String(text[range.upperBound...]))
-    )
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[1] == "held" else { return .press(try Key(named: text)) }
+    let time = words.dropFirst(2).joined(separator: " ")
+    return .press(try Key(named: String(words[0])), held: try duration(time))
   }
 
   static func focus(_ text: String) throws(SessionError) -> SessionCommand? {

@@ -26,7 +26,8 @@ extension Key {
       modifiers.insert(found.modifier)
       rest = found.rest
     }
-    if let named = Self.names.first(where: { $0.name == rest.lowercased() }) {
+    let lowercased = rest.lowercased()
+    if let named = Self.names.first(where: { $0.name == lowercased }) {
       self.init(named.code, modifiers)
     } else if rest.count == 1, let character = rest.first {
       if modifiers == .shift {
@@ -43,7 +44,8 @@ extension Key {
   private static func modifier(
     before name: Substring
   ) -> (modifier: Modifiers, rest: Substring)? {
-    for known in modifierNames where name.lowercased().hasPrefix(known.name) {
+    let lowercased = name.lowercased()
+    for known in modifierNames where lowercased.hasPrefix(known.name) {
       let rest = name.dropFirst(known.name.count)
       guard let separator = rest.first, "-+".contains(separator), rest.count > 1 else { continue }
       return (known.modifier, rest.dropFirst())

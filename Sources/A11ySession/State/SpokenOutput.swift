@@ -11,10 +11,10 @@ final class SpokenOutput {
   let voice: any SpeechOutput
   /// Whether the voice reports its end; otherwise that is estimated.
   let waitsForVoice: Bool
-  /// The last words spoken by the technology that the keys drive.
-  private(set) var caption = ""
-  /// When the current utterance will end, if that is estimated.
-  private(set) var end: Duration?
+  /// What was said last, and by when a user without a voice has read it.
+  private var last: (utterance: Utterance, begin: Duration, rate: Int)?
+  /// Whether the last utterance is still being said.
+  private var isSaying = false
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
@@ -33,6 +33,15 @@ final class SpokenOutput {
   init(_ voice: any SpeechOutput, waitsForVoice: Bool) {
     self.voice = voice
     self.waitsForVoice = waitsForVoice
+  }
+
+  /// The last words spoken by the technology that the keys drive.
+  var caption: String { last?.utterance.text ?? "" }
+
+  /// When the current utterance will end, if that is estimated.
+  var end: Duration? {
+    guard isSaying, !waitsForVoice, let last else { return nil }
+    return last.begin + last.utterance.duration(wordsPerMinute: last.rate)
   }
 
   /// Whether nothing is being spoken or queued.
@@ -77,7 +86,7 @@ final class SpokenOutput {
     _ settings: SessionSettings
   ) -> Changes? {
     guard id != 0, queue.current?.id == id else { return nil }
-    end = nil
+    isSaying = false
     return follow(queue.finish(id), at: time, settings)
   }
 
@@ -98,18 +107,16 @@ final class SpokenOutput {
     for step in steps {
       switch step {
       case .cancel(let entry):
-        end = nil
+        isSaying = false
         changes.dropped.append(entry)
         voice.cancel()
       case .drop(let entry): changes.dropped.append(entry)
       case .begin(let entry):
-        caption = entry.utterance.text
+        last = (entry.utterance, time, settings.speech.rate)
+        isSaying = true
         changes.begun.append(entry)
         let words = entry.utterance.speechSegments(settings.verbosity)
         voice.enqueue(SpeechItem(id: .init(rawValue: entry.id), content: .segments(words)))
-        if !waitsForVoice {
-          end = time + entry.utterance.duration(wordsPerMinute: settings.speech.rate)
-        }
       }
     }
     return changes
