@@ -27,10 +27,17 @@ struct ScanPath: Sendable {
   }
 
   private var levels: [Level] = []
+  /// The arrangement of elements that the levels were computed for.
+  private var arrangement: Arrangement?
   /// The last item that the scanner rested on: the scanner menu stop opens its menu.
   private(set) var lastItem: ElementID?
 
   var isEmpty: Bool { levels.isEmpty }
+
+  /// Whether the levels hold for a tree, because nothing has changed that they depend on.
+  func holds(in tree: AccessibilityTree) -> Bool {
+    !isEmpty && arrangement == tree.arrangement
+  }
 
   /// How many groups deep the stop is.
   var depth: Int { max(levels.count - 1, 0) }
@@ -68,6 +75,7 @@ struct ScanPath: Sendable {
 
   /// Goes to the first stop of what can be reached.
   mutating func restart(_ plan: ScanPlan) {
+    arrangement = plan.tree.arrangement
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
   }
 
@@ -146,6 +154,7 @@ struct ScanPath: Sendable {
       if now.stops.last == .scannerMenu {
         now.index = now.stops.count - 1
         levels = [now]
+        arrangement = plan.tree.arrangement
         return true
       }
     case .item, .group, nil: break
@@ -170,6 +179,7 @@ struct ScanPath: Sendable {
   }
 
   private mutating func follow(_ way: [(group: ScanGroup, index: Int)], _ plan: ScanPlan) {
+    arrangement = plan.tree.arrangement
     levels = way.enumerated().map { depth, step in
       var level = Level(step.group, plan, isOutermost: depth == 0)
       level.index = step.index

@@ -26,10 +26,7 @@ extension ScanPlan {
 
   /// Whether a stop has a place on the screen.
   private func isPlaced(_ stop: ScanStop) -> Bool {
-    guard let id = element(of: stop), let element = tree[id], element.hasDetails else {
-      return false
-    }
-    return element.details.frame != nil
+    element(of: stop).flatMap(tree.frame(of:)) != nil
   }
 
   private func element(of stop: ScanStop) -> ElementID? {

@@ -59,6 +59,11 @@ struct ScanPlan: Sendable {
     var open = tree.children(of: id)[...].reversed() as [ElementID]
     if tree.kinds(of: id).contains(.interactive) { found.append(.item(id)) }
     while let next = open.popLast() {
+      let children = tree.children(of: next)
+      if children.isEmpty, !isCombined(next) {
+        if tree.kinds(of: next).contains(.interactive) { found.append(.item(next)) }
+        continue
+      }
       guard let first = tree.first(.interactive, in: next) else { continue }
       let isAlone = tree.last(.interactive, in: next) == first
       if isAlone, !isCombined(next) {
@@ -67,20 +72,19 @@ struct ScanPlan: Sendable {
         found.append(.group(.container(next)))
       } else {
         if tree.kinds(of: next).contains(.interactive) { found.append(.item(next)) }
-        open.append(contentsOf: tree.children(of: next).reversed())
+        open.append(contentsOf: children.reversed())
       }
     }
     return found
   }
 
   private func isCombined(_ id: ElementID) -> Bool {
-    guard groupsItems, let element = tree[id], element.hasDetails else { return false }
-    return element.details.navigationStyle == .combined
+    groupsItems && tree.navigationStyle(of: id) == .combined
   }
 
   private func isGroup(_ id: ElementID) -> Bool {
     guard let element = tree[id] else { return false }
-    switch element.hasDetails ? element.details.navigationStyle : nil {
+    switch tree.navigationStyle(of: id) {
     case .combined: return true
     case .separate: return false
     case .automatic, nil: break
@@ -97,7 +101,9 @@ struct ScanPlan: Sendable {
   /// Groups rows of three or more, unless a row is all there is. Shorter rows cost less when
   /// scanned flat.
   private func inRows(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
-    guard groupsItems, stops.count > 3 else { return stops }
+    guard groupsItems, stops.count > 3, stops.contains(where: { frame(of: $0) != nil }) else {
+      return stops
+    }
     let rows = rows(of: stops)
     guard rows.count > 1 else { return stops }
     return rows.flatMap { row -> [ScanStop] in
@@ -122,7 +128,6 @@ struct ScanPlan: Sendable {
   }
 
   private func frame(of stop: ScanStop) -> Frame? {
-    guard case .item(let id) = stop, let element = tree[id], element.hasDetails else { return nil }
-    return element.details.frame
+    if case .item(let id) = stop { tree.frame(of: id) } else { nil }
   }
 }

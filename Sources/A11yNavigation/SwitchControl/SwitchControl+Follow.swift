@@ -24,7 +24,7 @@ extension SwitchControl {
     case .none:
       isNewScreen = false
       note(.elementGone)
-      effects = rebuild(in: tree, at: time, near: anchor)
+      effects = path.holds(in: tree) ? [] : rebuild(in: tree, at: time, near: anchor)
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)

@@ -10,12 +10,18 @@ extension AccessibilityTree {
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
+      var keepsArrangement = true
       for change in update.changes {
+        let before = Arrangement.Part(shape.element(change.id.index))
         shape.replace(change)
         kinds.refresh(change.id.index, in: shape)
+        let now = Arrangement.Part(shape.element(change.id.index))
+        keepsArrangement = keepsArrangement && now == before
       }
+      if !keepsArrangement { arrangement = Arrangement() }
       return findModal()
     }
+    arrangement = Arrangement()
     var move = TreeMove(leaving: Set(update.removals), isUndoable: root != nil)
     let root = root
     do {
@@ -61,7 +67,7 @@ extension AccessibilityTree {
       guard let old = self[change.id], old.children == change.element.children else { return false }
       let before = old.box?.details
       let after = change.element.box?.details
-      return before?.sortPriority == after?.sortPriority
+      return (before?.sortPriority ?? 0) == (after?.sortPriority ?? 0)
         && (readingOrder == .source || before?.frame == after?.frame)
     }
   }

@@ -16,6 +16,9 @@ public struct AccessibilityTree: Sendable {
   /// The topmost modal element that can be reached; while there is one, nothing outside it can be.
   public internal(set) var modal: ElementID?
 
+  /// Which elements there are, where, and what kinds they are; another one whenever that changes.
+  public internal(set) var arrangement = Arrangement()
+
   var shape: TreeShape
   var kinds = KindIndex()
 
@@ -73,6 +76,16 @@ extension AccessibilityTree {
       next = shape.parent(next)
     }
     return nil
+  }
+
+  /// Where an element is on the screen, if that is known. O(1), and copies nothing else of it.
+  public func frame(of id: ElementID) -> Frame? {
+    contains(id) ? shape.box(id.index)?.details.frame : nil
+  }
+
+  /// How a scanner treats what an element contains, if the program says. O(1).
+  public func navigationStyle(of id: ElementID) -> NavigationStyle? {
+    contains(id) ? shape.box(id.index)?.details.navigationStyle : nil
   }
 
   /// An element's place in a table, or `nil` if it is not a cell. O(1).

@@ -33,16 +33,20 @@ extension TreeShape {
       links[index] = Link(generation: change.id.generation, isAlive: true)
       elements[index] = Element()
     }
-    if elements[index].children != change.element.children {
-      release(elements[index].children, from: change.id.index)
-      move.released += elements[index].children
+    let replaced = ReplacedRun(of: elements[index].children, by: change.element.children)
+    if !replaced.old.isEmpty {
+      let released = elements[index].children[replaced.old]
+      release(released, from: change.id.index)
+      move.released += released
     }
+    move.note(replaced.new, of: change)
     elements[index] = change.element.sealed
+    hasPriorities = hasPriorities || hasPriority(change.id)
     move.touched.append(change.id.index)
   }
 
   /// Children that an element no longer names have no parent until another element names them.
-  private mutating func release(_ children: [ElementID], from parent: UInt32) {
+  private mutating func release(_ children: some Sequence<ElementID>, from parent: UInt32) {
     for child in children where contains(child) && links[Int(child.index)].parent == parent {
       links[Int(child.index)].parent = Self.nowhere
     }
@@ -67,7 +71,8 @@ extension TreeShape {
   ) throws(TreeError) {
     // A later change in the same update may have reused the slot, or changed it again.
     guard contains(change.id) else { return }
-    for child in elements[Int(change.id.index)].children {
+    let children = elements[Int(change.id.index)].children
+    for child in children[move.run(of: change.id.index) ?? 0..<children.count] {
       guard contains(child) else { throw .missingChild(child, parent: change.id) }
       let parent = links[Int(child.index)].parent
       if parent != Self.nowhere, parent != change.id.index {
@@ -124,6 +129,7 @@ extension TreeShape {
   /// Replaces an element whose children stay the same.
   mutating func replace(_ change: TreeUpdate.Change) {
     elements[Int(change.id.index)] = change.element.sealed
+    hasPriorities = hasPriorities || hasPriority(change.id)
   }
 
   /// Saves the contents of a slot, in case the update turns out to be invalid.

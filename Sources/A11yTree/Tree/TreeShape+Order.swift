@@ -46,7 +46,8 @@ extension TreeShape {
       if !reordered.isEmpty { reordered[index] = nil }
       return
     }
-    let needsOrder = readingOrder != .source || children.contains(where: hasPriority)
+    let needsOrder =
+      readingOrder != .source || hasPriorities && children.contains(where: hasPriority)
     let order = needsOrder ? order(of: children) : nil
     if order != nil || !reordered.isEmpty { reordered[index] = order }
     for (place, child) in (order ?? children).enumerated() {
@@ -58,7 +59,7 @@ extension TreeShape {
     }
   }
 
-  private func hasPriority(_ id: ElementID) -> Bool {
+  func hasPriority(_ id: ElementID) -> Bool {
     (elements[Int(id.index)].box?.details.sortPriority ?? 0) != 0
   }
 

@@ -28,6 +28,9 @@ struct TreeShape: Sendable {
   /// The children of elements whose reading order differs from the source order.
   var reordered: [UInt32: [ElementID]] = [:]
 
+  /// Whether any element may have a sort priority.
+  var hasPriorities = false
+
   init(readingOrder: ReadingOrder) { self.readingOrder = readingOrder }
 
   /// The number of slots, free ones included.

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Testing
+import TreeOutlines
+
+@Suite("The arrangement of elements", .timeLimit(.minutes(10)))
+struct ArrangementTests {
+  private var page = Page(
+    """
+    webarea
+      button "a"
+      list #list
+        slider "s" value=1
+      text "t"
+    """
+  )
+
+  /// Whether a change keeps the arrangement.
+  private mutating func keeps(_ name: String, _ edit: (inout Element) -> Void) throws -> Bool {
+    let before = page.tree.arrangement
+    try page.apply(page.change(name, edit))
+    return page.tree.arrangement == before
+  }
+
+  @Test("Words, values and states change without another arrangement")
+  mutating func kept() throws {
+    #expect(try keeps("s") { $0.value = "2" })
+    #expect(try keeps("a") { $0.label = "other" })
+    #expect(try keeps("a") { $0.states.isSelected = true })
+    #expect(try keeps("a") { $0.details.hint = "Does it." })
+  }
+
+  @Test("What changes where a scanner can stop, or how stops are grouped, is another arrangement")
+  mutating func changed() throws {
+    #expect(try !keeps("a") { $0.states.isHidden = true })
+    #expect(try !keeps("t") { $0.actions = .activate })
+    #expect(try !keeps("list") { $0.role = .toolbar })
+    #expect(try !keeps("list") { $0.label = "Named" })
+    #expect(try !keeps("a") { $0.details.frame = Frame(x: 0, y: 0, width: 9, height: 9) })
+    #expect(try !keeps("list") { $0.details.navigationStyle = .combined })
+    let before = page.tree.arrangement
+    try page.apply(page.remove("a"))
+    #expect(page.tree.arrangement != before)
+  }
+}
