@@ -135,32 +135,30 @@ extension Screen {
   }
 
   private var outlines: [Outline] {
-    AssistiveTechnology.allCases.compactMap { technology in
+    AssistiveTechnology.allCases.compactMap { technology -> Outline? in
       guard let id = session.focus(of: technology) else { return nil }
       let tree = session.tree
-      let isItem = technology == .voiceOver || tree.kinds(of: id).contains(.stop)
+      let isItem = tree.kinds(of: id).contains(.stop)
       guard let first = tree.first(.stop, in: id) else { return nil }
       let last = isItem ? first : tree.last(.stop, in: id) ?? first
-      switch technology {
-      case .voiceOver:
-        return Outline(
-          name: "VoiceOver",
-          style: .voiceOver,
-          first: first,
-          last: last,
-          sides: ("─", "│")
-        )
-      case .switchControl:
-        return Outline(
-          name: "Switch Control",
-          style: .switchControl,
-          first: first,
-          last: last,
-          sides: ("╌", "╎")
-        )
-      }
+      let look = Self.looks[technology]
+      return Outline(
+        name: technology.name,
+        style: look?.style ?? .plain,
+        first: first,
+        last: last,
+        sides: look?.sides ?? ("─", "│")
+      )
     }
   }
+
+  /// How the outline round each cursor is drawn.
+  private static let looks:
+    [AssistiveTechnology: (
+      style: Line.Style, sides: (horizontal: Character, vertical: Character)
+    )] = [
+      .voiceOver: (.voiceOver, ("─", "│")), .switchControl: (.switchControl, ("╌", "╎")),
+    ]
 
   /// The stops around the driven cursor, as many as could fit.
   private func window(_ height: Int) -> [ElementID] {

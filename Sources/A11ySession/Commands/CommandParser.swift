@@ -31,7 +31,7 @@ public enum CommandParser {
       throw .usage("\(error)")
     }
     guard let command else { throw .usage("it is used like this: \(entry.usage)") }
-    return technology == .switchControl ? command.forSwitchControl : command
+    return command.form(for: technology)
   }
 
   static func rotorItem(_ name: String) throws(SessionError) -> RotorItem {
@@ -96,13 +96,13 @@ public enum CommandParser {
 
 extension SessionCommand {
   /// The Switch Control command for a word that both technologies share.
-  var forSwitchControl: SessionCommand {
-    switch self {
-    case .voiceOver(.next): .switchControl(.next)
-    case .voiceOver(.previous): .switchControl(.previous)
-    case .voiceOver(.escape): .switchControl(.escape)
-    case .voiceOver(.pauseOrResume): .switchControl(.pauseOrResume)
-    case .voiceOver(.first): .switchControl(.restart)
+  func form(for technology: AssistiveTechnology) -> SessionCommand {
+    switch (technology, self) {
+    case (.switchControl, .voiceOver(.next)): .switchControl(.next)
+    case (.switchControl, .voiceOver(.previous)): .switchControl(.previous)
+    case (.switchControl, .voiceOver(.escape)): .switchControl(.escape)
+    case (.switchControl, .voiceOver(.pauseOrResume)): .switchControl(.pauseOrResume)
+    case (.switchControl, .voiceOver(.first)): .switchControl(.restart)
     default: self
     }
   }

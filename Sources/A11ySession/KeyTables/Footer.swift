@@ -2,9 +2,12 @@
 
 /// The keys that somebody needs next, in one line for the foot of a screen.
 struct Footer {
+  /// The keys that every footer of a session ends with.
+  static let always = ["? help", "q quit"]
+
   /// The keys, the most needed first.
   var keys: [String]
-  /// Those that stand at the end, however narrow the screen is.
+  /// Those at the end, however narrow the screen is.
   var always: [String] = []
 
   /// As many as fit a width, in columns; all of them are ASCII but for arrows, which take one each.

@@ -115,6 +115,9 @@ extension AssistiveTechnology {
   /// The name that users know the technology by.
   public var name: String { navigator.name }
 
+  /// What users of the technology call the place where they are: “the scanner”.
+  public var cursorName: String { navigator.cursorName }
+
   /// The next technology, to which a switch moves the keys.
   var other: AssistiveTechnology {
     let all = Self.allCases

@@ -5,6 +5,13 @@ import A11yTree
 
 extension SwitchControl: TechnologyNavigator {
   static var name: String { "Switch Control" }
+  static var cursorName: String { "the scanner" }
+  static var footer: Footer {
+    Footer(
+      keys: ["Space select", "Enter next", "← previous", "m menu", "p pause", "F2 VoiceOver"],
+      always: Footer.always
+    )
+  }
   static var keysAreSwitches: Bool { true }
   static var followsKeyboardFocus: Bool { false }
 

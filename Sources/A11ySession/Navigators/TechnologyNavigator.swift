@@ -8,6 +8,10 @@ import A11yTree
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
   static var name: String { get }
+  /// What its users call the place where they are: “the scanner”.
+  static var cursorName: String { get }
+  /// The keys that its users need first.
+  static var footer: Footer { get }
   /// Whether its keys are switches: programs and text fields do not get them first, and all other
   /// keys do nothing.
   static var keysAreSwitches: Bool { get }
@@ -60,6 +64,9 @@ protocol TechnologyNavigator: Navigator {
 
   /// How an element is described, to detect changes in its words.
   var anchorVerbosity: Verbosity { get }
+
+  /// The elements under the focus: of a group of stops, all.
+  func elements(in tree: AccessibilityTree) -> [ElementID]
 
   /// The navigator's settings, in a line for the screen.
   func status(in tree: AccessibilityTree) -> String

@@ -5,6 +5,16 @@ import A11yTree
 
 extension VoiceOver: TechnologyNavigator {
   static var name: String { "VoiceOver" }
+  static var cursorName: String { "VoiceOver’s cursor" }
+  static var footer: Footer {
+    Footer(
+      keys: [
+        "←→ move", "Space activate", "↑↓ rotor", "[ ] turn", "a read", "/ find", "h heading",
+        ", actions", ": command", "F2 switch",
+      ],
+      always: Footer.always
+    )
+  }
   static var keysAreSwitches: Bool { false }
   static var followsKeyboardFocus: Bool { true }
 
@@ -14,6 +24,8 @@ extension VoiceOver: TechnologyNavigator {
   }
 
   static func move(to id: ElementID) -> SessionCommand { .voiceOver(.moveTo(id)) }
+
+  func elements(in tree: AccessibilityTree) -> [ElementID] { cursor.map { [$0] } ?? [] }
 
   var anchorVerbosity: Verbosity { verbosity }
   var isReading: Bool { reading == .on }

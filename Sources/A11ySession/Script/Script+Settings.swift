@@ -73,7 +73,7 @@ extension Script {
         known[driven, default: [:]][step.command] = command
         if case .setTechnology(let other) = command { driven = other }
         if case .switchTechnology = command {
-          driven = driven == .voiceOver ? .switchControl : .voiceOver
+          driven = driven.other
         }
         own.append(command)
       } catch {

@@ -38,8 +38,7 @@ extension AssistiveSession {
 
   /// The elements under the focus of the technology that the keys drive: of a group of stops, all.
   public var focusedElements: [ElementID] {
-    if driven == .switchControl { return switchControl?.elements(in: tree) ?? [] }
-    return focus(of: driven).map { [$0] } ?? []
+    state.navigators.current?.elements(in: tree) ?? []
   }
 
   /// Whether a key is currently a switch.

@@ -90,7 +90,7 @@ extension Session {
 
   /// Moves the driving cursor to an element; what it says then counts as heard.
   func move(to id: ElementID) {
-    base.perform(base.driven == .voiceOver ? .voiceOver(.moveTo(id)) : .switchControl(.moveTo(id)))
+    base.go(to: id)
   }
 
   /// Activates an element as the user of the driving technology does.

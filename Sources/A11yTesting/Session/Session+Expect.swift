@@ -108,7 +108,7 @@ extension Session {
 
   /// The reading order around the cursor.
   func around() -> String {
-    let cursor = base.driven == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
+    let cursor = base.driven.cursorName
     return (["  Around \(cursor):"] + base.surroundings().map { "    \($0)" })
       .joined(separator: "\n")
   }

@@ -89,7 +89,7 @@ extension Transcript {
     for notice in passage.notices {
       lines.append("  shown, not said: \(VisibleText.of(notice))")
     }
-    let cursor = passage.technology == .voiceOver ? "VoiceOver’s cursor" : "the scanner"
+    let cursor = passage.technology.cursorName
     lines += ["", "  Around \(cursor):"]
     lines += passage.surroundings.map { "    \(VisibleText.of($0))" }
     return lines

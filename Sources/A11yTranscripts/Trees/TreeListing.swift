@@ -45,7 +45,7 @@ public enum TreeListing {
       let changes = difference(old.lines, new.lines, isColored: isColored)
       guard !changes.isEmpty else { continue }
       if !result.isEmpty { result.append("") }
-      result.append(old.technology == .voiceOver ? "VoiceOver:" : "Switch Control:")
+      result.append("\(old.technology.name):")
       result += changes
     }
     return result
