@@ -25,8 +25,7 @@ extension DesktopTests.HighlightTests {
   private func border(of source: DesktopSource) async throws -> Border {
     let link = try #require(source.link)
     return try await Task { @BusActor in
-      // The app is quiet, and what was asked before is done.
-      link.settle(0)
+      // What was asked before is done.
       _ = await link.makeRows(of: ElementID(index: .max), isForward: true)
       let highlighter = try #require(link.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
@@ -121,6 +120,7 @@ extension DesktopTests.HighlightTests {
     try await move(windowOf: user.source, toX: 40, y: 60)
     var after = before
     for _ in 0..<100 where after.frame == before.frame {
+      await user.untilQuiet()
       after = try await border(of: user.source)
     }
     #expect(after.frame.width == before.frame.width)

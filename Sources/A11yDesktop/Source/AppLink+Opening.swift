@@ -2,7 +2,7 @@
 
 extension AppLink {
   /// How many objects are completed before the next request.
-  private nonisolated static let part = 200
+  nonisolated static let part = 200
 
   /// Reads the app and reports its tree.
   func open() {

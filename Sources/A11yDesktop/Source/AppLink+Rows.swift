@@ -43,7 +43,11 @@ extension AppLink {
       guard let node = mirror.node(id), let reference = node.acting,
         let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
         mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
-      else { return report(.settled(number)) }
+      else {
+        // What was asked before may still be awaited.
+        if awaited == nil { report(.settled(number)) } else { awaited = number }
+        return
+      }
       await mirror.scroll(to: reference)
       settle(number)
     }

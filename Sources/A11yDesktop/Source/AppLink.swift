@@ -5,6 +5,9 @@ import Foundation
 
 /// One app on the bus: takes its events and the session's requests one after the other, keeps the
 /// mirror, and reports what changed.
+///
+/// Nothing waits in its queue but for answers of the app, so a request always gets through; what
+/// waits for the app to be quiet is in ``awaited``.
 @BusActor
 final class AppLink {
   /// What the link reports; handed over to the main actor.
@@ -29,7 +32,6 @@ final class AppLink {
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
-  private var lastEvent = ContinuousClock.now
   var jobs: [@BusActor () async -> Void] = []
   let process: Int
   /// What is shown on the desktop by a border, and by what.
@@ -38,9 +40,13 @@ final class AppLink {
   var isHighlighting = false
   var isFollowing = false
   var canNotHighlight = false
+  /// The number to report when the app is quiet; `nil` while nobody waits for that.
+  var awaited: UInt64?
+  var quiet: QuietWatch
+  var isWatching = false
   private var isWorking = false
-  private var isClosed = false
-  private let opened = ContinuousClock.now
+  private(set) var isClosed = false
+  let opened = ContinuousClock.now
 
   /// Links to an app that ``DesktopApps`` found.
   init(
@@ -52,6 +58,7 @@ final class AppLink {
     self.report = report
     process = app.process
     mirror = Mirror(of: app.reference, app.library, on: connection)
+    quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
@@ -78,31 +85,6 @@ final class AppLink {
     }
   }
 
-  /// Reports once the app has been quiet for a while.
-  func settle(_ number: UInt64) {
-    add { [self] in
-      lastEvent = .now
-      while !isClosed {
-        await takeEvents()
-        flush()
-        let now = ContinuousClock.now
-        var left = mirror.toolkit.quiet - (now - lastEvent)
-        if mirror.isWaitingForPage, now - opened < Self.pageTime { left = max(left, Self.pageStep) }
-        if let pressed = mirror.user.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
-        guard left > .zero else { break }
-        try? await Task.sleep(for: left)
-      }
-      _ = await mirror.complete()
-      await mirror.lookAgain()
-      // The app has seen everything that was sent before.
-      let root = mirror.app
-      _ = await connection.call([root.call(.accessible, "GetRole")])
-      await takeEvents()
-      flush()
-      report(.settled(number))
-    }
-  }
-
   /// Closes the connection and reports nothing more.
   func close() {
     isClosed = true
@@ -125,7 +107,7 @@ final class AppLink {
       return
     }
     guard let event = AccessibleEvent(signal) else { return }
-    lastEvent = .now
+    quiet.change(of: event.source, at: .now)
     if events.count < Self.backlog { events.append(event) } else { hasLostEvents = true }
     if !isWorking {
       add { [self] in
@@ -136,7 +118,7 @@ final class AppLink {
   }
 
   /// Handles the events that have arrived, all at once, until there are none.
-  private func takeEvents() async {
+  func takeEvents() async {
     var rounds = 0
     while !events.isEmpty, rounds < 20, !isClosed {
       rounds += 1
