@@ -311,6 +311,7 @@ let package = Package(
       dependencies: ["A11yPlatform", "A11yProcesses", "A11ySpeech"]
     ),
     .testTarget(name: "A11yVoiceTests", dependencies: ["A11yVoice"]),
+    .testTarget(name: "A11yProcessesTests", dependencies: ["A11yPlatform", "A11yProcesses"]),
     .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles", "A11yPlatform"]),
     .testTarget(
       name: "A11ySessionTests",
