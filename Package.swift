@@ -356,7 +356,8 @@ let package = Package(
     .testTarget(
       name: "A11yWebTests",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11yTesting", "A11yWeb",
+        "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11yProcesses", "A11ySession",
+        "A11yTesting", "A11yTree", "A11yWeb",
       ],
       exclude: ["Pages", "Transcripts"]
     ),
