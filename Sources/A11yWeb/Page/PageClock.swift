@@ -81,7 +81,9 @@ final class PageClock {
   }
 
   private func untilSpent() async throws(DevToolsError) {
-    guard isGranted else { return try check() }
+    // What ends the wait may have happened since the page has answered.
+    try check()
+    guard isGranted else { return }
     let watch = watch()
     await withCheckedContinuation { waiter = $0 }
     watch.cancel()
@@ -108,7 +110,7 @@ final class PageClock {
   private var isAwaitingNetwork = false
 
   private func untilNetworkIsQuiet() async {
-    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil else { return }
+    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
     let limit = Deadline(Limits.network) { [weak self] in
       self?.network.forget()
       self?.ignoreNetwork()

@@ -83,7 +83,7 @@ final class PageTarget {
 
   /// Waits until the outermost document is loaded.
   func untilLoaded(limit: Duration) async {
-    guard !isLoaded else { return }
+    guard !isLoaded, dialog == nil, !hasCrashed else { return }
     let deadline = Deadline(limit) { [weak self] in self?.endLoading() }
     await withCheckedContinuation { loadWaiters.append($0) }
     deadline.cancel()
@@ -120,6 +120,7 @@ final class PageTarget {
     case "Page.javascriptDialogOpening":
       dialog = PageDialog(params)
       browser.devTools.failPending(in: session, .blocked)
+      endLoading()
     case "Page.javascriptDialogClosed": dialog = nil
     case "Target.attachedToTarget": attached(params)
     case "Target.detachedFromTarget": detached(params["sessionId"].string)

@@ -51,6 +51,8 @@ extension WebPage {
     case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
       "Accessibility.loadComplete", "Page.frameDetached":
       if window === self.window { changedByItself() }
+    // The browser shows nodes that we have asked for: nothing has changed.
+    case "DOM.setChildNodes": break
     case _ where method.hasPrefix("DOM."):
       if window === self.window { changedByItself() }
     default: break
@@ -73,7 +75,8 @@ extension WebPage {
     quiet?.note()
   }
 
-  /// Reads a page in real time that has changed by itself.
+  /// Reads a page in real time that has changed by itself; while something else is under way, after
+  /// that.
   func readChange() {
     guard !isClosed, isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.send(await self.read()) }

@@ -35,7 +35,10 @@ extension WebPage {
           self.onEvent?(.notice(notice))
         }
         if !self.isClosed { finish(result) }
-        if self.queue.isEmpty, !self.isClosed { self.onEvent?(.settled) }
+        guard self.queue.isEmpty, !self.isClosed else { return }
+        self.onEvent?(.settled)
+        // It may have changed since it was read.
+        self.quiet?.remind()
       }
     )
   }

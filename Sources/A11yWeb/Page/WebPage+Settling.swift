@@ -66,13 +66,17 @@ extension WebPage {
   /// - Parameter isSure: Whether it has changed, so that the page need not be asked first.
   func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
+    var hasChanged = isSure
+    quiet?.beginReading()
     for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
       await alignTime()
       let target = target
       let generation = target.generation
+      quiet?.beginReading()
       do {
-        let hasChanged = isSure ? true : try await target.takeChanged()
+        // What was noticed once is not noticed again, even if reading fails.
+        if !hasChanged { hasChanged = try await target.takeChanged() }
         let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
           shown.show(try await target.evaluate("a11ynav.state()"))
@@ -86,6 +90,7 @@ extension WebPage {
         let isNewPage = list.hasNewFront || isNewDocument
         list.frontWasRead()
         update = take(reading, isNewPage: isNewPage)
+        hasChanged = false
         break
       } catch {
         // What is refused belongs to a document that is gone.
@@ -95,6 +100,7 @@ extension WebPage {
         break
       }
     }
+    if hasChanged { target.forgetCounts() }
     if isOpen {
       update.announcements += news.takeSaid()
     }

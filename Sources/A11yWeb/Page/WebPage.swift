@@ -127,7 +127,10 @@ public final class WebPage: TreeSource {
   }
 
   /// Takes note that the page was read once.
-  func didOpen() { isOpen = true }
+  func didOpen() {
+    isOpen = true
+    quiet?.remind()
+  }
 
   /// Opens an address for somebody who is told what is wrong with it.
   func navigating<Result>(_ body: () async -> Result) async -> Result {
