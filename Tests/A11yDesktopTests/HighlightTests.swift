@@ -26,7 +26,7 @@ extension DesktopTests.HighlightTests {
     let link = try #require(source.link)
     return try await Task { @BusActor in
       // What was asked before is done.
-      _ = await link.makeRows(of: ElementID(index: .max), isForward: true)
+      await withCheckedContinuation { done in link.add { done.resume() } }
       let highlighter = try #require(link.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
       let geometry = try #require(display.ask(DisplayRequest(14).words(window)))

@@ -61,6 +61,19 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
+  @Test("Rows are read without holding up anything else")
+  func rowsAreReadWithoutHoldingUpAnythingElse() async throws {
+    let user = try await TestDesktop.open("stranger.py --children 100000")
+    let tree = user.session.base.tree
+    let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })
+    let response = user.source.makeRows(of: rows, isForward: true)
+    // They are on their way: nothing waits for them here, and nothing has changed yet.
+    let isUnderWay = if case .underWay = response.outcome { true } else { false }
+    #expect(isUnderWay && response.update.isEmpty)
+    #expect(user.session.base.tree[rows] == tree[rows])
+    user.close()
+  }
+
   @Test("A flood of events ends")
   func aFloodOfEventsEnds() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 1")

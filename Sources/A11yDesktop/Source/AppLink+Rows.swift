@@ -3,18 +3,15 @@
 import A11yTree
 
 extension AppLink {
-  /// Reads some of the rows of a run, and gives what changed.
-  func makeRows(of id: ElementID, isForward: Bool) async -> TreeUpdate {
-    await withCheckedContinuation { continuation in
-      add { [self] in
-        if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
-          let part =
-            isForward
-            ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
-          await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
-        }
-        continuation.resume(returning: mirror.takeUpdate())
+  /// Reads some of the rows of a run, and answers after the change that they are.
+  func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
+    add { [self] in
+      if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
+        let part = isForward ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+        await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
       }
+      flush()
+      report(.answered(ticket, .handled()))
     }
   }
 

@@ -96,10 +96,16 @@ enum RequestPhase {
     if let last = search.last, state.tree[last.id] == last.element { return [] }
     let rows = search.reach.unmade(from: search.place, in: state.tree)
     guard let rows, let element = state.tree[rows.id] else { return [] }
-    let update = state.source.makeRows(of: rows.id, isForward: rows.isForward)
+    let response = state.source.makeRows(of: rows.id, isForward: rows.isForward)
     var next = search
     next.last = (rows.id, element)
-    return TurnStep.taking(update) + [.makeRows(next)]
+    guard case .underWay(let ticket) = response.outcome else {
+      return TurnStep.taking(response.update) + [.makeRows(next)]
+    }
+    state.link.wait(for: ticket, "more rows")
+    return arrive([response.update], state) + [
+      .awaitAnswer(ticket, nil, .silent), .makeRows(next),
+    ]
   }
 
   /// Has the source create all remaining rows.
