@@ -45,7 +45,8 @@ extension WebPage {
     case "Page.frameNavigated" where params["frame"]["unreachableUrl"].string != nil:
       // The browser shows a page of its own instead.
       if params["frame"]["parentId"] == .null, isOpen, !isNavigating {
-        show(notice: "The page cannot be shown: \(LoadingProblem.words(for: window.loadingError)).")
+        let problem = LoadingProblem(code: window.loadingError)
+        show(notice: "The page cannot be shown: \(problem.words).")
       }
       if window === self.window { changedByItself() }
     case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
@@ -61,7 +62,7 @@ extension WebPage {
 
   /// Takes note of what the page has said, to be heard with what it shows.
   private func announce(_ announcement: Announcement, in window: PageWindow) {
-    if window === self.window, news.say(announcement) { changedByItself() }
+    if window === self.window, say(announcement) { changedByItself() }
   }
 
   /// Whether a frame is in one of the page's windows.
