@@ -27,7 +27,7 @@ extension DesktopTests.HighlightTests {
     return try await Task { @BusActor in
       // What was asked before is done.
       await withCheckedContinuation { done in link.add { done.resume() } }
-      let highlighter = try #require(link.highlighter)
+      let highlighter = try #require(link.highlight.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
       let geometry = try #require(display.ask(DisplayRequest(14).words(window)))
       let attributes = try #require(display.ask(DisplayRequest(3).words(window)))
@@ -133,7 +133,7 @@ extension DesktopTests.HighlightTests {
   private func move(windowOf source: DesktopSource, toX x: Int, y: Int) async throws {
     let link = try #require(source.link)
     try await Task { @BusActor in
-      let display = try #require(link.highlighter).display
+      let display = try #require(link.highlight.highlighter).display
       let window = try #require(display.window(of: link.process, width: 640, height: 640))
       display.send([
         DisplayRequest(12).words(window).shorts(1 | 2, 0).words(UInt32(x), UInt32(y))

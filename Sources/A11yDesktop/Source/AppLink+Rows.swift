@@ -17,7 +17,7 @@ extension AppLink {
 
   /// Reads the rows after an element before a cursor reaches their end.
   func prefetch(near id: ElementID) {
-    guard jobs.isEmpty, let node = mirror.node(id) else { return }
+    guard isIdle, let node = mirror.node(id) else { return }
     guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
       list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
     else { return }
@@ -40,11 +40,7 @@ extension AppLink {
       guard let node = mirror.node(id), let reference = node.acting,
         let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
         mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
-      else {
-        // What was asked before may still be awaited.
-        if awaited == nil { report(.settled(number)) } else { awaited = number }
-        return
-      }
+      else { return done(number) }
       await mirror.scroll(to: reference)
       settle(number)
     }

@@ -32,21 +32,17 @@ final class AppLink {
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
-  var jobs: [@BusActor () async -> Void] = []
+  private var jobs: [@BusActor () async -> Void] = []
   let process: Int
-  /// What is shown on the desktop by a border, and by what.
-  var highlighted: [ElementID] = []
-  var highlighter: Highlighter?
-  var isHighlighting = false
-  var isFollowing = false
-  var canNotHighlight = false
+  /// What is shown on the desktop by a border.
+  private(set) lazy var highlight = AppHighlight(of: self)
   /// The number to report when the app is quiet; `nil` while nobody waits for that.
-  var awaited: UInt64?
-  var quiet: QuietWatch
-  var isWatching = false
+  private var awaited: UInt64?
+  private var quiet: QuietWatch
+  private var isWatching = false
   private var isWorking = false
-  private(set) var isClosed = false
-  let opened = ContinuousClock.now
+  private var isClosed = false
+  private let opened = ContinuousClock.now
 
   /// Links to an app that ``DesktopApps`` found.
   init(
@@ -89,7 +85,7 @@ final class AppLink {
   func close() {
     isClosed = true
     jobs = []
-    highlighter = nil
+    highlight.end()
     connection.close()
   }
 
@@ -118,7 +114,7 @@ final class AppLink {
   }
 
   /// Handles the events that have arrived, all at once, until there are none.
-  func takeEvents() async {
+  private func takeEvents() async {
     var rounds = 0
     while !events.isEmpty, rounds < 20, !isClosed {
       rounds += 1
@@ -160,4 +156,93 @@ final class AppLink {
       isWorking = false
     }
   }
+}
+
+extension AppLink {
+  /// How many objects are completed before the next request.
+  private nonisolated static let part = 200
+
+  /// Reads the app and reports its tree.
+  func open() {
+    add { [self] in
+      do {
+        try await Registry(connection: connection).listen(to: mirror.app.program)
+      } catch {
+        return end("The accessibility bus does not answer.")
+      }
+      await mirror.open()
+      guard mirror.root != nil else { return end("The app does not answer.") }
+      flush()
+      complete()
+    }
+  }
+
+  /// Reads what could wait, a part at a time, so that requests come between.
+  private func complete() {
+    add { [self] in
+      let isMore = await mirror.complete(atMost: Self.part)
+      flush()
+      if isMore { complete() }
+    }
+  }
+}
+
+extension AppLink {
+  /// Reports once the app has been quiet for a while after what was asked of it before.
+  ///
+  /// What is asked meanwhile goes first, and only the last number is reported.
+  func settle(_ number: UInt64) {
+    add { [self] in
+      awaited = number
+      quiet.begin(at: .now)
+      watch()
+    }
+  }
+
+  /// Looks whether the app is quiet, at the time when it may be.
+  private func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    Task { @BusActor in
+      while !isClosed, awaited != nil, let left = timeLeft { try? await Task.sleep(for: left) }
+      isWatching = false
+      if let number = awaited { finish(number) }
+    }
+  }
+
+  /// How long the app has still to be quiet.
+  private var timeLeft: Duration? {
+    let now = ContinuousClock.now
+    if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + Self.keyTime) }
+    if quiet.due <= now, now - opened < Self.pageTime, mirror.isWaitingForPage {
+      quiet.wait(until: now + Self.pageStep)
+    }
+    return quiet.due > now ? quiet.due - now : nil
+  }
+
+  /// Reads what could wait, and reports that the app is quiet.
+  private func finish(_ number: UInt64) {
+    add { [self] in
+      if await mirror.complete(atMost: Self.part) {
+        flush()
+        return finish(number)
+      }
+      await mirror.lookAgain()
+      // The app has seen everything that was sent before.
+      _ = await connection.call([mirror.app.call(.accessible, "GetRole")])
+      await takeEvents()
+      flush()
+      guard awaited == number else { return }
+      awaited = nil
+      report(.settled(number))
+    }
+  }
+
+  /// Reports that what was asked is done; if something before it is still awaited, with that.
+  func done(_ number: UInt64) {
+    if awaited == nil { report(.settled(number)) } else { awaited = number }
+  }
+
+  /// Whether nothing is to be done first.
+  var isIdle: Bool { jobs.isEmpty }
 }

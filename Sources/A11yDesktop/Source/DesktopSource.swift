@@ -20,9 +20,9 @@ public final class DesktopSource: TreeSource {
   private let app: DesktopApp
   private(set) var link: AppLink?
   /// What is shown on the desktop by a border.
-  var highlighted: [ElementID] = []
+  private var highlighted: [ElementID] = []
   /// Whether the app has changed since the border was shown.
-  var hasChanged = false
+  private var hasChanged = false
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
   private var open: Set<RequestTicket> = []
@@ -152,6 +152,17 @@ public final class DesktopSource: TreeSource {
     let ticket = RequestTicket(tickets)
     open.insert(ticket)
     return ticket
+  }
+
+  /// Shows elements on the desktop by a border around them, which follows them and takes no clicks.
+  ///
+  /// With no elements the border goes. Where the display cannot do it, a notice says so once. It
+  /// costs nothing while the elements and the app stay the same.
+  public func highlight(_ elements: [ElementID]) {
+    guard elements != highlighted || hasChanged, let link else { return }
+    highlighted = elements
+    hasChanged = false
+    Task { @BusActor in link.highlight.show(elements) }
   }
 
   /// Ends the link, and the program if it was started for this.
