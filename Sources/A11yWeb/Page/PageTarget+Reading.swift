@@ -19,12 +19,8 @@ extension PageTarget {
     }
     let metrics = try await call("Performance.getMetrics").result["metrics"]
     let counts = metrics.array.filter { Self.counted.contains($0["name"].string ?? "") }
-    defer { knownCounts = counts }
-    return changed || counts.isEmpty || counts != knownCounts
+    return take(counts: counts) || changed
   }
-
-  /// Makes the next question be answered by yes.
-  func forgetCounts() { knownCounts = [] }
 
   /// What the browser counts of a page whose look changes.
   private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]

@@ -34,14 +34,14 @@ extension WebPage {
         return announce(announcement, in: window)
       }
       guard let kind = params["payload"].string, let words = PageScript.permissionWords[kind],
-        window.refused.insert(kind).inserted
+        window.refuse(kind)
       else { return }
       show(notice: "The page asked \(words), which was refused.")
     case "Page.fileChooserOpened":
       show(notice: "The page asked for a file, and was given none.")
-    case "Runtime.executionContextsCleared": window.refused = []
+    case "Runtime.executionContextsCleared": window.beginDocument()
     case "Network.loadingFailed" where params["type"].string == "Document":
-      window.loadingError = params["errorText"].string ?? ""
+      window.didFail(params["errorText"].string ?? "")
     case "Page.frameNavigated" where params["frame"]["unreachableUrl"].string != nil:
       // The browser shows a page of its own instead.
       if params["frame"]["parentId"] == .null, isOpen, !isNavigating {

@@ -49,7 +49,7 @@ extension WebPage {
   /// - Throws: ``LoadingProblem`` if it cannot be loaded.
   func navigate(to address: String) async throws(LoadingProblem) {
     let target = target
-    target.isLoaded = false
+    target.beginLoading()
     let answer: JSONValue
     do {
       answer = try await target.call(

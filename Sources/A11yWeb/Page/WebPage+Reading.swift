@@ -76,7 +76,7 @@ extension WebPage {
         }
         let isNewPage = list.hasNewFront || generation != shown.generation
         list.frontWasRead()
-        target.frameOfNode = { reading.frameOfNode[$0] }
+        target.wasRead(reading)
         update = elements { () throws(DocumentError) in
           try shown.take(reading, of: generation, at: target.url, isNewPage: isNewPage)
         }
