@@ -70,7 +70,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -204,10 +203,7 @@ let package = Package(
     .apple("os", dependencies: ["OSLog"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
-    .target(
-      name: "A11yFiles",
-      dependencies: ["A11yPlatform", .product(name: "SystemPackage", package: "swift-system")]
-    ),
+    .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
     // How wide text is on a terminal: tables made from Unicode's data.
     .target(name: "A11yTextWidth"),
     // Programs that are started, and end when we do.
@@ -320,6 +316,7 @@ let package = Package(
       dependencies: ["A11yPlatform", "A11yProcesses", "A11ySpeech"]
     ),
     .testTarget(name: "A11yVoiceTests", dependencies: ["A11yVoice"]),
+    .testTarget(name: "A11yProcessesTests", dependencies: ["A11yPlatform", "A11yProcesses"]),
     .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles", "A11yPlatform"]),
     .testTarget(
       name: "A11ySessionTests",
@@ -364,7 +361,8 @@ let package = Package(
     .testTarget(
       name: "A11yWebTests",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11yTesting", "A11yWeb",
+        "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11yProcesses", "A11ySession",
+        "A11yTesting", "A11yTree", "A11yWeb",
       ],
       exclude: ["Pages", "Transcripts"]
     ),

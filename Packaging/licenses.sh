@@ -11,9 +11,8 @@ cat LICENSE
 cat <<'TEXT'
 
 --------------------------------------------------------------------------------
-The program contains swift-argument-parser and swift-system, and on Linux the
-libraries of Swift (the runtime, Foundation, Dispatch), all under the licence
-below. Foundation contains ICU, copyright Unicode, Inc., under the Unicode
+The program contains swift-argument-parser, and on Linux the libraries of Swift
+(the runtime, Foundation, Dispatch), all under the licence below. Foundation contains ICU, copyright Unicode, Inc., under the Unicode
 License V3: https://www.unicode.org/license.txt
 
 It loads libespeak-ng (GPL-3.0-or-later) and libyaml (MIT) when it starts; they

@@ -43,13 +43,11 @@ def bin_path():
 
 
 def compiler(bin_path, stubs):
-    root = pathlib.Path(bin_path).resolve().parents[1]
     maps = [
         f"{bin_path}/CDispatchHooks.build/module.modulemap",
         f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
         "Sources/CSound/module.modulemap",
         "Sources/CLibYAML/module.modulemap",
-        f"{root}/checkouts/swift-system/Sources/CSystem/include/module.modulemap",
     ]
     flags = ["-I", f"{bin_path}/Modules", "-I", stubs]
     for path in maps:

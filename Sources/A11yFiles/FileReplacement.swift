@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yPlatform
-import SystemPackage
 
 /// A file that is written beside another and replaces it when it is complete.
 ///
@@ -19,56 +18,67 @@ import SystemPackage
 public final class FileReplacement {
   /// The path as given.
   public let path: String
-  private let target: FilePath
-  private let temporary: FilePath
-  private let file: FileDescriptor
-  private var isOpen = true
+  private let target: FilePlace
+  private let temporary: String
+  private let file: NewFile
+  private var isPending = true
 
   /// Begins to replace or create a file.
   ///
   /// - Throws: ``FileReplacementError`` if it may not be written, or is not a file.
   public init(of path: String) throws(FileReplacementError) {
     self.path = path
-    target = try Self.place(of: path)
-    let before = try Self.status(of: target, path)
-    let folder = target.removingLastComponent()
-    let name = target.lastComponent?.string ?? ""
-    Leftovers.remove(for: name, in: folder.isEmpty ? "." : folder.string) { _ = unlink($0) }
-    (temporary, file) = try Self.create(for: name, in: folder, path)
-    if let before {
-      // Only a privileged program may change the owner; otherwise the file belongs to the user.
-      _ = fchown(file.rawValue, before.st_uid, before.st_gid)
-      if fchmod(file.rawValue, before.st_mode & 0o7777) != 0 {
-        let error = FileReplacementError(path, Errno(rawValue: errno))
-        abandon()
-        throw error
-      }
+    do {
+      target = try FilePlace(following: path)
+    } catch {
+      throw FileReplacementError(path, error)
+    }
+    let before = try Self.status(of: target.path, path)
+    Leftovers.remove(for: target.name, in: target.folderPath) { _ = unlink($0) }
+    do throws(SystemError) {
+      (temporary, file) = try Self.create(beside: target)
+    } catch {
+      throw FileReplacementError(path, error)
+    }
+    do throws(SystemError) {
+      if let before { try file.takeOver(before) }
+    } catch {
+      abandon()
+      throw FileReplacementError(path, error)
     }
   }
 
   deinit { abandon() }
 
-  private static func create(
-    for name: String,
-    in folder: FilePath,
-    _ path: String
-  ) throws(FileReplacementError) -> (FilePath, FileDescriptor) {
+  private static func create(beside target: FilePlace) throws(SystemError) -> (String, NewFile) {
     while true {
-      let temporary = folder.appending(Leftovers.freshName(for: name))
-      do {
-        let file = try FileDescriptor.open(
-          temporary,
-          .writeOnly,
-          options: [.create, .exclusiveCreate, .closeOnExec, .noFollow],
-          permissions: FilePermissions(rawValue: 0o666)
-        )
-        if Leftovers.claim(file.rawValue) { return (temporary, file) }
-        // Another program has taken it for a leftover before it was locked.
-        try file.close()
-      } catch {
-        throw FileReplacementError(path, error)
-      }
+      let path = target / Leftovers.freshName(for: target.name)
+      // Otherwise another program has taken it for a leftover.
+      if let file = try NewFile(at: path) { return (path, file) }
     }
+  }
+
+  /// The status of the existing file, if any; it must be a writable file.
+  private static func status(
+    of target: String,
+    _ path: String
+  ) throws(FileReplacementError) -> stat? {
+    var status = stat()
+    guard stat(target, &status) == 0 else {
+      guard errno == ENOENT else { throw FileReplacementError(path, .ofLastCall) }
+      return nil
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileReplacementError(path: path, reason: "it is a folder")
+    default: throw FileReplacementError(path: path, reason: "it is not a regular file")
+    }
+    // A privileged program may write read-only files; a tool for tests should not.
+    guard access(target, W_OK) == 0 else { throw FileReplacementError(path, .ofLastCall) }
+    guard status.st_mode & 0o222 != 0 else {
+      throw FileReplacementError(path, SystemError(number: EACCES))
+    }
+    return status
   }
 
   /// Appends bytes, or overwrites those at an offset.
@@ -79,8 +89,7 @@ public final class FileReplacement {
     at offset: Int? = nil
   ) throws(FileReplacementError) {
     do {
-      if let offset { try file.seek(offset: Int64(offset), from: .start) }
-      try file.writeAll(bytes)
+      try file.write(Array(bytes), at: offset)
     } catch {
       throw FileReplacementError(path, error)
     }
@@ -90,32 +99,29 @@ public final class FileReplacement {
   ///
   /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
   public func commit() throws(FileReplacementError) {
-    guard isOpen else { return }
-    // Not every file system supports this; one with a pending write error reports it here at the latest.
-    guard fsync(file.rawValue) == 0 || errno == EINVAL || errno == EROFS else {
-      throw FileReplacementError(path, .current)
-    }
+    guard isPending else { return }
     do {
-      isOpen = false
-      try file.close()
+      try file.sync()
     } catch {
-      unlink(temporary.string)
       throw FileReplacementError(path, error)
     }
-    guard rename(temporary.string, target.string) == 0 else {
-      let error = FileReplacementError(path, .current)
-      unlink(temporary.string)
+    // It stays locked until it has its name: without a lock, another program would remove it.
+    guard rename(temporary, target.path) == 0 else {
+      let error = FileReplacementError(path, .ofLastCall)
+      abandon()
       throw error
     }
-    Self.syncFolder(of: target)
+    isPending = false
+    file.close()
+    target.syncFolder()
   }
 
   /// Removes what has been written; does nothing after a commit.
   public func abandon() {
-    guard isOpen else { return }
-    isOpen = false
-    try? file.close()
-    unlink(temporary.string)
+    guard isPending else { return }
+    isPending = false
+    unlink(temporary)
+    file.close()
   }
 
   /// Replaces a file's content in one step.
@@ -128,5 +134,22 @@ public final class FileReplacement {
     let file = try FileReplacement(of: path)
     try file.write(bytes)
     try file.commit()
+  }
+}
+
+extension FileReplacement {
+  /// Where a path finally leads, whether or not anything exists there.
+  ///
+  /// - Throws: `FileReplacementError` if it goes through more than 40 symbolic links.
+  public static func target(of path: String) throws(FileReplacementError) -> String {
+    do { return try FilePlace(following: path).path } catch {
+      throw FileReplacementError(path, error)
+    }
+  }
+
+  /// Whether a path is a file or does not exist yet: a terminal or a pipe is written to directly.
+  public static func canReplace(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 }

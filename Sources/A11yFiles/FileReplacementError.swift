@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yPlatform
-import SystemPackage
-
 /// Why a file could not be replaced.
 public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
@@ -19,22 +16,10 @@ public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConve
     self.systemNumber = systemNumber
   }
 
-  init(_ path: String, _ error: any Error) {
-    let number = error as? Errno
-    self.init(
-      path: path,
-      reason: number.map { String(cString: strerror($0.rawValue)) } ?? "\(error)",
-      systemNumber: number?.rawValue
-    )
+  init(_ path: String, _ error: SystemError) {
+    self.init(path: path, reason: error.words, systemNumber: error.number)
   }
-
-  init(_ path: String, _ number: Errno) { self.init(path, number as any Error) }
 
   /// The path and the reason, in one line.
   public var description: String { "\(path): \(reason)" }
-}
-
-extension Errno {
-  /// The error of the last system call.
-  static var current: Errno { Errno(rawValue: errno) }
 }

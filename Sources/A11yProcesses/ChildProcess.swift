@@ -31,21 +31,26 @@ package enum ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
+    let last = max(STDERR_FILENO, descriptors.keys.max() ?? 0)
+    let open = openDescriptors()
+    let shelf = places(descriptors.count, above: last, besides: open)
+    let moves = zip(descriptors.sorted { $0.key < $1.key }, shelf)
+    var results: [Int32] = []
     // Ours are moved out of the way first, so that none is overwritten before it is used.
-    for (number, own) in descriptors.sorted(by: { $0.key < $1.key }) {
-      posix_spawn_file_actions_adddup2(&actions, own, number + Self.shelf)
+    for (wanted, place) in moves {
+      results.append(posix_spawn_file_actions_adddup2(&actions, wanted.value, place))
     }
-    for number in descriptors.keys.sorted() {
-      posix_spawn_file_actions_adddup2(&actions, number + Self.shelf, number)
-      posix_spawn_file_actions_addclose(&actions, number + Self.shelf)
+    for (wanted, place) in moves {
+      results.append(posix_spawn_file_actions_adddup2(&actions, place, wanted.key))
+      results.append(posix_spawn_file_actions_addclose(&actions, place))
     }
     for number in [STDOUT_FILENO, STDERR_FILENO] where descriptors[number] == nil {
-      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+      results.append(posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0))
     }
-    let last = max(STDERR_FILENO, descriptors.keys.max() ?? 0)
-    for number in openDescriptors() where number > last && number < Self.shelf {
-      posix_spawn_file_actions_addclose(&actions, number)
+    for number in open where number > last {
+      results.append(posix_spawn_file_actions_addclose(&actions, number))
     }
+    guard results.allSatisfy({ $0 == 0 }) else { return nil }
     // Signals that the terminal sends to us are not for it. A thread may have all signals blocked,
     // and a shell that never hears of its child's end would wait for it for ever.
     var none = sigset_t()
@@ -69,15 +74,15 @@ package enum ChildProcess {
   }
 
   /// Our descriptors, as far as the system lists them.
-  private static func openDescriptors() -> [Int32] {
+  private static func openDescriptors() -> Set<Int32> {
     guard let folder = opendir("/dev/fd") else { return [] }
     defer { closedir(folder) }
-    var numbers: [Int32] = []
+    var numbers: Set<Int32> = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if let number = Int32(name) { numbers.append(number) }
+      if let number = Int32(name) { numbers.insert(number) }
     }
     return numbers
   }
@@ -94,6 +99,12 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Where descriptors are kept while the others are put in place.
-  private static let shelf: Int32 = 200
+  /// Numbers that are free, to keep descriptors at while the others are put in place.
+  private static func places(
+    _ count: Int,
+    above last: Int32,
+    besides open: Set<Int32>
+  ) -> [Int32] {
+    Array(((last + 1)...).lazy.filter { !open.contains($0) }.prefix(count))
+  }
 }

@@ -25,10 +25,9 @@ extension DesktopTests.HighlightTests {
   private func border(of source: DesktopSource) async throws -> Border {
     let link = try #require(source.link)
     return try await Task { @BusActor in
-      // The app is quiet, and what was asked before is done.
-      link.settle(0)
-      _ = await link.makeRows(of: ElementID(index: .max), isForward: true)
-      let highlighter = try #require(link.highlighter)
+      // What was asked before is done.
+      await withCheckedContinuation { done in link.add { done.resume() } }
+      let highlighter = try #require(link.highlight.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
       let geometry = try #require(display.ask(DisplayRequest(14).words(window)))
       let attributes = try #require(display.ask(DisplayRequest(3).words(window)))
@@ -121,6 +120,7 @@ extension DesktopTests.HighlightTests {
     try await move(windowOf: user.source, toX: 40, y: 60)
     var after = before
     for _ in 0..<100 where after.frame == before.frame {
+      await user.untilQuiet()
       after = try await border(of: user.source)
     }
     #expect(after.frame.width == before.frame.width)
@@ -133,7 +133,7 @@ extension DesktopTests.HighlightTests {
   private func move(windowOf source: DesktopSource, toX x: Int, y: Int) async throws {
     let link = try #require(source.link)
     try await Task { @BusActor in
-      let display = try #require(link.highlighter).display
+      let display = try #require(link.highlight.highlighter).display
       let window = try #require(display.window(of: link.process, width: 640, height: 640))
       display.send([
         DisplayRequest(12).words(window).shorts(1 | 2, 0).words(UInt32(x), UInt32(y))

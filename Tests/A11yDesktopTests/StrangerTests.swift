@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDesktop
 import A11yPlatform
 import A11yTree
 import Foundation
 import Testing
+
+@testable import A11yDesktop
 
 extension DesktopTests {
   /// Apps that hang, die, lie and flood: the session lives, and reads what it knew.
@@ -57,6 +58,19 @@ extension DesktopTests.StrangerTests {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     #expect(await user.run("last") == ["Items, Item 100000, list end"])
     #expect(user.session.base.tree.count < 500)
+    user.close()
+  }
+
+  @Test("Rows are read without holding up anything else")
+  func rowsAreReadWithoutHoldingUpAnythingElse() async throws {
+    let user = try await TestDesktop.open("stranger.py --children 100000")
+    let tree = user.session.base.tree
+    let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })
+    let response = user.source.makeRows(of: rows, isForward: true)
+    // They are on their way: nothing waits for them here, and nothing has changed yet.
+    let isUnderWay = if case .underWay = response.outcome { true } else { false }
+    #expect(isUnderWay && response.update.isEmpty)
+    #expect(user.session.base.tree[rows] == tree[rows])
     user.close()
   }
 
@@ -120,11 +134,49 @@ extension DesktopTests.StrangerTests {
     let user = try await TestDesktop.open("stranger.py --flood 2")
     var heard: [String] = []
     for _ in 0..<200 where heard.isEmpty {
-      // Pressing its button would rename the same label; time has to pass on the wall.
-      await user.run("wait 100ms")
+      await user.untilQuiet()
       heard = await user.run("focus The flood is over")
     }
     #expect(heard == ["The flood is over"])
+    user.close()
+  }
+
+  @Test("An app that never stops changing is used as any other", arguments: [3, 12, 60])
+  func anAppThatNeverStopsChangingIsUsedAsAnyOther(_ times: Int) async throws {
+    let user = try await TestDesktop.open("stranger.py --tick \(times) --announce")
+    #expect(user.heard().last == "Stranger, Knock, button, actions available")
+    #expect(await user.run("activate").contains("Knock 1 was heard"))
+    #expect(await user.run("last") == ["Diary, Dear diary, text field"])
+    #expect(await user.run("first", "activate").contains("Knock 2 was heard"))
+    #expect(user.notices.isEmpty)
+    user.close()
+  }
+
+  @Test("A request is answered before the app is quiet")
+  func aRequestIsAnsweredBeforeTheAppIsQuiet() async throws {
+    let user = try await TestDesktop.open("stranger.py --tick 60 --name \"a restless app\"")
+    let button = try #require(user.session.base.focus(of: .voiceOver))
+    let app = try await Task.detached { try DesktopApps.find("a restless app") }.value
+    let (reports, sent) = AsyncStream.makeStream(of: AppLink.Report.self)
+    let link = try await Task { @BusActor in
+      let bus = try await AccessibilityBus()
+      let link = AppLink(to: app, on: bus.connection) { sent.yield($0) }
+      link.open()
+      link.settle(1)
+      link.perform(ActionRequest(.activate, on: button), RequestTicket(1))
+      return link
+    }.value
+    var order: [String] = []
+    for await report in reports {
+      switch report {
+      case .answered(_, let response): order.append(response.isHandled ? "answered" : "refused")
+      case .settled(let number): order.append("settled \(number)")
+      case .changed, .notice, .closed: continue
+      }
+      if order.count == 2 { break }
+    }
+    #expect(order == ["answered", "settled 1"])
+    await link.close()
     user.close()
   }
 

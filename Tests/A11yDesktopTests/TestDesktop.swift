@@ -82,6 +82,10 @@ final class Walker {
     return session.heard()
   }
 
+  /// Asks the app for something that it does not have, and waits until it is quiet after that: this
+  /// takes time on the wall.
+  func untilQuiet() async { await run("window 99") }
+
   /// What was shown and not said.
   var notices: [String] {
     session.transcript.compactMap { record in

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import A11yFiles
+import A11yPlatform
 import Foundation
+import Synchronization
 import Testing
+
+@testable import A11yFiles
 
 @Suite("Files that are replaced", .timeLimit(.minutes(10)))
 struct FileReplacementTests {
@@ -115,5 +118,39 @@ struct FileReplacementTests {
     try file.write(Array("H".utf8), at: 0)
     try file.commit()
     #expect(try text("voice.wav") == "Header")
+  }
+
+  @Test("Everybody who writes the same file at the same time succeeds, and one of them is last")
+  func concurrent() throws {
+    let path = path("walk.a11y")
+    let failures = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 1_500) { number in
+      do { try FileReplacement.replace(path, with: Array("writer \(number)".utf8)) } catch {
+        failures.withLock { $0.append("\(error)") }
+      }
+    }
+    #expect(failures.withLock(\.self) == [])
+    #expect(try text("walk.a11y").hasPrefix("writer "))
+    #expect(try names == ["walk.a11y"])
+  }
+
+  @Test(
+    "A file is in the folder before the last slash of its path",
+    arguments: [
+      ("walk", "", "walk"), ("a/walk", "a", "walk"), ("/walk", "/", "walk"),
+      ("./a//walk/", "./a/", "walk"), ("/", "/", ""), ("", "", ""),
+    ]
+  )
+  func places(_ path: String, _ folder: String, _ name: String) {
+    let place = FilePlace(path)
+    #expect((place.folder, place.name) == (folder, name))
+  }
+
+  @Test("What the system would read as another path is refused")
+  func strangePaths() throws {
+    #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("walk") + "\0.a11y") }
+    #expect(symlink([CChar(0x66), CChar(bitPattern: 0xFF), 0], path("odd")) == 0)
+    #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("odd")) }
+    #expect(try names == ["odd"])
   }
 }

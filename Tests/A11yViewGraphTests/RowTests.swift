@@ -37,7 +37,7 @@ struct RowTests {
   func search() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
-    let update = shown.host.makeRows(of: gap.id, isForward: false)
+    let update = shown.host.makeRows(of: gap.id, isForward: false).update
     #expect(update.changes.contains { $0.element.label == "row 999" })
     #expect(shown.host.makeAllRows().changes.contains { $0.element.label == "row 500" })
     #expect(shown.host.counters.rowsMade == 1_000)
@@ -49,7 +49,7 @@ struct RowTests {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
     _ = shown.host.makeAllRows()
-    #expect(shown.host.makeRows(of: gap.id, isForward: true).isEmpty)
+    #expect(shown.host.makeRows(of: gap.id, isForward: true).update.isEmpty)
   }
 
   @Test("A row in front costs one row and no evaluation of the others")

@@ -73,3 +73,107 @@ extension Mirror {
 
   private static var headerRows: Int { 4 }
 }
+
+extension Mirror {
+  /// The children of an object of a page: those embedded in its text, and the words between them.
+  ///
+  /// Words in another style belong to the words around them. An object whose text has nothing
+  /// embedded has no children: it says the text itself.
+  func pieces(
+    _ references: [AccessibleReference],
+    of parent: MirrorNode,
+    _ facts: [AccessibleReference: AccessibleFacts],
+    _ make: (AccessibleReference) -> MirrorNode?
+  ) -> [MirrorNode] {
+    let text = parent.facts.text ?? ""
+    let embedded = references.filter { reference in
+      let facts = facts[reference] ?? node(reference)?.facts
+      return facts.map { !toolkit.isInText($0) } ?? true
+    }
+    var segments = text.split(separator: Toolkit.embedded, omittingEmptySubsequences: false)[...]
+    let isInOrder = segments.count == embedded.count + 1
+    var pieces: [Piece] = []
+    var words = isInOrder ? "" : String(text.filter { $0 != Toolkit.embedded })
+    for reference in embedded {
+      if isInOrder { words += segments.removeFirst() }
+      if let inline = facts[reference].flatMap({ toolkit.inlineText($0) }) {
+        words += inline
+      } else if let child = make(reference) {
+        pieces += [.words(words), .node(child)]
+        words = ""
+      }
+    }
+    pieces.append(.words(words + (isInOrder ? segments.joined() : "")))
+    pieces = pieces.flatMap { split($0, of: parent) }
+    // The end of a sentence after a link is no stop of its own.
+    if pieces.count > 1 { pieces.removeAll(where: \.isOnlyAnEnd) }
+    let isOnlyWords = pieces.allSatisfy { if case .words = $0 { true } else { false } }
+    if isOnlyWords, pieces.count < 2 {
+      if case .words(let all)? = pieces.first { parent.facts.text = all }
+      return []
+    }
+    if toolkit.repeatsContents(parent.facts) { parent.facts.name = "" }
+    parent.facts.text = nil
+    return nodes(for: pieces, of: parent)
+  }
+
+  private enum Piece {
+    case words(String)
+    case marker(String)
+    case node(MirrorNode)
+
+    /// Whether it is nothing but the end of a sentence or a bracket.
+    var isOnlyAnEnd: Bool {
+      guard case .words(let words) = self else { return false }
+      return words.unicodeScalars.allSatisfy { scalar in
+        ".,;:!?…\" ".unicodeScalars.contains(scalar)
+          || [.closePunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
+      }
+    }
+  }
+
+  /// Cuts off a list item's marker, and leaves out what is only space.
+  private func split(_ piece: Piece, of parent: MirrorNode) -> [Piece] {
+    guard case .words(let all) = piece else { return [piece] }
+    let words = all.trimmingSpace
+    if words.isEmpty { return [] }
+    let end = words.firstIndex(where: \.isWhitespace) ?? words.endIndex
+    guard parent.facts.attributes["tag"] == "li", Self.isMarker(words[..<end]) else {
+      return [.words(words)]
+    }
+    let rest = words[end...].trimmingSpace
+    return [.marker(String(words[..<end]))] + (rest.isEmpty ? [] : [.words(rest)])
+  }
+
+  private static func isMarker(_ word: Substring) -> Bool {
+    if word.count == 1, let mark = word.first { return "•◦▪‣–".contains(mark) }
+    return word.count < 6 && word.hasSuffix(".")
+  }
+
+  /// Nodes for words and objects; words that were there before keep their nodes, in order.
+  private func nodes(for pieces: [Piece], of parent: MirrorNode) -> [MirrorNode] {
+    var old = parent.children.filter { $0.kind == .words }[...]
+    return pieces.map { piece in
+      switch piece {
+      case .node(let node): return node
+      case .words(let text), .marker(let text):
+        let node = old.popFirst() ?? makeNode(.words)
+        node.facts.role = .static
+        node.facts.text = text
+        node.role = if case .marker = piece { .listMarker } else { nil }
+        node.facts.attributes = parent.facts.attributes.filter { $0.key == "container-live" }
+        change(node)
+        return node
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without space around it.
+  fileprivate var trimmingSpace: String {
+    let start = drop { $0.isWhitespace }
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}

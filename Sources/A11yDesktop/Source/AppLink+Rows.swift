@@ -3,24 +3,21 @@
 import A11yTree
 
 extension AppLink {
-  /// Reads some of the rows of a run, and gives what changed.
-  func makeRows(of id: ElementID, isForward: Bool) async -> TreeUpdate {
-    await withCheckedContinuation { continuation in
-      add { [self] in
-        if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
-          let part =
-            isForward
-            ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
-          await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
-        }
-        continuation.resume(returning: mirror.takeUpdate())
+  /// Reads some of the rows of a run, and answers after the change that they are.
+  func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
+    add { [self] in
+      if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
+        let part = isForward ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+        await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
       }
+      flush()
+      report(.answered(ticket, .handled()))
     }
   }
 
   /// Reads the rows after an element before a cursor reaches their end.
   func prefetch(near id: ElementID) {
-    guard jobs.isEmpty, let node = mirror.node(id) else { return }
+    guard isIdle, let node = mirror.node(id) else { return }
     guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
       list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
     else { return }
@@ -43,7 +40,7 @@ extension AppLink {
       guard let node = mirror.node(id), let reference = node.acting,
         let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
         mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
-      else { return report(.settled(number)) }
+      else { return done(number) }
       await mirror.scroll(to: reference)
       settle(number)
     }

@@ -5,6 +5,9 @@ import Foundation
 
 /// One app on the bus: takes its events and the session's requests one after the other, keeps the
 /// mirror, and reports what changed.
+///
+/// Nothing waits in its queue but for answers of the app, so a request always gets through; what
+/// waits for the app to be quiet is in ``awaited``.
 @BusActor
 final class AppLink {
   /// What the link reports; handed over to the main actor.
@@ -29,15 +32,14 @@ final class AppLink {
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
-  private var lastEvent = ContinuousClock.now
-  var jobs: [@BusActor () async -> Void] = []
+  private var jobs: [@BusActor () async -> Void] = []
   let process: Int
-  /// What is shown on the desktop by a border, and by what.
-  var highlighted: [ElementID] = []
-  var highlighter: Highlighter?
-  var isHighlighting = false
-  var isFollowing = false
-  var canNotHighlight = false
+  /// What is shown on the desktop by a border.
+  private(set) lazy var highlight = AppHighlight(of: self)
+  /// The number to report when the app is quiet; `nil` while nobody waits for that.
+  private var awaited: UInt64?
+  private var quiet: QuietWatch
+  private var isWatching = false
   private var isWorking = false
   private var isClosed = false
   private let opened = ContinuousClock.now
@@ -52,6 +54,7 @@ final class AppLink {
     self.report = report
     process = app.process
     mirror = Mirror(of: app.reference, app.library, on: connection)
+    quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
@@ -78,36 +81,11 @@ final class AppLink {
     }
   }
 
-  /// Reports once the app has been quiet for a while.
-  func settle(_ number: UInt64) {
-    add { [self] in
-      lastEvent = .now
-      while !isClosed {
-        await takeEvents()
-        flush()
-        let now = ContinuousClock.now
-        var left = mirror.toolkit.quiet - (now - lastEvent)
-        if mirror.isWaitingForPage, now - opened < Self.pageTime { left = max(left, Self.pageStep) }
-        if let pressed = mirror.user.pressedAt { left = max(left, Self.keyTime - (now - pressed)) }
-        guard left > .zero else { break }
-        try? await Task.sleep(for: left)
-      }
-      _ = await mirror.complete()
-      await mirror.lookAgain()
-      // The app has seen everything that was sent before.
-      let root = mirror.app
-      _ = await connection.call([root.call(.accessible, "GetRole")])
-      await takeEvents()
-      flush()
-      report(.settled(number))
-    }
-  }
-
   /// Closes the connection and reports nothing more.
   func close() {
     isClosed = true
     jobs = []
-    highlighter = nil
+    highlight.end()
     connection.close()
   }
 
@@ -125,7 +103,7 @@ final class AppLink {
       return
     }
     guard let event = AccessibleEvent(signal) else { return }
-    lastEvent = .now
+    quiet.change(of: event.source, at: .now)
     if events.count < Self.backlog { events.append(event) } else { hasLostEvents = true }
     if !isWorking {
       add { [self] in
@@ -178,4 +156,93 @@ final class AppLink {
       isWorking = false
     }
   }
+}
+
+extension AppLink {
+  /// How many objects are completed before the next request.
+  private nonisolated static let part = 200
+
+  /// Reads the app and reports its tree.
+  func open() {
+    add { [self] in
+      do {
+        try await Registry(connection: connection).listen(to: mirror.app.program)
+      } catch {
+        return end("The accessibility bus does not answer.")
+      }
+      await mirror.open()
+      guard mirror.root != nil else { return end("The app does not answer.") }
+      flush()
+      complete()
+    }
+  }
+
+  /// Reads what could wait, a part at a time, so that requests come between.
+  private func complete() {
+    add { [self] in
+      let isMore = await mirror.complete(atMost: Self.part)
+      flush()
+      if isMore { complete() }
+    }
+  }
+}
+
+extension AppLink {
+  /// Reports once the app has been quiet for a while after what was asked of it before.
+  ///
+  /// What is asked meanwhile goes first, and only the last number is reported.
+  func settle(_ number: UInt64) {
+    add { [self] in
+      awaited = number
+      quiet.begin(at: .now)
+      watch()
+    }
+  }
+
+  /// Looks whether the app is quiet, at the time when it may be.
+  private func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    Task { @BusActor in
+      while !isClosed, awaited != nil, let left = timeLeft { try? await Task.sleep(for: left) }
+      isWatching = false
+      if let number = awaited { finish(number) }
+    }
+  }
+
+  /// How long the app has still to be quiet.
+  private var timeLeft: Duration? {
+    let now = ContinuousClock.now
+    if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + Self.keyTime) }
+    if quiet.due <= now, now - opened < Self.pageTime, mirror.isWaitingForPage {
+      quiet.wait(until: now + Self.pageStep)
+    }
+    return quiet.due > now ? quiet.due - now : nil
+  }
+
+  /// Reads what could wait, and reports that the app is quiet.
+  private func finish(_ number: UInt64) {
+    add { [self] in
+      if await mirror.complete(atMost: Self.part) {
+        flush()
+        return finish(number)
+      }
+      await mirror.lookAgain()
+      // The app has seen everything that was sent before.
+      _ = await connection.call([mirror.app.call(.accessible, "GetRole")])
+      await takeEvents()
+      flush()
+      guard awaited == number else { return }
+      awaited = nil
+      report(.settled(number))
+    }
+  }
+
+  /// Reports that what was asked is done; if something before it is still awaited, with that.
+  func done(_ number: UInt64) {
+    if awaited == nil { report(.settled(number)) } else { awaited = number }
+  }
+
+  /// Whether nothing is to be done first.
+  var isIdle: Bool { jobs.isEmpty }
 }

@@ -13,9 +13,6 @@ import Foundation
 /// app can hold up a session.
 @MainActor
 public final class DesktopSource: TreeSource {
-  /// How long a session waits for rows that a cursor has reached.
-  nonisolated public static let rowLimit: Duration = .seconds(4)
-
   /// Receives what the app reports.
   public var onEvent: ((SourceEvent) -> Void)?
   /// The app's name.
@@ -23,9 +20,9 @@ public final class DesktopSource: TreeSource {
   private let app: DesktopApp
   private(set) var link: AppLink?
   /// What is shown on the desktop by a border.
-  var highlighted: [ElementID] = []
+  private var highlighted: [ElementID] = []
   /// Whether the app has changed since the border was shown.
-  var hasChanged = false
+  private var hasChanged = false
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
   private var open: Set<RequestTicket> = []
@@ -120,9 +117,7 @@ public final class DesktopSource: TreeSource {
     _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
   ) -> ActionResponse {
     guard let link else { return .refused("Nothing happens: the app has not been read yet.") }
-    tickets += 1
-    let ticket = RequestTicket(tickets)
-    open.insert(ticket)
+    let ticket = makeTicket()
     asked += 1
     let number = asked
     Task { @BusActor in
@@ -144,13 +139,30 @@ public final class DesktopSource: TreeSource {
     return TreeUpdate()
   }
 
-  /// Reads some of the rows of a long list, and waits for them up to ``rowLimit``.
-  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate {
-    guard let link else { return TreeUpdate() }
-    let update = BusActor.wait(atMost: Self.rowLimit) {
-      await link.makeRows(of: id, isForward: isForward)
-    }
-    return update ?? TreeUpdate()
+  /// Reads some of the rows of a long list; they arrive later.
+  public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
+    guard let link else { return .refused("") }
+    let ticket = makeTicket()
+    Task { @BusActor in link.makeRows(of: id, isForward: isForward, ticket) }
+    return .underWay(ticket)
+  }
+
+  private func makeTicket() -> RequestTicket {
+    tickets += 1
+    let ticket = RequestTicket(tickets)
+    open.insert(ticket)
+    return ticket
+  }
+
+  /// Shows elements on the desktop by a border around them, which follows them and takes no clicks.
+  ///
+  /// With no elements the border goes. Where the display cannot do it, a notice says so once. It
+  /// costs nothing while the elements and the app stay the same.
+  public func highlight(_ elements: [ElementID]) {
+    guard elements != highlighted || hasChanged, let link else { return }
+    highlighted = elements
+    hasChanged = false
+    Task { @BusActor in link.highlight.show(elements) }
   }
 
   /// Ends the link, and the program if it was started for this.

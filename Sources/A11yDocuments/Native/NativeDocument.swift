@@ -4,7 +4,7 @@
 ///
 /// The list is flat so that depth costs nothing. Every field of an element has its own key;
 /// defaults are omitted.
-struct NativeDocument: Codable {
+struct NativeDocument: Encodable {
   static let format = "a11ynav"
   static let version = 1
 
@@ -16,7 +16,7 @@ struct NativeDocument: Codable {
 }
 
 /// How siblings are ordered; omitted for document order.
-struct NativeReadingOrder: Codable {
+struct NativeReadingOrder: Encodable {
   var rowThreshold: Double?
   var isRightToLeft: Bool?
 }

@@ -3,7 +3,7 @@
 import A11yTree
 
 /// One element in the native format. `NativeFormat.md` defines each key.
-struct NativeElement: Codable {
+struct NativeElement: Encodable {
   var id: String
   var role: String
   var label: String?
@@ -48,8 +48,10 @@ struct NativeElement: Codable {
   var navigationStyle: String?
   var defaultFocus: Bool?
   var insertionPoint: Int?
+  /// The keys that are not known; never written.
+  var unknownKeys: [String] = []
 
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case id, role, label, value, traits, states, checked, pressed, expanded, invalid, popup
     case actions, level, position, children, hint, description, errorMessage, identifier
     case placeholder, roleDescription, url, language, inputLabels, sortPriority, range, table
@@ -60,13 +62,13 @@ struct NativeElement: Codable {
 }
 
 /// A position in a set.
-struct NativePosition: Codable {
+struct NativePosition: Encodable {
   var index: Int32
   var count: Int32
 }
 
 /// A position in a table.
-struct NativeCell: Codable {
+struct NativeCell: Encodable {
   var row: Int
   var column: Int
   var rowSpan: Int?
@@ -76,15 +78,15 @@ struct NativeCell: Codable {
 }
 
 /// An item of an element's custom content.
-struct NativeContent: Codable {
+struct NativeContent: Encodable {
   var label: String
   var value: String
   var important: Bool?
 }
 
 /// A custom rotor.
-struct NativeRotor: Codable {
-  struct Entry: Codable {
+struct NativeRotor: Encodable {
+  struct Entry: Encodable {
     var label: String?
     var target: String
   }
@@ -94,7 +96,7 @@ struct NativeRotor: Codable {
 }
 
 /// How words are spoken.
-struct NativeSpeech: Codable {
+struct NativeSpeech: Encodable {
   var pitch: Double?
   var punctuation: Bool?
   var spellsOut: Bool?

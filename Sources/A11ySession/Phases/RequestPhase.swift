@@ -12,6 +12,7 @@ enum RequestPhase {
       switch request.kind {
       case .action(let action): state.link.source.perform(action)
       case .system(let system): state.link.source.perform(system)
+      case .rows(let id, let isForward): state.link.source.makeRows(of: id, isForward: isForward)
       }
     state.log.trace("request \(request.described(state)): \(response.outcome.described)")
     if case .underWay(let ticket) = response.outcome {
@@ -74,8 +75,11 @@ extension SourceRequest {
   /// The request in a trace.
   @MainActor
   fileprivate func described(_ state: SessionState) -> String {
-    guard case .action(let request) = kind else { return "“\(name)”" }
-    return "“\(name)” of \(state.name(of: request.target))"
+    switch kind {
+    case .action(let request): "“\(name)” of \(state.name(of: request.target))"
+    case .system: "“\(name)”"
+    case .rows(let id, _): "“\(name)” of \(state.name(of: id))"
+    }
   }
 }
 

@@ -14,8 +14,14 @@ enum RowPhase {
       let rows = search.reach.unmade(from: search.place, in: state.tree),
       let element = state.tree[rows.id]
     else { return [] }
-    state.log.trace("makes rows of #\(rows.id)")
-    let update = source.makeRows(of: rows.id, isForward: rows.isForward)
-    return TurnStep.taking(update) + [.makeRows(search.asked(for: rows.id, element))]
+    let next = search.asked(for: rows.id, element)
+    return [
+      .request(
+        SourceRequest(
+          kind: .rows(of: rows.id, isForward: rows.isForward),
+          isAnswerFirst: false
+        ) { _, _ in [.makeRows(next)] }
+      )
+    ]
   }
 }

@@ -129,7 +129,8 @@ extension TurnStep {
   /// Whether the step counts as a pass: programs and cursors could go on with it for ever.
   fileprivate var isPass: Bool {
     switch self {
-    case .request, .settleFocus: true
+    case .request(let request): request.canGoOn
+    case .settleFocus: true
     default: false
     }
   }

@@ -5,10 +5,11 @@ import A11yTree
 
 /// A request to the source, and what a turn does with the answer.
 struct SourceRequest {
-  /// What is asked: of one element, or of the whole program.
+  /// What is asked: of one element, of the whole program, or to make rows that an element represents.
   enum Kind {
     case action(ActionRequest)
     case system(SystemRequest)
+    case rows(of: ElementID, isForward: Bool)
   }
 
   /// What the user learns of a refusal.
@@ -29,11 +30,17 @@ struct SourceRequest {
   /// Returns what follows from the answer.
   let then: @MainActor (ActionResponse.Outcome, SessionState) -> [TurnStep]
 
+  /// Whether the source could go on for ever; it runs out of rows.
+  var canGoOn: Bool {
+    if case .rows = kind { false } else { true }
+  }
+
   /// The request as a script or a notice names it.
   var name: String {
     switch kind {
     case .action(let request): request.action.name
     case .system(let request): SessionCommand.system(request).text
+    case .rows: "more rows"
     }
   }
 }

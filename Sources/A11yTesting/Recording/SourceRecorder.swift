@@ -19,18 +19,13 @@ enum SourceRecorder {
 
   private static let files = Mutex<[String: RecordedSource]>([:])
 
-  /// Writes lines into a call of `expect` in the test; returns what is wrong if it cannot.
-  static func record(_ heard: [String], at site: CallSite) -> String? {
+  /// Writes lines into a call of `expect` in the test.
+  static func record(_ heard: [String], at site: CallSite) throws {
     let path = "\(site.file)"
-    return files.withLock { files in
-      do {
-        var file = try files[path] ?? RecordedSource(path)
-        try file.replace(site.location.line, site.location.column, with: heard)
-        files[path] = file
-        return nil
-      } catch {
-        return "What was heard cannot be written into the test: \(error)"
-      }
+    try files.withLock { files in
+      var file = try files[path] ?? RecordedSource(path)
+      try file.replace(site.location.line, site.location.column, with: heard)
+      files[path] = file
     }
   }
 }

@@ -122,7 +122,9 @@ extension Session {
   }
 
   private func recordInline(_ heard: [String], _ site: CallSite) {
-    if let problem = SourceRecorder.record(heard, at: site) { ledger.fail(problem, at: site) }
+    do { try SourceRecorder.record(heard, at: site) } catch {
+      ledger.fail("What was heard cannot be written into the test: \(error)", at: site)
+    }
   }
 
   static let howToRecord =

@@ -35,14 +35,13 @@ public protocol TreeSource: AnyObject {
   /// not depend on them need not implement it.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
-  /// Makes some of the rows that an element represents (``Element/Details/unmadeRows``) and returns
-  /// what changed.
+  /// Makes some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
-  /// Called when a search reaches the element. A source that makes everything at once need not
-  /// implement it.
+  /// Called when a search reaches the element, which waits if the answer comes later. A source that
+  /// makes everything at once need not implement it.
   ///
   /// - Parameter isForward: Whether to make the first of the rows, otherwise the last.
-  func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate
+  func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse
 
   /// Makes every row that is not made yet and returns what changed.
   func makeAllRows() -> TreeUpdate
@@ -90,7 +89,7 @@ extension TreeSource {
   }
 
   /// There are no unmade rows.
-  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate { TreeUpdate() }
+  public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse { .refused("") }
 
   /// There are no unmade rows.
   public func makeAllRows() -> TreeUpdate { TreeUpdate() }

@@ -22,10 +22,10 @@ extension WebPage {
     guard time == .virtual else {
       return enqueue("the page to scroll") { await self.scrollAndRead(node) }
     }
-    if scrolling.isNoticed == false { return owe(node, id) }
+    if shown.noticesScrolling == false { return owe(node, id) }
     enqueue("the page to scroll") {
       await self.askForScrolling()
-      if self.scrolling.isNoticed == false {
+      if self.shown.noticesScrolling == false {
         self.owe(node, id)
       } else {
         await self.scrollAndRead(node)
@@ -35,20 +35,19 @@ extension WebPage {
 
   /// Asks the page whether it may hear of scrolling, if that is not known.
   func askForScrolling() async {
-    guard time == .virtual, scrolling.isNoticed == nil else { return }
-    scrolling.setNoticed(try? await target.noticesScrolling())
+    guard time == .virtual, shown.noticesScrolling == nil else { return }
+    shown.learn(noticesScrolling: try? await target.noticesScrolling())
   }
 
   private func owe(_ node: Int, _ id: ElementID) {
-    scrolling.owe(node)
-    if let frame = page.elements[id]?.details.frame { shown.show(frame) }
+    shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
   /// Scrolls to where the cursor has got meanwhile.
   func scrollIfOwed() async {
-    guard let node = scrolling.takeOwed() else { return }
+    guard let node = shown.takeOwedScroll() else { return }
     await noting { () throws(DevToolsError) in
-      shown.show(try await target.show(node))
+      shown.scrolled(to: try await target.show(node))
     }
   }
 
@@ -63,7 +62,7 @@ extension WebPage {
         target.forgetCounts()
         return send(await settle())
       }
-      guard try await target.takeChanged() else { return shown.show(view) }
+      guard try await target.takeChanged() else { return shown.scrolled(to: view) }
       target.forgetCounts()
       send(await settle())
     }
@@ -81,5 +80,37 @@ extension WebPage {
     else { return .refused("Nothing scrolls: this is the end.", update: update) }
     update.notifications.append(.pageScrolled("Page \(page) of \(count)"))
     return .handled(update)
+  }
+}
+
+extension PageTarget {
+  /// Whether something of the page may hear of scrolling: then it happens at once.
+  func noticesScrolling() async throws(DevToolsError) -> Bool {
+    guard frames.count == 1, parts.isEmpty else { return true }
+    if try await evaluate("a11ynav.noticesScrolling()") != false { return true }
+    let asked = "globalThis.requestAnimationFrame?.isAwaited?.() !== false"
+    if try await call("Runtime.evaluate", ["expression": .string(asked)])
+      .result["result"]["value"] != false
+    {
+      return true
+    }
+    for name in ["window", "document"] {
+      let listeners = try await call(
+        "DOMDebugger.getEventListeners",
+        ["objectId": try await object(name), "depth": -1, "pierce": true]
+      ).result["listeners"]
+      if listeners.array.contains(where: { ($0["type"].string ?? "").contains("scroll") }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// An object of the page's own scripts.
+  private func object(_ expression: String) async throws(DevToolsError) -> JSONValue {
+    try await call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "objectGroup": "a11ynav"]
+    ).result["result"]["objectId"]
   }
 }

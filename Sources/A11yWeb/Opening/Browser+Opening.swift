@@ -66,9 +66,11 @@ extension Browser {
     let target = PageTarget(self, id: id, session: session)
     let window = PageWindow(target)
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
-    target.take(tree: try await target.call("Page.getFrameTree").result["frameTree"])
+    let tree = try await target.call("Page.getFrameTree").result["frameTree"]
+    // Our scripts are in the frames that are known.
+    target.take(tree: tree, isLoaded: false)
     let state = try await target.evaluate("a11ynav.state()")
-    target.isLoaded = state["loaded"].isTrue
+    target.take(tree: tree, isLoaded: state["loaded"].isTrue)
     if options.time == .real { try await target.followParts(options) }
     return window
   }
@@ -77,7 +79,8 @@ extension Browser {
   func prepare(_ frame: PageTarget, _ options: PageOptions) async {
     do throws(DevToolsError) {
       try await frame.callAll(Self.preparation(options, isOwn: false))
-      frame.take(tree: try await frame.call("Page.getFrameTree").result["frameTree"])
+      let tree = try await frame.call("Page.getFrameTree").result["frameTree"]
+      frame.take(tree: tree, isLoaded: frame.isLoaded)
       // From here on the browser tells of changes.
       try await frame.call("DOM.getDocument", ["depth": -1, "pierce": true])
       try await frame.followParts(options)
@@ -145,5 +148,22 @@ extension Browser {
     onEnd[key] = nil
     onTarget[key] = nil
     onDownload[key] = nil
+  }
+}
+
+extension Browser {
+  /// Refuses a context all that a person would have to allow, before it is asked.
+  ///
+  /// Otherwise some answers would come after a while, and a page whose time is virtual never sees them.
+  func refuseAll(in context: JSONValue) {
+    for name in [
+      "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",
+    ] {
+      let refusal: JSONValue = [
+        "permission": ["name": .string(name)], "setting": "denied", "browserContextId": context,
+      ]
+      // What a browser does not know, it cannot grant.
+      devTools.send("Browser.setPermission", refusal) { _ in }
+    }
   }
 }

@@ -4,17 +4,24 @@ import A11yProcesses
 import A11yPlatform
 import A11yTranscripts
 import Foundation
+import Synchronization
 
 /// Serves the files of a folder on a free port of this machine, for `serve:`.
 ///
-/// It answers GET and HEAD, one request a connection, and nothing outside the folder.
+/// It answers GET and HEAD, one request a connection, and nothing outside the folder. It goes on
+/// until it is ended; what keeps it from answering is shown.
 final class FileServer: Sendable {
   /// The port that it listens on.
   let port: Int
   private let socket: Int32
   private let folder: ServedFolder
+  private let notify: @Sendable (String) -> Void
+  private let isEnding = Atomic(false)
 
-  init(folder: String) throws(SubjectError) {
+  /// Begins to serve a folder.
+  ///
+  /// - Parameter notify: Takes a sentence about what keeps files from being served.
+  init(folder: String, notify: @escaping @Sendable (String) -> Void) throws(SubjectError) {
     guard let served = ServedFolder(folder) else {
       throw SubjectError("\(folder): there is no such folder", field: "serve")
     }
@@ -24,7 +31,8 @@ final class FileServer: Sendable {
     self.folder = served
     self.socket = socket
     self.port = port
-    let thread = Thread { [socket, served] in Self.accept(socket, served) }
+    self.notify = notify
+    let thread = Thread { [self] in accept() }
     thread.name = "a11ynav.server"
     thread.start()
   }
@@ -36,7 +44,10 @@ final class FileServer: Sendable {
   }
 
   /// Stops listening.
-  func end() { shutdown(socket, Int32(SHUT_RDWR)) }
+  func end() {
+    isEnding.store(true, ordering: .relaxed)
+    shutdown(socket, Int32(SHUT_RDWR))
+  }
 
   private static func listen() -> (socket: Int32, port: Int)? {
     let socket = A11yPlatform.socket(AF_INET, SocketPair.streamKind, 0)
@@ -61,13 +72,27 @@ final class FileServer: Sendable {
     return (socket, Int(UInt16(bigEndian: address.sin_port)))
   }
 
-  private static func accept(_ socket: Int32, _ folder: ServedFolder) {
-    while true {
+  /// How long to wait until the system may have a descriptor again, in microseconds.
+  private static let pause: UInt32 = 50_000
+
+  private func accept() {
+    var isShort = false
+    while !isEnding.load(ordering: .relaxed) {
       let connection = A11yPlatform.accept(socket, nil, nil)
-      if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
-      guard connection >= 0 else { break }
-      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-      DispatchQueue.global().async { FileRequest(connection).answer(from: folder) }
+      if connection >= 0 {
+        isShort = false
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        DispatchQueue.global().async { [folder] in FileRequest(connection).answer(from: folder) }
+        continue
+      }
+      let error = errno
+      // Somebody has gone before we came to them.
+      if error == EINTR || error == ECONNABORTED || isEnding.load(ordering: .relaxed) { continue }
+      if !isShort {
+        notify("The server of the page’s files has to wait: \(String(cString: strerror(error))).")
+      }
+      isShort = true
+      usleep(Self.pause)
     }
     close(socket)
   }

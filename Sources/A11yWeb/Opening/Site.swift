@@ -8,39 +8,51 @@ import Foundation
 @MainActor
 final class Site {
   /// The address of the page.
-  let address: String
-  private let server: FileServer?
-  private let process: GuardedProcess?
+  private(set) var address: String
+  private var server: FileServer?
+  private var process: GuardedProcess?
+  private weak var page: WebPage?
+  /// What was wrong before there was a page to show it.
+  private var notices: [String] = []
 
-  private init(_ address: String, server: FileServer?, process: GuardedProcess?) {
-    self.address = address
-    self.server = server
-    self.process = process
-  }
+  private init(_ address: String) { self.address = address }
 
   /// Starts what a page needs, and returns once it answers.
   static func start(_ plan: PagePlan) async throws(SubjectError) -> Site {
-    var address = plan.address
-    var server: FileServer?
-    if let folder = plan.folder {
-      let started = try FileServer(folder: folder)
-      server = started
-      if !PageAddress.isAddress(address) { address = started.address(of: address) }
+    let site = Site(plan.address)
+    if let folder = plan.folder { try site.serve(folder) }
+    guard let command = plan.command else { return site }
+    do {
+      site.process = try await ReadyProcess.start(
+        command,
+        in: plan.workingFolder,
+        ready: plan.ready ?? site.address
+      )
+    } catch {
+      site.end()
+      throw error
     }
-    var process: GuardedProcess?
-    if let command = plan.command {
-      do {
-        process = try await ReadyProcess.start(
-          command,
-          in: plan.workingFolder,
-          ready: plan.ready ?? address
-        )
-      } catch {
-        server?.end()
-        throw error
-      }
+    return site
+  }
+
+  private func serve(_ folder: String) throws(SubjectError) {
+    let started = try FileServer(folder: folder) { [weak self] notice in
+      Task { @MainActor in self?.show(notice) }
     }
-    return Site(address, server: server, process: process)
+    server = started
+    if !PageAddress.isAddress(address) { address = started.address(of: address) }
+  }
+
+  /// Ends with a page, and shows there what is wrong.
+  func belong(to page: WebPage) {
+    self.page = page
+    page.onClosed = { self.end() }
+    for notice in notices { page.show(notice: notice) }
+    notices = []
+  }
+
+  private func show(_ notice: String) {
+    if let page { page.show(notice: notice) } else { notices.append(notice) }
   }
 
   /// Ends the server and the program.

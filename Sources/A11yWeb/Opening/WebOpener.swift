@@ -57,7 +57,7 @@ public final class WebOpener: SourceOpener {
     let site = try await Site.start(plan)
     do {
       let page = try await page(plan, at: site.address)
-      page.onClosed = { site.end() }
+      site.belong(to: page)
       pages.removeAll { $0.isClosed }
       pages.append(page)
       return page

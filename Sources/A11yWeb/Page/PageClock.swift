@@ -17,6 +17,8 @@ final class PageClock {
   /// Whether the network has taken too long once.
   private var ignoresNetwork = false
   private var isHung = false
+  /// The document whose time was aligned last, by number.
+  private var alignedGeneration = 0
   /// Whether the next report that time is used up may be about time that was granted before.
   private var isUnsure = false
   private var notice: String?
@@ -39,6 +41,20 @@ final class PageClock {
       resume()
     default: if network.isQuiet, isAwaitingNetwork { resume() }
     }
+  }
+
+  /// Lets a new document come to the same time of its own on every run, however long it took to load.
+  ///
+  /// The time is not a round one: there a page's timers end.
+  ///
+  /// - Parameter isInFront: Whether the page has come to the front, so that it is aligned again.
+  func align(isInFront: Bool) async throws(DevToolsError) {
+    guard alignedGeneration != page.generation || isInFront else { return }
+    alignedGeneration = page.generation
+    let now = Duration.milliseconds(Int(try await now))
+    var end = Limits.firstLook
+    while end < now + Limits.loadStep { end += Limits.turn }
+    try await advance(by: end - now)
   }
 
   /// Lets virtual time pass without drawing, and not while the page waits for the network.
@@ -81,7 +97,9 @@ final class PageClock {
   }
 
   private func untilSpent() async throws(DevToolsError) {
-    guard isGranted else { return try check() }
+    // What ends the wait may have happened since the page has answered.
+    try check()
+    guard isGranted else { return }
     let watch = watch()
     await withCheckedContinuation { waiter = $0 }
     watch.cancel()
@@ -108,7 +126,7 @@ final class PageClock {
   private var isAwaitingNetwork = false
 
   private func untilNetworkIsQuiet() async {
-    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil else { return }
+    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
     let limit = Deadline(Limits.network) { [weak self] in
       self?.network.forget()
       self?.ignoreNetwork()

@@ -22,4 +22,85 @@ struct PageDialog: Hashable {
     message = params["message"].string ?? ""
     text = params["defaultPrompt"].string ?? ""
   }
+
+  /// The alert with its field and buttons.
+  ///
+  /// - Parameter ids: The ids of the alert, its field and its two buttons.
+  func elements(_ ids: [ElementID]) -> [TreeUpdate.Change] {
+    let words = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var alert = Element(.alertDialog, label: words, traits: .isModal, actions: .escape)
+    var changes: [TreeUpdate.Change] = []
+    if kind == .prompt {
+      var field = Element(.textField, value: text, actions: .edit)
+      field.states.isEditing = isEditing
+      changes.append(.init(ids[1], field))
+    }
+    let leaves = kind == .beforeunload
+    let yes = Element(.button, label: leaves ? "Leave" : "OK", actions: .activate)
+    changes.append(.init(ids[2], yes))
+    if kind != .alert {
+      let no = Element(.button, label: leaves ? "Stay" : "Cancel", actions: .activate)
+      changes.append(.init(ids[3], no))
+    }
+    alert.children = changes.map(\.id)
+    return [.init(ids[0], alert)] + changes
+  }
+}
+
+/// The messages of a page (`alert`, `confirm`, `prompt`) as an alert among its elements.
+extension WebPage {
+  /// Answers requests to the alert.
+  func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
+    guard let dialog = target.dialog else { return nil }
+    let ids = shown.dialogIDs
+    guard let place = ids.firstIndex(of: request.target) else {
+      return .refused("Nothing happens: the page shows a message, which comes first.")
+    }
+    switch (request.action, place) {
+    case (.escape, _): return answer(dialog, accepts: dialog.kind == .alert)
+    case (.activate, 2), (.submit, 1): return answer(dialog, accepts: true)
+    case (.activate, 3): return answer(dialog, accepts: false)
+    case (.beginEditing, 1): return change { $0.isEditing = true }
+    case (.endEditing, 1): return change { $0.isEditing = false }
+    case (.insertText(let text), 1):
+      return change { dialog in
+        dialog.text = (dialog.isUntouched ? "" : dialog.text) + text
+        dialog.isUntouched = false
+      }
+    case (.deleteBackward, 1):
+      return change { dialog in
+        _ = dialog.text.popLast()
+        dialog.isUntouched = false
+      }
+    case (.replaceText(let range, let text), 1):
+      return change { dialog in
+        var characters = Array(dialog.text)
+        characters.replaceSubrange(range.clamped(to: characters.indices), with: text)
+        dialog.text = String(characters)
+        dialog.isUntouched = false
+      }
+    case (.focus, _): return .handled()
+    default: return .refused("")
+    }
+  }
+
+  private func change(_ body: (inout PageDialog) -> Void) -> ActionResponse {
+    guard var dialog = target.dialog else { return .refused("") }
+    body(&dialog)
+    target.change(dialog)
+    return .handled(shown.change(dialog))
+  }
+
+  private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {
+    later("the page to go on") {
+      // The next message may be there before the answer is.
+      await self.noting { () throws(DevToolsError) in
+        try await self.target.call(
+          "Page.handleJavaScriptDialog",
+          ["accept": .bool(accepts), "promptText": .string(dialog.text)]
+        )
+      }
+      return .handled(await self.settle())
+    }
+  }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import A11yDocuments
+import A11yTree
+
 /// The frames of a page that have processes of their own.
 @MainActor
 final class PageParts {
@@ -37,5 +40,139 @@ final class PageParts {
       if let inner = part.target.part(of: node) { return inner }
     }
     return nil
+  }
+}
+
+/// A frame with a process of its own, whose nodes are numbered by that process.
+///
+/// A browser that a11ynav starts keeps a page in one process; one that runs already does not.
+@MainActor
+final class PagePart {
+  let target: PageTarget
+  /// Its number in the browser, which tells its nodes from those of others.
+  let number: Int
+  private let preparation: Task<Void, Never>
+
+  init(_ target: PageTarget, number: Int, _ options: PageOptions) {
+    self.target = target
+    self.number = number
+    preparation = Task { await target.browser.prepare(target, options) }
+  }
+
+  /// Waits until it can be asked.
+  func isPrepared() async { await preparation.value }
+
+  /// A node's number in its own process.
+  static func own(_ node: Int) -> Int { node & (1 << shift - 1) }
+
+  /// The number of the part that a node is in; 0 for the page itself.
+  static func number(of node: Int) -> Int { node >> shift }
+
+  /// The number of a node that belongs to this part, or to a part of it.
+  func shared(_ node: Int) -> Int {
+    Self.number(of: node) == 0 ? node | number << Self.shift : node
+  }
+
+  /// Processes number their nodes from 1 on, and never come this far.
+  private static let shift = 40
+}
+
+extension PageTarget {
+  /// What is shown when a script was stopped.
+  static let endlessScript = "A script of the page did not end, and was stopped."
+
+  /// Stops the scripts that were found not to end, also in frames of other processes.
+  func stopScripts() async {
+    for part in parts.all { await part.target.stopScripts() }
+    await scripts.stop()
+  }
+
+  /// Has the browser tell of frames that have processes of their own.
+  func followParts(_ options: PageOptions) async throws(DevToolsError) {
+    parts.follow(options)
+    try await call(
+      "Target.setAutoAttach",
+      [
+        "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true,
+        "filter": [["type": "iframe"], ["exclude": true]],
+      ]
+    )
+    for part in parts.all { await part.isPrepared() }
+  }
+
+  /// Takes in a frame that has got a process of its own.
+  func attached(_ params: JSONValue) {
+    guard parts.areFollowed, let session = params["sessionId"].string,
+      let frame = params["targetInfo"]["targetId"].string
+    else { return }
+    let target = PageTarget(browser, id: frame, session: session)
+    target.onEvent = { [weak self] method, _ in
+      guard method.hasPrefix("DOM.") || method.hasPrefix("Page.") else { return }
+      self?.report("DOM.childNodeInserted")
+    }
+    parts.add(target)
+    forgetCounts()
+    report("DOM.childNodeInserted")
+  }
+
+  /// Lets go of a frame that has gone, or is in its page's process again.
+  func detached(_ session: String?) {
+    guard let gone = parts.remove(session) else { return }
+    browser.devTools.failPending(in: gone.target.session, .refused("closed"))
+    browser.devTools.handle(gone.target.session, nil)
+    forgetCounts()
+    report("DOM.childNodeRemoved")
+  }
+
+  func part(of node: Int) -> (target: PageTarget, node: Int)? { parts.part(of: node) }
+
+  /// Reads the parts into a reading of the page around them.
+  func readParts(into reading: inout PageReading, visited: Set<String>) async throws(DevToolsError)
+  {
+    for part in parts.all {
+      await part.isPrepared()
+      do throws(DevToolsError) {
+        let owner = try await call("DOM.getFrameOwner", ["frameId": .string(part.target.id)])
+        let inner = try await part.target.read(visited: visited)
+        reading.add(inner, of: part, to: owner.result["backendNodeId"].integer)
+      } catch {
+        // The frame may have gone meanwhile, or its process with it.
+        if error == .ended || error == .blocked { throw error }
+      }
+    }
+  }
+}
+
+extension PageReading {
+  /// Joins what was read of a part, as a child of the element that contains it.
+  @MainActor
+  mutating func add(_ inner: PageReading, of part: PagePart, to owner: Int?) {
+    guard let owner, let place = nodes.firstIndex(where: { $0.backendDOMNodeId == owner }),
+      !nodes[place].isIgnored, let root = inner.nodes.first
+    else { return }
+    let prefix = "\(part.number):"
+    let origin = nodes[place].property("frame")?.frame
+    let (x, y) = ((origin?.x ?? 0) - inner.view.x, (origin?.y ?? 0) - inner.view.y)
+    for var node in inner.nodes {
+      node.nodeId = prefix + node.nodeId
+      node.parentId = node.parentId.map { prefix + $0 } ?? nodes[place].nodeId
+      node.childIds = node.childIds.map { prefix + $0 }
+      node.backendDOMNodeId = node.backendDOMNodeId.map(part.shared)
+      for index in node.properties.indices {
+        node.properties[index].value.related = node.properties[index].value.related.map(part.shared)
+      }
+      if let frame = node.property("frame")?.frame {
+        node.set(
+          "frame",
+          .frame(Frame(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height))
+        )
+      }
+      if node.property("focused")?.flag == true, node.role != "RootWebArea" {
+        selection = inner.selection
+      }
+      nodes.append(node)
+    }
+    nodes[place].childIds.append(prefix + root.nodeId)
+    hidesChanges = hidesChanges || inner.hidesChanges
   }
 }

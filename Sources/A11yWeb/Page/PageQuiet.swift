@@ -3,6 +3,9 @@
 import Foundation
 
 /// Notices when a page in real time changes, and when it is quiet again.
+///
+/// A change is never lost: it is owed until the page is read, and what comes while it is read is
+/// owed for the next time.
 @MainActor
 final class PageQuiet {
   private var lastChange = ContinuousClock.now
@@ -11,6 +14,8 @@ final class PageQuiet {
   private var end = ContinuousClock.now
   private var pending: Deadline?
   private let onChange: () -> Void
+  /// Whether something has changed since the page was last read.
+  private var isOwed = false
 
   /// Calls back a little after the page has changed by itself.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
@@ -18,7 +23,16 @@ final class PageQuiet {
   /// Takes note of a change.
   func note() {
     lastChange = .now
-    guard waiters.isEmpty, pending == nil else { return }
+    isOwed = true
+    remind()
+  }
+
+  /// Takes note that the page is being read from now on.
+  func beginReading() { isOwed = false }
+
+  /// Has what is owed be read soon, unless somebody waits who will read it.
+  func remind() {
+    guard isOwed, waiters.isEmpty, pending == nil else { return }
     pending = Deadline(Limits.quiet) { [weak self] in
       self?.pending = nil
       self?.onChange()

@@ -2,7 +2,6 @@
 
 import A11yDocuments
 import A11yTree
-import Foundation
 
 /// One reading of a whole page: Chrome's nodes of all frames in one list, with what the DOM adds.
 struct PageReading: Sendable {
@@ -19,64 +18,9 @@ struct PageReading: Sendable {
   var hidesChanges = true
 }
 
-extension PageTarget {
-  /// Reads the whole page: all calls are sent at once.
-  func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
-    for frame in frames.dropFirst() where frame.owner == nil {
-      let answer = try? await call("DOM.getFrameOwner", ["frameId": .string(frame.id)])
-      if let owner = answer?.result["backendNodeId"].integer {
-        set(owner: owner, ofFrame: frame.id)
-      }
-    }
-    let frames = frames
-    let trees = frames.map { frame in
-      Task {
-        try await Self.nodes(
-          self.ask("Accessibility.getFullAXTree", ["frameId": .string(frame.id)])
-        )
-      }
-    }
-    let snapshot = Task {
-      try await Self.facts(self.ask("DOMSnapshot.captureSnapshot", Self.snapshot))
-    }
-    let state = try await evaluate("a11ynav.state()")
-    var answers: [(PageDocuments.Document, [ChromeNode])] = []
-    for (place, task) in trees.enumerated() {
-      switch await task.result {
-      case .success(let nodes): answers.append((frames[place], nodes))
-      case .failure(let error):
-        let error = error as? DevToolsError ?? .hung
-        // A frame may have gone meanwhile; the page may not.
-        if case .refused = error, place > 0 { continue }
-        throw error
-      }
-    }
-    let facts: DOMFacts
-    do { facts = try await snapshot.value } catch { throw error as? DevToolsError ?? .hung }
-    var reading = await Self.combine(answers, facts, visited)
-    reading.selection = state["selection"].array.compactMap(\.integer)
-    reading.show(state)
-    try await readParts(into: &reading, visited: visited)
-    return reading
-  }
-
-  private func ask(_ method: String, _ params: JSONValue) async throws(DevToolsError) -> [UInt8] {
-    try await call(method, params).bytes
-  }
-
-  private static let snapshot: JSONValue = ["computedStyles": []]
-
-  /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
-  nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
-    ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
-  }
-
-  nonisolated private static func facts(_ bytes: [UInt8]) async -> DOMFacts {
-    (try? DOMFacts(bytes)) ?? DOMFacts()
-  }
-
+extension PageReading {
   /// Joins the trees of frames to one, off the main actor: a large page takes a while.
-  nonisolated private static func combine(
+  static func joining(
     _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,
     _ visited: Set<String>
@@ -103,9 +47,7 @@ extension PageTarget {
     }
     return reading
   }
-}
 
-extension PageReading {
   /// Takes over which part of the document is shown.
   mutating func show(_ state: JSONValue) {
     view = Frame(

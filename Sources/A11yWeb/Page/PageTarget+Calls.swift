@@ -76,7 +76,7 @@ extension PageTarget {
   /// Scrolls a node into view, and returns what of the outermost document is shown then.
   func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
     let view = try await call("show", on: node)
-    guard frameOfNode(node) != nil || part(of: node) != nil else { return view }
+    guard isInFrame(node) || part(of: node) != nil else { return view }
     return try await evaluate("a11ynav.state()")
   }
 }

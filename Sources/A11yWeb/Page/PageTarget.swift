@@ -16,7 +16,7 @@ final class PageTarget {
   let parts = PageParts()
   private(set) var documents = PageDocuments()
   /// Whether the outermost document is loaded.
-  var isLoaded = false
+  private(set) var isLoaded = false
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
   /// The message that the page waits to have answered.
@@ -24,7 +24,9 @@ final class PageTarget {
   /// Called with all that happens, after it is noted here.
   var onEvent: ((String, JSONValue) -> Void)?
   /// What the browser had counted when changes were asked for last.
-  var knownCounts: [JSONValue] = []
+  private var knownCounts: [JSONValue] = []
+  /// The frames of the DOM nodes that are not in the outermost document, as they were read last.
+  private var frameOfNode: [Int: String] = [:]
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ browser: Browser, id: String, session: String) {
@@ -74,16 +76,32 @@ final class PageTarget {
     )
   }
 
-  /// The frame that each DOM node belongs to, where that is not the outermost document.
-  var frameOfNode: (Int) -> String? = { _ in nil }
+  /// Whether a DOM node is in another frame than the outermost document.
+  func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
 
+  /// The world of our scripts in the frame of a DOM node.
   func world(of node: Int) -> Double {
-    Double(worlds[frameOfNode(node) ?? mainFrame] ?? worlds[mainFrame] ?? 0)
+    Double(worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0)
   }
+
+  /// Takes note of where the nodes are that were read.
+  func wasRead(_ reading: PageReading) { frameOfNode = reading.frameOfNode }
+
+  /// Takes note of what the browser has counted; returns whether that may be a change.
+  func take(counts: [JSONValue]) -> Bool {
+    defer { knownCounts = counts }
+    return counts.isEmpty || counts != knownCounts
+  }
+
+  /// Makes the next question whether the page has changed be answered by yes.
+  func forgetCounts() { knownCounts = [] }
+
+  /// Begins to load another document.
+  func beginLoading() { isLoaded = false }
 
   /// Waits until the outermost document is loaded.
   func untilLoaded(limit: Duration) async {
-    guard !isLoaded else { return }
+    guard !isLoaded, dialog == nil, !hasCrashed else { return }
     let deadline = Deadline(limit) { [weak self] in self?.endLoading() }
     await withCheckedContinuation { loadWaiters.append($0) }
     deadline.cancel()
@@ -95,8 +113,11 @@ final class PageTarget {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Learns of the frames that are there already.
-  func take(tree: JSONValue) { documents.take(tree: tree) }
+  /// Learns of the frames that are there already, and whether the outermost is loaded.
+  func take(tree: JSONValue, isLoaded: Bool) {
+    documents.take(tree: tree)
+    self.isLoaded = isLoaded
+  }
 
   /// Remembers which element contains a frame.
   func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
@@ -120,6 +141,7 @@ final class PageTarget {
     case "Page.javascriptDialogOpening":
       dialog = PageDialog(params)
       browser.devTools.failPending(in: session, .blocked)
+      endLoading()
     case "Page.javascriptDialogClosed": dialog = nil
     case "Target.attachedToTarget": attached(params)
     case "Target.detachedFromTarget": detached(params["sessionId"].string)

@@ -65,3 +65,28 @@ final class PageWindows {
     return gone
   }
 }
+
+/// One tab or window of a page, with its clock.
+@MainActor
+final class PageWindow {
+  let target: PageTarget
+  let clock: PageClock
+  /// Why the last document could not be loaded, in the browser's word.
+  private(set) var loadingError = ""
+  /// What its document asked for and was refused.
+  private var refused: Set<String> = []
+
+  init(_ target: PageTarget) {
+    self.target = target
+    clock = PageClock(target)
+  }
+
+  /// Takes note of why a document could not be loaded.
+  func didFail(_ error: String) { loadingError = error }
+
+  /// Refuses something that the document asks for; returns whether it is the first time.
+  func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
+
+  /// Takes note that another document begins.
+  func beginDocument() { refused = [] }
+}

@@ -34,23 +34,26 @@ extension WebPage {
         return announce(announcement, in: window)
       }
       guard let kind = params["payload"].string, let words = PageScript.permissionWords[kind],
-        window.refused.insert(kind).inserted
+        window.refuse(kind)
       else { return }
       show(notice: "The page asked \(words), which was refused.")
     case "Page.fileChooserOpened":
       show(notice: "The page asked for a file, and was given none.")
-    case "Runtime.executionContextsCleared": window.refused = []
+    case "Runtime.executionContextsCleared": window.beginDocument()
     case "Network.loadingFailed" where params["type"].string == "Document":
-      window.loadingError = params["errorText"].string ?? ""
+      window.didFail(params["errorText"].string ?? "")
     case "Page.frameNavigated" where params["frame"]["unreachableUrl"].string != nil:
       // The browser shows a page of its own instead.
       if params["frame"]["parentId"] == .null, isOpen, !isNavigating {
-        show(notice: "The page cannot be shown: \(LoadingProblem.words(for: window.loadingError)).")
+        let problem = LoadingProblem(code: window.loadingError)
+        show(notice: "The page cannot be shown: \(problem.words).")
       }
       if window === self.window { changedByItself() }
     case "Page.frameNavigated", "Page.loadEventFired", "Accessibility.nodesUpdated",
       "Accessibility.loadComplete", "Page.frameDetached":
       if window === self.window { changedByItself() }
+    // The browser shows nodes that we have asked for: nothing has changed.
+    case "DOM.setChildNodes": break
     case _ where method.hasPrefix("DOM."):
       if window === self.window { changedByItself() }
     default: break
@@ -59,7 +62,7 @@ extension WebPage {
 
   /// Takes note of what the page has said, to be heard with what it shows.
   private func announce(_ announcement: Announcement, in window: PageWindow) {
-    if window === self.window, news.say(announcement) { changedByItself() }
+    if window === self.window, say(announcement) { changedByItself() }
   }
 
   /// Whether a frame is in one of the page's windows.
@@ -73,7 +76,8 @@ extension WebPage {
     quiet?.note()
   }
 
-  /// Reads a page in real time that has changed by itself.
+  /// Reads a page in real time that has changed by itself; while something else is under way, after
+  /// that.
   func readChange() {
     guard !isClosed, isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.send(await self.read()) }

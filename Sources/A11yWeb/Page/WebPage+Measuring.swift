@@ -16,7 +16,7 @@ extension WebPage {
     for isBare in [true, false] {
       let page = try await browser.prepare(options)
       page.watch(page.window)
-      if let problem = await page.navigate(to: address) { throw BrowserError(problem) }
+      do { try await page.navigate(to: address) } catch { throw BrowserError(error.words) }
       await page.load()
       times.append(
         await page.taking {

@@ -6,8 +6,8 @@ extension WebPage {
   /// Loads the first document.
   func open(_ address: String) async throws(BrowserError) {
     watch(window)
-    if let problem = await navigate(to: address) {
-      throw BrowserError("\(address): \(problem)")
+    do { try await navigate(to: address) } catch {
+      throw BrowserError("\(address): \(error.words)")
     }
     _ = await read()
     await followWindows()
@@ -35,54 +35,66 @@ extension WebPage {
   /// Loads another document, and returns once it is there.
   func go(to address: String) async -> ActionResponse {
     await navigating {
-      if let problem = await navigate(to: address) {
-        return .refused("\(address): \(problem).", update: await settle())
+      do throws(LoadingProblem) {
+        try await navigate(to: address)
+        return .handled(await settle())
+      } catch {
+        return .refused("\(address): \(error.words).", update: await settle())
       }
-      return .handled(await settle())
     }
   }
 
-  /// Begins to load a document; returns what is wrong if it cannot be loaded.
-  func navigate(to address: String) async -> String? {
+  /// Begins to load a document.
+  ///
+  /// - Throws: ``LoadingProblem`` if it cannot be loaded.
+  func navigate(to address: String) async throws(LoadingProblem) {
     let target = target
-    target.isLoaded = false
+    target.beginLoading()
+    let answer: JSONValue
     do {
-      let answer = try await target.call(
+      answer = try await target.call(
         "Page.navigate",
         ["url": .string(address)],
         limit: Limits.load
       ).result
-      if answer["isDownload"].isTrue { return "this is a download, not a page" }
-      if let error = answer["errorText"].string, !error.isEmpty {
-        return LoadingProblem.words(for: error)
-      }
-      return nil
     } catch {
       switch error {
-      case .blocked: return nil
-      case .hung: return "the server did not answer within \(Limits.load.components.seconds) s"
+      case .blocked: return
+      case .hung:
+        let seconds = Limits.load.components.seconds
+        throw LoadingProblem("the server did not answer within \(seconds) s")
       case .endless:
         await target.stopScripts()
-        news.note(PageTarget.endlessScript)
-        return nil
-      case .refused(let words): return "the address cannot be opened: \(words)"
-      case .crashed: return "the page crashed"
-      case .ended: return "the browser has ended"
+        note(PageTarget.endlessScript)
+        return
+      case .refused(let words):
+        throw LoadingProblem("the address cannot be opened: \(words)")
+      case .crashed: throw LoadingProblem("the page crashed")
+      case .ended: throw LoadingProblem("the browser has ended")
       }
     }
+    if answer["isDownload"].isTrue { throw LoadingProblem("this is a download, not a page") }
+    if let code = answer["errorText"].string, !code.isEmpty { throw LoadingProblem(code: code) }
   }
 }
 
-/// What the browser's names for problems with the network mean.
-enum LoadingProblem {
-  /// A problem in a few words that say what to do.
-  static func words(for code: String) -> String {
+/// Why a document could not be loaded.
+struct LoadingProblem: Error {
+  /// The problem, in a few words that say what to do.
+  let words: String
+
+  init(_ words: String) { self.words = words }
+
+  /// What the browser's name for a problem with the network means.
+  init(code: String) {
     let name = code.hasPrefix("net::ERR_") ? String(code.dropFirst("net::ERR_".count)) : code
-    if let known = known[name] { return known }
-    if name.hasPrefix("CERT_") || name.hasPrefix("SSL_") {
-      return "the connection is not secure: the server's certificate is not valid (\(name))"
+    if let known = Self.known[name] {
+      words = known
+    } else if name.hasPrefix("CERT_") || name.hasPrefix("SSL_") {
+      words = "the connection is not secure: the server's certificate is not valid (\(name))"
+    } else {
+      words = "the page cannot be loaded (\(name))"
     }
-    return "the page cannot be loaded (\(name))"
   }
 
   private static let known = [

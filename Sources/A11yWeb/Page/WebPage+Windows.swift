@@ -52,7 +52,7 @@ extension WebPage {
       await opened.target.untilLoaded(limit: Limits.load)
     }
     let refused = list.takeRefused()
-    if refused > 0 { news.note("The page opened \(refused) more windows, which were closed.") }
+    if refused > 0 { note("The page opened \(refused) more windows, which were closed.") }
   }
 
   /// Brings a window to the front.
@@ -79,5 +79,33 @@ extension WebPage {
     )
     _ = try? await browser.devTools.call("Target.getTargets")
     return .handled(await settle())
+  }
+}
+
+extension WebPage {
+  /// Moves keyboard focus, or brings windows to the front.
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    if request == .terminate { return .handled() }
+    guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
+    switch request {
+    case .moveKeyboardFocus(let isForward, let start):
+      return later("the page to move focus") { await self.tab(isForward, from: start) }
+    case .showWindow(let number):
+      guard windows.indices.contains(number - 1) else {
+        return .refused("There is no window \(number).")
+      }
+      return later("the window") { await self.show(self.windows[number - 1]) }
+    case .showNextWindow:
+      guard windows.count > 1, let place = windows.firstIndex(where: { $0 === window }) else {
+        return .refused("There is no other window.")
+      }
+      return later("the window") {
+        await self.show(self.windows[(place + 1) % self.windows.count])
+      }
+    case .closeWindow: return later("the window to close") { await self.closeWindow() }
+    case .openURL(let address):
+      return later("the page to load") { await self.go(to: address) }
+    default: return .refused("Nothing happens: a web page has nothing like that.")
+    }
   }
 }

@@ -17,8 +17,8 @@ import Foundation
 /// With virtual time, the page's clock advances only when the session waits, and a little with every
 /// turn: three seconds on the page take milliseconds, and each run hears the same.
 ///
-/// Its parts own their state: `PageWindows`, `PageQueue`, `PageNews`, `ShownPage`, `PageFocus`,
-/// `OpenSelects`, `PageScrolling`.
+/// Its parts own their state: `PageWindows` the tabs, `PageQueue` what is under way, `ShownPage` what
+/// is known of the page.
 @MainActor
 public final class WebPage: TreeSource {
   /// Receives what the page reports.
@@ -41,11 +41,7 @@ public final class WebPage: TreeSource {
   let time: PageOptions.Time
   let list: PageWindows
   let queue = PageQueue()
-  let news = PageNews()
   let shown = ShownPage()
-  let focus = PageFocus()
-  let selects = OpenSelects()
-  let scrolling = PageScrolling()
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   private let onClose: () -> Void
@@ -54,6 +50,10 @@ public final class WebPage: TreeSource {
   private(set) var isNavigating = false
   /// Whether the page was read once.
   private(set) var isOpen = false
+  /// Sentences to be shown as soon as somebody listens.
+  private var notices: [String] = []
+  /// What the page has said and was not heard yet.
+  private var said: [Announcement] = []
   /// What waits for the page to be quiet, where its time is real.
   private(set) var quiet: PageQuiet?
 
@@ -73,13 +73,13 @@ public final class WebPage: TreeSource {
 
   /// Returns the elements of the page.
   public func start() -> TreeUpdate {
-    for notice in news.takeNotices() { onEvent?(.notice(notice)) }
+    for notice in takeNotices() { onEvent?(.notice(notice)) }
     var update = TreeUpdate(
       root: page.root,
       changes: page.elements.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
     )
-    update.announcements = news.takeSaid()
-    addDialog(to: &update, isFirst: true)
+    update.announcements = takeSaid()
+    shown.show(target.dialog, in: &update, isFirst: true)
     update.keyboardFocus = focus.known.map { .move($0) }
     return update
   }
@@ -127,7 +127,37 @@ public final class WebPage: TreeSource {
   }
 
   /// Takes note that the page was read once.
-  func didOpen() { isOpen = true }
+  func didOpen() {
+    isOpen = true
+    quiet?.remind()
+  }
+
+  /// Shows a sentence.
+  func show(notice: String) {
+    if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { note(notice) }
+  }
+
+  /// Keeps a sentence to be shown when what is under way is done.
+  func note(_ notice: String) { notices.append(notice) }
+
+  /// The sentences to be shown, once.
+  func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
+  }
+
+  /// Keeps what the page has said, unless it floods us; returns whether it did.
+  func say(_ announcement: Announcement) -> Bool {
+    guard said.count < Limits.announcements else { return false }
+    said.append(announcement)
+    return true
+  }
+
+  /// What the page has said, once.
+  func takeSaid() -> [Announcement] {
+    defer { said = [] }
+    return said
+  }
 
   /// Opens an address for somebody who is told what is wrong with it.
   func navigating<Result>(_ body: () async -> Result) async -> Result {
@@ -151,4 +181,14 @@ extension WebPage {
 
   /// What was read last.
   var reading: PageReading { shown.reading }
+
+  var focus: PageFocus { shown.focus }
+
+  var selects: OpenSelects { shown.selects }
+
+  /// The page as it is now, as a capture that ``Document`` reads: Chrome's nodes of all frames, with
+  /// what the DOM adds to them.
+  ///
+  /// What is typed into secret fields is bullets, as in the page's own tree.
+  public func capture() -> Data { ChromeNodes.json(reading.nodes) }
 }

@@ -2,6 +2,7 @@
 
 import A11yProcesses
 import A11yPlatform
+import Foundation
 
 /// Sends bytes over a socket.
 enum SocketBytes {
@@ -23,13 +24,25 @@ enum SocketBytes {
 /// The head of an HTTP request or answer, and what was read after it.
 struct HTTPHead {
   /// The first line.
-  var line: String
-  var rest: [UInt8]
+  var line: String { String(lines.first ?? "") }
+  private let lines: [Substring]
+  /// What was read after the head.
+  let rest: [UInt8]
   /// The longest head.
   private static let limit = 64 << 10
 
   /// The status of an answer.
   var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+
+  /// The value of a field; names are the same in any case.
+  subscript(name: String) -> String? {
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { continue }
+      return parts[1].trimmingCharacters(in: .whitespaces)
+    }
+    return nil
+  }
 
   /// Reads a head; `nil` if the peer closes before its end.
   init?(from socket: Int32) {
@@ -46,7 +59,8 @@ struct HTTPHead {
         if bytes[place] == 13, bytes[place + 1] == 10, bytes[place + 2] == 13,
           bytes[place + 3] == 10
         {
-          line = String(decoding: bytes.prefix { $0 != 13 }, as: UTF8.self)
+          // A line end is one character.
+          lines = String(decoding: bytes[..<place], as: UTF8.self).split(separator: "\r\n")
           rest = Array(bytes[(place + 4)...])
           return
         }

@@ -21,14 +21,13 @@ final class WebSocketTransport: Transport {
   init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket
-    var random = SystemRandomNumberGenerator()
-    let key = Data((0..<16).map { _ in UInt8.random(in: 0...255, using: &random) })
-      .base64EncodedString()
+    let key = WebSocketKey()
     let greeting =
       "GET \(path) HTTP/1.1\r\nHost: \(host):\(port)\r\nUpgrade: websocket\r\n"
-      + "Connection: Upgrade\r\nSec-WebSocket-Key: \(key)\r\nSec-WebSocket-Version: 13\r\n\r\n"
+      + "Connection: Upgrade\r\nSec-WebSocket-Key: \(key.text)\r\nSec-WebSocket-Version: 13\r\n\r\n"
     guard SocketBytes.send(Array(greeting.utf8), to: socket),
-      let head = HTTPHead(from: socket), head.status == 101
+      let head = HTTPHead(from: socket), head.status == 101,
+      head["Sec-WebSocket-Accept"] == key.answer
     else {
       A11yPlatform.close(socket)
       return nil

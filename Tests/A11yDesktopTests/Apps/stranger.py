@@ -36,6 +36,7 @@ def options():
     parser.add_argument("--bad-utf8", action="store_true", help="a name that is no UTF-8; the bus ends such an app")
     parser.add_argument("--cache", action="store_true", help="answer GetItems with everything; without it, refuse")
     parser.add_argument("--flood", type=float, default=0, metavar="S", help="1,000 events a second for S seconds")
+    parser.add_argument("--tick", type=int, default=0, metavar="HZ", help="rename the label so many times a second, for ever")
     parser.add_argument("--announce", action="store_true", help="announce each press of the button")
     parser.add_argument("--slow", type=int, default=0, metavar="MS", help="wait before each answer")
     parser.add_argument("--mute", type=int, default=0, metavar="N", help="read on, but answer nothing after N calls")
@@ -242,12 +243,26 @@ class Stranger:
 
         GLib.timeout_add(10, burst)
 
+    def tick(self, times):
+        """Renames the label a number of times a second, as a clock does."""
+        ticks = 0
+
+        def once():
+            nonlocal ticks
+            ticks += 1
+            self.rename(self.tree.nodes["label"], f"Tick {ticks}")
+            return True
+
+        GLib.timeout_add(1000 // times, once)
+
 
 def main():
     chosen = options()
     stranger = Stranger(chosen)
     if chosen.flood:
         stranger.flood(chosen.flood)
+    if chosen.tick:
+        stranger.tick(chosen.tick)
     loop = GLib.MainLoop()
     stranger.bus.connect("closed", lambda *_: loop.quit())
     loop.run()

@@ -15,6 +15,9 @@ package struct LivePage: Sendable {
   private var nodes: [ChromeNode] = []
   private var places: [ElementID: Int] = [:]
   private var identities = Identities()
+  /// Where the nodes are in the list, by their own ids and by those of the DOM.
+  private var placesByNode: [String: Int] = [:]
+  private var placesByDOM: [Int: Int] = [:]
 
   /// Makes a page without elements.
   package init() {}
@@ -48,6 +51,13 @@ package struct LivePage: Sendable {
     finish(&update.changes, places)
     self.nodes = nodes
     self.places = places
+    placesByNode = reader.places
+    placesByDOM = [:]
+    placesByDOM.reserveCapacity(nodes.count)
+    for (place, node) in nodes.enumerated() {
+      // Of several nodes of one DOM node, the first contains it.
+      if let dom = node.backendDOMNodeId, placesByDOM[dom] == nil { placesByDOM[dom] = place }
+    }
     return changes(update)
   }
 
@@ -56,6 +66,8 @@ package struct LivePage: Sendable {
     identities.forget()
     nodes = []
     places = [:]
+    placesByNode = [:]
+    placesByDOM = [:]
   }
 
   /// Ids for elements that no node stands for; the same ones every time.
@@ -65,22 +77,23 @@ package struct LivePage: Sendable {
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
   /// The element that was made from a DOM node, otherwise from the nearest node that contains it.
-  package func element(ofDOMNode dom: Int) -> ElementID? {
-    if let id = identities.id(ofDOMNode: dom), elements[id] != nil { return id }
-    var next = nodes.first { $0.backendDOMNodeId == dom }?.parentId
-    var steps = 0
-    while let parent = next, steps < AccessibilityTree.depthLimit,
-      let node = nodes.first(where: { $0.nodeId == parent })
-    {
-      if let dom = node.backendDOMNodeId, let id = identities.id(ofDOMNode: dom),
-        elements[id] != nil
-      {
-        return id
-      }
-      next = node.parentId
-      steps += 1
+  package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
+
+  /// Does what ``element(ofDOMNode:)`` does, and counts the nodes that it looks at.
+  func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
+    if let id = shown(dom) { return (id, 1) }
+    var next = placesByDOM[dom]
+    var looks = 1
+    while let place = next, looks < AccessibilityTree.depthLimit {
+      looks += 1
+      if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return (id, looks) }
+      next = nodes[place].parentId.flatMap { placesByNode[$0] }
     }
-    return nil
+    return (nil, looks)
+  }
+
+  private func shown(_ dom: Int) -> ElementID? {
+    identities.id(ofDOMNode: dom).flatMap { elements[$0] == nil ? nil : $0 }
   }
 
   /// What differs from the last reading.

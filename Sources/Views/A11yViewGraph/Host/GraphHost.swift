@@ -55,10 +55,10 @@ open class GraphHost: TreeSource {
     }
   }
 
-  /// Makes some of the rows that an element represents, and returns the changes.
-  public func makeRows(of id: ElementID, isForward: Bool) -> TreeUpdate {
-    guard let gap = graph.slots[id] as? UnmadeRowsNode else { return TreeUpdate() }
-    return graph.turn { gap.owner.makeSome(of: gap, isForward: isForward) }
+  /// Makes some of the rows that an element represents.
+  public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
+    guard let gap = graph.slots[id] as? UnmadeRowsNode else { return .refused("") }
+    return .handled(graph.turn { gap.owner.makeSome(of: gap, isForward: isForward) })
   }
 
   /// Makes every row that is not made yet, and returns the changes.

@@ -16,7 +16,7 @@ extension WebPage {
     }
     await followWindows()
     let update = await read()
-    if let notice = window.clock.takeNotice() { news.note(notice) }
+    if let notice = window.clock.takeNotice() { note(notice) }
     return update
   }
 
@@ -37,26 +37,14 @@ extension WebPage {
       }
     }
     if !target.isLoaded, target.dialog == nil, !isClosed {
-      news.note("The page was still loading after \(Limits.load.components.seconds) s.")
+      note("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
   }
 
-  /// Lets a new document come to the same time of its own on every run, however long it took to load.
-  ///
-  /// The time is not a round one: there a page's timers end.
   private func alignTime() async {
-    guard time == .virtual, shown.alignedGeneration != target.generation || list.hasNewFront
-    else { return }
-    shown.align(target.generation)
-    do {
-      let now = Duration.milliseconds(Int(try await window.clock.now))
-      var end = Limits.firstLook
-      while end < now + Limits.loadStep { end += Limits.turn }
-      try await window.clock.advance(by: end - now)
-    } catch {
-      await stop(error)
-    }
+    guard time == .virtual else { return }
+    do { try await window.clock.align(isInFront: list.hasNewFront) } catch { await stop(error) }
   }
 
   /// Reads the page and returns what changed, with where its focus is.
@@ -66,26 +54,33 @@ extension WebPage {
   /// - Parameter isSure: Whether it has changed, so that the page need not be asked first.
   func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
+    var hasChanged = isSure
+    quiet?.beginReading()
     for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
       await alignTime()
       let target = target
       let generation = target.generation
+      quiet?.beginReading()
       do {
-        let hasChanged = isSure ? true : try await target.takeChanged()
+        // What was noticed once is not noticed again, even if reading fails.
+        if !hasChanged { hasChanged = try await target.takeChanged() }
         let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
-          shown.show(try await target.evaluate("a11ynav.state()"))
+          shown.scrolled(to: try await target.evaluate("a11ynav.state()"))
           break
         }
         let reading = try await target.read(visited: shown.visited)
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
         }
-        let isNewDocument = shown.begin(generation)
-        let isNewPage = list.hasNewFront || isNewDocument
+        let isNewPage = list.hasNewFront || generation != shown.generation
         list.frontWasRead()
-        update = take(reading, isNewPage: isNewPage)
+        target.wasRead(reading)
+        update = elements { () throws(DocumentError) in
+          try shown.take(reading, of: generation, at: target.url, isNewPage: isNewPage)
+        }
+        hasChanged = false
         break
       } catch {
         // What is refused belongs to a document that is gone.
@@ -95,11 +90,20 @@ extension WebPage {
         break
       }
     }
+    if hasChanged { target.forgetCounts() }
     if isOpen {
-      update.announcements += news.takeSaid()
+      update.announcements += takeSaid()
     }
-    addDialog(to: &update)
+    shown.show(target.dialog, in: &update)
     return update
+  }
+
+  /// Makes elements, and shows why if that cannot be done.
+  func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
+    do { return try body() } catch {
+      note("The page cannot be shown: \(error).")
+      return TreeUpdate()
+    }
   }
 
   /// Does something, and shows why if it could not be done.
@@ -117,7 +121,7 @@ extension WebPage {
       return false
     }
     await target.stopScripts()
-    news.note(PageTarget.endlessScript)
+    note(PageTarget.endlessScript)
     return true
   }
 
@@ -127,7 +131,7 @@ extension WebPage {
     case .blocked: break
     case .refused: break
     case .hung, .endless:
-      news.note("The page does not answer; what was there last stays.")
+      note("The page does not answer; what was there last stays.")
     case .crashed: end("The page has crashed.")
     case .ended: end("The browser has ended.")
     }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// Values of a certain kind: `null` counts as none, and any other kind is a fault where it is.
+extension JSONCursor {
+  /// Reads a text.
+  mutating func text() throws(Fault) -> String? {
+    guard peek() == UInt8(ascii: "\"") else { return try none("a text") }
+    return try string()
+  }
+
+  /// Reads a whole number.
+  mutating func whole() throws(Fault) -> Int? {
+    skipSpaces()
+    if let digits = digits() { return digits }
+    guard let (number, place) = try numeral("a whole number") else { return nil }
+    if let whole = Int(number) { return whole }
+    guard let real = Double(number), abs(real) < 0x1p63 else { throw Self.tooLarge(place) }
+    guard let whole = Int(exactly: real) else {
+      throw Fault(message: "a number that should be whole has a fraction", offset: place)
+    }
+    return whole
+  }
+
+  /// Reads a number.
+  mutating func real() throws(Fault) -> Double? {
+    skipSpaces()
+    guard let (number, place) = try numeral("a number") else { return nil }
+    guard let real = Double(number), real.isFinite else { throw Self.tooLarge(place) }
+    return real
+  }
+
+  /// Reads `true` or `false`.
+  mutating func flag() throws(Fault) -> Bool? {
+    let place = peek().map { _ in offset } ?? offset
+    guard next == UInt8(ascii: "t") || next == UInt8(ascii: "f") else {
+      return try none("true or false")
+    }
+    switch try word() {
+    case "true": return true
+    case "false": return false
+    default: throw Fault(message: "this is neither true nor false", offset: place)
+    }
+  }
+
+  /// Reads a list of texts.
+  mutating func texts() throws(Fault) -> [String]? {
+    try entries { cursor, place throws(Fault) in
+      guard let text = try cursor.text() else { throw Self.missing(place) }
+      return text
+    }
+  }
+
+  /// Reads a list; the body reads an entry and takes its place.
+  mutating func entries<Entry>(
+    _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
+  ) throws(Fault) -> [Entry]? {
+    guard peek() == UInt8(ascii: "[") else { return try none("a list") }
+    var entries: [Entry] = []
+    try array { cursor throws(Fault) in
+      cursor.skipSpaces()
+      entries.append(try body(&cursor, cursor.offset))
+    }
+    return entries
+  }
+
+  /// Reads an object; the body reads or skips the value of each key. Returns where the object begins.
+  mutating func members(
+    _ body: (inout JSONCursor, String) throws(Fault) -> Void
+  ) throws(Fault) -> Int? {
+    guard peek() == UInt8(ascii: "{") else { return try none("an object") }
+    let place = offset
+    try object(body)
+    return place
+  }
+
+  /// The fault of an object, at a place, without a value that it needs.
+  static func require<Value>(
+    _ value: Value?,
+    _ key: String,
+    in what: String,
+    at place: Int
+  ) throws(Fault) -> Value {
+    guard let value else {
+      throw Fault(message: "\(what) lacks \(quoted(key))", offset: place)
+    }
+    return value
+  }
+
+  static func missing(_ place: Int) -> Fault { Fault(message: "a value is missing", offset: place) }
+
+  static func tooLarge(_ place: Int) -> Fault {
+    Fault(message: "the number is too large", offset: place)
+  }
+
+  /// A number as written, and where it is.
+  private mutating func numeral(_ kind: String) throws(Fault) -> (String, Int)? {
+    guard let next, next == UInt8(ascii: "-") || (0x30...0x39).contains(next) else {
+      return try none(kind)
+    }
+    let place = offset
+    return (try word(), place)
+  }
+
+  /// Reads `null` in place of a value.
+  private mutating func none<Value>(_ kind: String) throws(Fault) -> Value? {
+    let place = offset
+    guard let next else { throw fault(Self.cut) }
+    if next == UInt8(ascii: "n"), try word() == "null" { return nil }
+    offset = place
+    try skipValue()
+    throw Fault(message: "this should be \(kind)", offset: place)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import A11yPlatform
+
+/// A file that is being written for the first time, under a lock that other programs see.
+///
+/// All system calls that write are in this file. Its invariant: `descriptor` is open until
+/// ``close()``, which runs once, and belongs to nobody else.
+final class NewFile {
+  private let descriptor: Int32
+  private var isOpen = true
+
+  /// Creates a file that is not there yet; `nil` if somebody has removed it before it was locked.
+  init?(at path: String) throws(SystemError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    descriptor = try SystemError.unlessInterrupted { open(path, flags, 0o666) }
+    guard Leftovers.claim(descriptor) else { return nil }
+  }
+
+  deinit { close() }
+
+  /// Gives the file the owner, as far as we may, and the permissions of another.
+  func takeOver(_ status: stat) throws(SystemError) {
+    // Only a privileged program may change the owner; otherwise the file belongs to the user.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    try SystemError.unlessInterrupted { fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  /// Appends bytes, or overwrites those at an offset.
+  func write(_ bytes: [UInt8], at offset: Int?) throws(SystemError) {
+    if let offset {
+      guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .ofLastCall }
+    }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try SystemError.unlessInterrupted {
+        rest.withUnsafeBytes { A11yPlatform.write(descriptor, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns once everything is on disk.
+  func sync() throws(SystemError) {
+    // Not every file system supports this; one with a pending write error reports it here at the latest.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
+  }
+
+  /// Closes the file, which drops its lock.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    _ = A11yPlatform.close(descriptor)
+  }
+}
+
+/// Why a system call failed.
+struct SystemError: Error {
+  /// The number of the error (`errno`).
+  let number: Int32
+
+  /// Its name, in a few words.
+  var words: String { String(cString: strerror(number)) }
+
+  /// The error of the last call of this thread.
+  static var ofLastCall: SystemError { SystemError(number: errno) }
+
+  /// Makes a call that gives a negative number if it fails, again if a signal has interrupted it.
+  @discardableResult
+  static func unlessInterrupted<Result: SignedInteger>(
+    _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      guard result < 0 else { return result }
+      guard errno == EINTR else { throw .ofLastCall }
+    }
+  }
+}

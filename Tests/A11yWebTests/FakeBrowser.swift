@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import Synchronization
+
+@testable import A11yWeb
+
+/// A browser with one page, of which a test decides what happens when.
+@MainActor
+final class FakeBrowser {
+  /// The texts of the page: a heading, and a live region.
+  var liveText = "" {
+    didSet { count += 1 }
+  }
+  /// Called with each call before it is answered; `false` holds the answer back.
+  var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
+  /// Called when a call has been answered, before anything that the browser says later arrives.
+  var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
+  private(set) var calls: [String] = []
+  /// What the browser counts of changes.
+  private var count = 0
+  private var held: [() -> Void] = []
+  private let transport = FakeTransport()
+
+  init() {
+    transport.onSend { [weak self] message in
+      MainActor.assumeIsolated { self?.take(message) }
+    }
+  }
+
+  /// Opens the page.
+  func open(_ time: PageOptions.Time) async throws -> WebPage {
+    var options = PageOptions()
+    options.time = time
+    return try await Browser(DevTools(transport), process: nil).open("http://fake/", options)
+  }
+
+  /// How often the page was read whole.
+  var readings: Int { calls.count { $0 == "Accessibility.getFullAXTree" } }
+
+  /// Says that something has happened on the page.
+  func emit(_ method: String, _ params: JSONValue = [:]) {
+    say(["method": .string(method), "params": params, "sessionId": "S"])
+  }
+
+  /// Answers what was held back.
+  func release() {
+    let answers = held
+    held = []
+    for answer in answers { answer() }
+  }
+
+  private func say(_ message: JSONValue) { transport.receive(Array(message.text.utf8)) }
+
+  private func take(_ text: String) {
+    guard let message = JSONValue(text), let method = message["method"].string else { return }
+    let params = message["params"]
+    calls.append(method)
+    // What the page shows is that of the moment of the call, however late the answer comes.
+    let result = result(of: method, params)
+    let answer = { [self] in
+      if method == "Page.navigate" { load() }
+      say(["id": message["id"], "result": result, "sessionId": message["sessionId"]])
+      afterAnswer(method, params)
+      if method == "Emulation.setVirtualTimePolicy", params["policy"].string != "pause",
+        !isShowingDialog
+      {
+        emit("Emulation.virtualTimeBudgetExpired")
+      }
+    }
+    if onCall(method, params) { answer() } else { held.append(answer) }
+  }
+
+  /// Whether the page shows a message, so that its time stands still.
+  private(set) var isShowingDialog = false
+
+  /// Shows a message of the page.
+  func showDialog(_ words: String) {
+    isShowingDialog = true
+    emit("Page.javascriptDialogOpening", ["type": "alert", "message": .string(words)])
+  }
+
+  private func load() {
+    emit("Page.frameNavigated", ["frame": ["id": "T", "url": "http://fake/"]])
+    let context: JSONValue = [
+      "id": 1, "name": .string(PageScript.world), "auxData": ["frameId": "T"],
+    ]
+    emit("Runtime.executionContextCreated", ["context": context])
+    emit("Page.loadEventFired")
+  }
+
+  private func result(of method: String, _ params: JSONValue) -> JSONValue {
+    switch method {
+    case "Target.createTarget": ["targetId": "T"]
+    case "Target.attachToTarget": ["sessionId": "S"]
+    case "Page.getFrameTree": ["frameTree": ["frame": ["id": "T"]]]
+    case "Performance.getMetrics":
+      ["metrics": [["name": "LayoutCount", "value": .number(Double(count))]]]
+    case "Accessibility.getFullAXTree": ["nodes": nodes]
+    case "DOMSnapshot.captureSnapshot": ["documents": [], "strings": []]
+    case "Runtime.evaluate":
+      ["result": ["value": value(of: params["expression"].string ?? "")]]
+    default: [:]
+    }
+  }
+
+  private func value(of expression: String) -> JSONValue {
+    switch expression {
+    case "a11ynav.state()": ["loaded": true, "width": 800, "height": 600]
+    case "a11ynav.takeChanged()": false
+    case "performance.now()": .number(Double(calls.count) * 1_000)
+    default: .null
+    }
+  }
+
+  private var nodes: JSONValue {
+    let live: JSONValue = [
+      ["name": "live", "value": ["type": "token", "value": "polite"]]
+    ]
+    return [
+      node(1, "RootWebArea", "Fake", [2, 3]), node(2, "heading", "Top", [4]),
+      node(3, "paragraph", "", [5], live), node(4, "StaticText", "Top"),
+      node(5, "StaticText", liveText),
+    ]
+  }
+
+  private func node(
+    _ id: Int,
+    _ role: String,
+    _ name: String,
+    _ children: [Int] = [],
+    _ properties: JSONValue = []
+  ) -> JSONValue {
+    [
+      "nodeId": .string("\(id)"), "ignored": false,
+      "role": ["type": "role", "value": .string(role)],
+      "name": ["type": "computedString", "value": .string(name)],
+      "childIds": .array(children.map { .string("\($0)") }), "properties": properties,
+      "backendDOMNodeId": .number(Double(id)),
+    ]
+  }
+}
+
+/// Carries messages between a test and what it tests.
+private final class FakeTransport: Transport {
+  private struct Ends {
+    var onSend: (@Sendable (String) -> Void)?
+    var onMessage: (@Sendable ([UInt8]) -> Void)?
+  }
+  private let ends = Mutex(Ends())
+
+  func onSend(_ body: @escaping @Sendable (String) -> Void) { ends.withLock { $0.onSend = body } }
+
+  func begin(
+    onMessage: @escaping @Sendable ([UInt8]) -> Void,
+    onEnd: @escaping @Sendable () -> Void
+  ) {
+    ends.withLock { $0.onMessage = onMessage }
+  }
+
+  func receive(_ message: [UInt8]) { ends.withLock(\.onMessage)?(message) }
+
+  func send(_ message: String) { ends.withLock(\.onSend)?(message) }
+
+  func close() {}
+}
+
+extension JSONValue {
+  /// Reads a message.
+  fileprivate init?(_ text: String) {
+    var cursor = JSONCursor(Array(text.utf8))
+    guard let value = try? JSONValue(&cursor) else { return nil }
+    self = value
+  }
+}
