@@ -99,9 +99,7 @@ let package = Package(
     ),
     .views(
       "A11yViewGraph",
-      dependencies: [
-        "A11yTree", "CDispatchHooks", .product(name: "OpenCombine", package: "OpenCombine"),
-      ]
+      dependencies: ["A11yTree", "CDispatchHooks"]
     ),
     // Sees what a program dispatches, for virtual time.
     .views("CDispatchHooks"),
@@ -169,7 +167,10 @@ let package = Package(
     .apple("_Testing_AppKit"),
     .apple("_Testing_CoreGraphics"),
     .apple("OSLog"),
-    .apple("SwiftData", dependencies: ["A11yMacros", "SwiftUI"]),
+    .apple(
+      "SwiftData",
+      dependencies: ["A11yAppModel", "A11yMacros", "A11yViewGraph", "SwiftUI"]
+    ),
     // What the voice and those who speak with it say to each other.
     .target(name: "A11yVoice", dependencies: ["A11yPlatform"]),
     // A process of its own, since espeak-ng crashes on some texts.
@@ -347,8 +348,8 @@ let package = Package(
       name: "A11yUITests",
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
-        "A11yUI", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation", "A11yViewTesting",
-        "AppKit", "CoreGraphics", "UIKit",
+        "A11yUI", "A11yPreviews", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation",
+        "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
       ]
     ),
     // The listings are of a time before language mode 6.

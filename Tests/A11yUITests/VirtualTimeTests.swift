@@ -48,6 +48,17 @@ private struct Waiter: View {
   nonisolated private func pause() async { try? await Task.sleep(for: .milliseconds(500)) }
 }
 
+private struct Close: View {
+  @State private var log = ""
+  var body: some View {
+    Button("start") {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log += " 100" }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.099) { log += "99" }
+    }
+    Text(log.isEmpty ? "nothing" : log)
+  }
+}
+
 private struct Clockwork: View {
   @State private var loaded = false
   private let dates = [0.0, 5, 10, 60].map { Date(timeIntervalSinceNow: $0) }
@@ -95,6 +106,19 @@ private struct Clockwork: View {
     session.wait(.seconds(1))
     await session.settle(within: .seconds(300))
     #expect(session.transcript.last?.line == "outer tick inner")
+  }
+
+  @Test("Delays of 99 and 100 milliseconds are two")
+  func close() async throws {
+    let session = try await Session(Close()).exhaustive(false)
+    session.perform("activate")
+    session.wait(.milliseconds(99))
+    await session.settle(within: .seconds(300))
+    session.perform("last")
+    #expect(session.transcript.last?.line == "99")
+    session.wait(.milliseconds(1))
+    await session.settle(within: .seconds(300))
+    #expect(session.transcript.last?.line == "99 100")
   }
 
   @Test("A delayed announcement is heard in its own session only")

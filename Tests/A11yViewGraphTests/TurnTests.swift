@@ -2,7 +2,13 @@
 
 import A11yTree
 import A11yViewGraph
+import Observation
 import Testing
+
+@Observable private final class Model {
+  var left = 0
+  var right = 0
+}
 
 @MainActor @Suite("A turn", .timeLimit(.minutes(5)))
 struct TurnTests {
@@ -75,6 +81,88 @@ struct TurnTests {
     #expect(shown.outline == "number")
     #expect(shown.host.diagnostics.map(\.kind) == [.doesNotSettle])
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
+  }
+
+  @Test("A body that writes the state that it reads is stopped, and both are named")
+  func runaway() throws {
+    struct Runaway: View {
+      @State private var number = 0
+      let isOn: Bool
+      var body: some View {
+        if isOn { number += 1 }
+        return Words(isOn ? "on \(number / 10_000)" : "off")
+      }
+    }
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        Press("run") { isOn.toggle() }
+        Runaway(isOn: isOn)
+        Words("after")
+      }
+    }
+    let shown = try Shown { Page() }
+    try shown.press("run")
+    #expect(shown.outline == "run, on 0, after")
+    #expect(shown.host.counters.bodies < 400)
+    let diagnostic = try #require(shown.host.diagnostics.first)
+    #expect(shown.host.diagnostics.count == 1)
+    #expect(diagnostic.kind == .doesNotSettle)
+    #expect(diagnostic.view == "Runaway")
+    #expect(
+      diagnostic.message.hasPrefix("writes Runaway.number (A11yViewGraphTests/TurnTests.swift:")
+    )
+    #expect(diagnostic.message.contains("stopped after 250 evaluations"))
+    try shown.press("run")
+    #expect(shown.outline == "run, off, after")
+  }
+
+  @Test("Two bodies that write what the other reads are stopped")
+  func seesaw() throws {
+    struct Reader: View {
+      @Binding var own: Int
+      @Binding var other: Int
+      var body: some View {
+        other = own + 1
+        return Words("reader")
+      }
+    }
+    struct Page: View {
+      @State private var left = 0
+      @State private var right = 0
+      var body: some View {
+        Reader(own: $left, other: $right)
+        Reader(own: $right, other: $left)
+      }
+    }
+    let shown = try Shown { Page() }
+    #expect(shown.outline == "reader, reader")
+    #expect(Set(shown.host.diagnostics.map(\.view)) == ["Reader"])
+    #expect(
+      shown.host.diagnostics.allSatisfy { $0.message.hasPrefix("writes Page.") }
+    )
+  }
+
+  @Test("Two bodies that write an observable object are stopped, and the object is named")
+  func observable() throws {
+    struct Reader: View {
+      let model: Model
+      let isLeft: Bool
+      var body: some View {
+        if isLeft { model.left = model.right + 1 } else { model.right = model.left + 1 }
+        return Words(isLeft ? "left" : "right")
+      }
+    }
+    let model = Model()
+    let shown = try Shown {
+      Reader(model: model, isLeft: true)
+      Reader(model: model, isLeft: false)
+    }
+    #expect(shown.outline == "left, right")
+    #expect(Set(shown.host.diagnostics.map(\.view)) == ["Reader"])
+    #expect(
+      shown.host.diagnostics.allSatisfy { $0.message.hasPrefix("writes a property of Model ") }
+    )
   }
 
   @Test("A view that contains itself is cut off with a diagnostic, not with a crash")

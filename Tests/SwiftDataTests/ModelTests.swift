@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import A11yViewTesting
-import SwiftData
 import SwiftUI
 import Testing
+
+@testable import SwiftData
 
 @Model
 final class Trip {
@@ -104,6 +105,93 @@ struct ModelTests {
     context.delete(again)
     try context.delete(model: Trip.self, where: #Predicate { $0.name == "Cork" })
     #expect(try context.fetch(FetchDescriptor<Trip>()).isEmpty)
+  }
+
+  @Test("What is not saved can be taken back: inserts, deletions and changes")
+  func rollback() throws {
+    let store = try container()
+    let context = store.mainContext
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(!context.hasChanges)
+    let all = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.code)])
+    let oslo = try #require(try context.fetch(all).first)
+    oslo.name = "Bergen"
+    oslo.name += "!"
+    #expect(context.hasChanges && oslo.hasChanges)
+    context.insert(Trip("B", "Rome"))
+    context.insert(Trip("C", "Lima"))
+    #expect(try context.fetch(all).map(\.name) == ["Bergen!", "Rome", "Lima"])
+    context.rollback()
+    #expect(try context.fetch(all).map(\.title) == ["Oslo (A)", "Cork (B)"])
+    #expect(!context.hasChanges && !oslo.hasChanges)
+    context.delete(oslo)
+    #expect(try context.fetch(all).map(\.name) == ["Cork"])
+    context.rollback()
+    #expect(try context.fetch(all).map(\.name) == ["Oslo", "Cork"])
+    #expect(oslo.modelContext === context && !oslo.isDeleted)
+  }
+
+  @Test("A view follows what is taken back")
+  func heardRollback() async throws {
+    struct Page: View {
+      @Query private var trips: [Trip]
+      @Environment(\.modelContext) private var context
+      var body: some View {
+        Text(trips.map(\.name).joined(separator: ", "))
+        Button("Rename") { trips.first?.name = "Rome" }
+        Button("Cancel") { context.rollback() }.disabled(!context.hasChanges)
+      }
+    }
+    let store = try container()
+    try store.mainContext.save()
+    let session = try await Session(Page().modelContainer(store)).exhaustive(false)
+    session.find("Rename").activate()
+    #expect(session.outline().joined(separator: "|").contains("Rome, Cork"))
+    session.find("Cancel").activate()
+    #expect(session.outline().joined(separator: "|").contains("Oslo, Cork"))
+    #expect(session.outline().joined(separator: "|").contains("dimmed"))
+  }
+
+  @Test("A context finds what another one of the container has saved")
+  func contexts() throws {
+    let store = try container()
+    try store.mainContext.save()
+    let other = ModelContext(store)
+    other.insert(Trip("C", "Lima"))
+    let all = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.code)])
+    #expect(try other.fetch(all).map(\.code) == ["A", "B", "C"])
+    #expect(try store.mainContext.fetch(all).map(\.code) == ["A", "B"])
+    try other.save()
+    #expect(try store.mainContext.fetch(all).map(\.code) == ["A", "B", "C"])
+    #expect(ModelContext(try container()).container !== store)
+  }
+
+  @Test("Hosts without a container do not share objects")
+  func hosts() async throws {
+    let first = try await Session(TripList()).exhaustive(false)
+    let second = try await Session(TripList()).exhaustive(false)
+    first.find("Add").activate()
+    #expect(first.outline().joined().contains("Bergen (C)"))
+    second.perform("next")
+    #expect(!second.outline().joined().contains("Bergen (C)"))
+  }
+
+  @Test("Inserting objects with a unique value looks at each once, in the order that a change left")
+  func uniqueIndex() throws {
+    let store = try container()
+    let context = store.mainContext
+    for number in 0..<1_000 { context.insert(Trip("N\(number)", "Trip")) }
+    let table = store.store.table(of: Trip.self)
+    #expect(table.models.count == 1_002)
+    #expect(table.examined <= 1_002)
+    let first = try #require(table.models.first)
+    first.code = "Z"
+    context.insert(Trip("A", "Other"))
+    #expect(table.models.count == 1_003)
+    context.insert(Trip("Z", "Last"))
+    #expect(first.isDeleted)
+    #expect(table.examined <= 1_006)
   }
 
   @Test("A predicate searches as a user would, without regard to case and accents")

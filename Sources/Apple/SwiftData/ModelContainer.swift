@@ -4,52 +4,46 @@ import Foundation
 
 /// A store of models. It is in memory: nothing is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
-  // The context belongs to the main actor; the rest is never changed.
-
-  /// The types of models.
-  public let schema: Schema
-  /// How the store was asked for.
-  public let configurations: [ModelConfiguration]
-  /// The context of views.
-  @MainActor public var mainContext: ModelContext { context }
+  // The context and the objects belong to the main actor; nothing else changes.
+  let store: ModelStore
   private let context: ModelContext
 
+  /// The types of models.
+  public var schema: Schema { store.schema }
+  /// How the store was asked for.
+  public var configurations: [ModelConfiguration] { store.configurations }
+  /// The context of views.
+  @MainActor public var mainContext: ModelContext { context }
+
   /// Makes a store.
-  public init(for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...)
-    throws
-  {
-    schema = Schema(forTypes)
-    self.configurations = configurations
-    context = ModelContext()
-    context.container = self
+  public convenience init(
+    for forTypes: any PersistentModel.Type...,
+    configurations: ModelConfiguration...
+  ) throws {
+    self.init(ModelStore(Schema(forTypes), configurations))
   }
 
   /// Makes a store of a schema; a migration has nothing to do.
-  public init(
+  public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
   ) throws {
-    self.schema = schema
-    self.configurations = configurations
-    context = ModelContext()
-    context.container = self
+    self.init(ModelStore(schema, configurations))
   }
 
   /// Makes a store of a schema.
   public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    try self.init(for: schema, migrationPlan: nil, configurations: configurations)
+    self.init(ModelStore(schema, configurations))
   }
 
-  /// The store of a context that outlives its own: without types.
-  init(of context: ModelContext) {
-    schema = Schema([])
-    configurations = []
-    self.context = context
-  }
-
-  convenience init(of types: [any PersistentModel.Type]) throws {
-    try self.init(for: Schema(types), migrationPlan: nil, configurations: [ModelConfiguration]())
+  /// Makes the container of a store.
+  ///
+  /// - Parameter context: The context of views if there is one, which may outlive its container.
+  init(_ store: ModelStore, context: ModelContext? = nil) {
+    self.store = store
+    self.context = context ?? ModelContext(store)
+    self.context.belong(to: self)
   }
 
   /// Removes all objects.

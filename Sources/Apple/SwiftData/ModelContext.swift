@@ -4,50 +4,64 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The objects of a store. Everything is in memory.
+/// The objects of a store, with changes that can be saved or taken back. Everything is in memory.
+///
+/// The contexts of a container share its objects: one context finds what another has inserted or
+/// deleted once that is saved, and a changed variable at once.
 @Observable
 public final class ModelContext {
-  @ObservationIgnored private var objects: [PersistentIdentifier: any PersistentModel] = [:]
-  /// A number that changes whenever an object is inserted or deleted.
-  private var generation = 0
-  /// The store.
-  public internal(set) var container: ModelContainer {
-    get { store ?? ModelContainer(of: self) }
-    set { store = newValue }
-  }
-  @ObservationIgnored private weak var store: ModelContainer?
-  /// Whether changes are saved by themselves. Accepted: there is nothing to save.
+  @ObservationIgnored let store: ModelStore
+  @ObservationIgnored private weak var owner: ModelContainer?
+  @ObservationIgnored private var inserted: [any PersistentModel] = []
+  @ObservationIgnored private var deleted: [any PersistentModel] = []
+  @ObservationIgnored private var changed: [any PersistentModel] = []
+  @ObservationIgnored private var isReverting = false
+  /// Whether there is something to save or to take back.
+  public private(set) var hasChanges = false
+  /// Whether changes are saved by themselves. Accepted: nothing is written anywhere, and what was
+  /// not saved by ``save()`` can always be taken back.
   public var autosaveEnabled = true
   /// What can be undone. Accepted: nothing is registered.
   public var undoManager: UndoManager?
-  /// Whether there is something to save: there is not.
-  public var hasChanges: Bool { false }
 
-  init() {}
-
-  /// Makes a context of a store: its own one.
-  public convenience init(_ container: ModelContainer) {
-    self.init()
-    self.container = container
+  init(_ store: ModelStore, of owner: ModelContainer? = nil) {
+    self.store = store
+    self.owner = owner
   }
+
+  /// Makes another context of a container.
+  public convenience init(_ container: ModelContainer) {
+    self.init(container.store, of: container)
+  }
+
+  /// The container.
+  public var container: ModelContainer { owner ?? ModelContainer(store, context: self) }
+
+  /// The context belongs to a container.
+  func belong(to container: ModelContainer) { owner = container }
 
   /// Inserts an object. It replaces one with the same unique value.
   public func insert<T: PersistentModel>(_ model: T) {
-    for other in duplicates(of: model) { remove(other) }
-    objects[model.persistentModelID] = model
-    model._modelRecord.context = self
-    model._modelRecord.isDeleted = false
-    generation += 1
+    guard model._modelRecord.context !== self else { return }
+    for other in store.table(of: T.self).rivals(of: model) where isVisible(other) { remove(other) }
+    let wasDeleted = model._modelRecord.remover === self
+    model._modelRecord.enter(self)
+    if wasDeleted {
+      deleted.removeAll { $0 === model }
+    } else {
+      inserted.append(model)
+    }
+    store.add(model)
+    hasChanges = true
   }
 
   /// Deletes an object, and those that its relationships name.
   public func delete<T: PersistentModel>(_ model: T) {
-    guard objects[model.persistentModelID] != nil else { return }
+    guard store[model.persistentModelID] != nil, isVisible(model) else { return }
     remove(model)
     for property in T.schemaProperties where property.relationship?.deleteRule == .cascade {
       for other in Self.models(in: model[keyPath: property.keyPath]) { delete(other) }
     }
-    generation += 1
   }
 
   /// Deletes the objects of a type that match.
@@ -59,16 +73,40 @@ public final class ModelContext {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
   }
 
-  /// Does nothing: everything is in memory.
-  public func save() throws {}
-  /// Does nothing: everything is in memory.
-  public func rollback() {}
-  /// Runs a closure.
-  public func transaction(block: () throws -> Void) throws { try block() }
+  /// Saves all changes: other contexts of the container find them, and they cannot be taken back.
+  public func save() throws {
+    for model in deleted { forget(model) }
+    for model in inserted + changed { model._modelRecord.settle() }
+    endChanges()
+  }
+
+  /// Takes all changes back that are not saved.
+  public func rollback() {
+    isReverting = true
+    for model in changed.reversed() { model._modelRecord.revert() }
+    isReverting = false
+    for model in inserted { forget(model, isDeleted: false) }
+    for model in deleted { model._modelRecord.enter(self) }
+    endChanges()
+  }
+
+  /// Runs a closure, and saves what it changes.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  private func endChanges() {
+    inserted = []
+    deleted = []
+    changed = []
+    hasChanges = false
+    store.findsOthers()
+  }
 
   /// The objects that match, in order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var found = all(T.self)
+    var found = store.table(of: T.self).models.filter(isVisible)
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
@@ -83,37 +121,42 @@ public final class ModelContext {
 
   /// The object of an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
-    objects[persistentModelID]
+    store[persistentModelID].flatMap { isVisible($0) ? $0 : nil }
   }
 
-  /// The objects of a type, in the order in which they were made.
-  private func all<T: PersistentModel>(_ type: T.Type) -> [T] {
-    _ = generation
-    return objects.values.compactMap { $0 as? T }
-      .sorted { $0.persistentModelID < $1.persistentModelID }
-  }
-
-  private func duplicates<T: PersistentModel>(of model: T) -> [T] {
-    let unique = T.schemaProperties.filter { $0.attributes.contains(.unique) }
-    guard !unique.isEmpty else { return [] }
-    return all(T.self).filter { other in
-      other !== model
-        && unique.contains { property in
-          let value = model[keyPath: property.keyPath] as? AnyHashable
-          return value != nil && value == other[keyPath: property.keyPath] as? AnyHashable
-        }
-    }
+  private func isVisible(_ model: any PersistentModel) -> Bool {
+    model._modelRecord.isVisible(in: self)
   }
 
   private func remove(_ model: any PersistentModel) {
-    objects[model._modelRecord.identifier] = nil
-    model._modelRecord.isDeleted = true
-    model._modelRecord.context = nil
+    hasChanges = true
+    if model._modelRecord.isSaved {
+      model._modelRecord.leave(self)
+      deleted.append(model)
+      store.findsOthers()
+    } else {
+      inserted.removeAll { $0 === model }
+      forget(model)
+    }
   }
 
+  private func forget(_ model: some PersistentModel, isDeleted: Bool = true) {
+    store.remove(model)
+    model._modelRecord.vanish(isDeleted: isDeleted)
+  }
+
+  /// An object of the context is about to change.
+  func willChange<T: PersistentModel>(_ model: T) {
+    store.table(of: T.self).willChange(model)
+    guard !isReverting, !model._modelRecord.hasChanges else { return }
+    changed.append(model)
+    hasChanges = true
+  }
+
+  /// Removes every object of the store.
   func removeAll() {
-    objects = [:]
-    generation += 1
+    for model in store.all { forget(model) }
+    endChanges()
   }
 
   /// The objects in the value of a relationship: one, several, or none.

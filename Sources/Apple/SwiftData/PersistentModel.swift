@@ -20,8 +20,8 @@ extension PersistentModel {
   public var modelContext: ModelContext? { _modelRecord.context }
   /// Whether the object was deleted.
   public var isDeleted: Bool { _modelRecord.isDeleted }
-  /// Whether the object has changes that are not saved. Everything is in memory, so it has none.
-  public var hasChanges: Bool { false }
+  /// Whether the object was inserted or changed, and that is not saved.
+  public var hasChanges: Bool { _modelRecord.hasChanges }
 
   /// Whether both are the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
@@ -36,17 +36,6 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// What a context knows about an object.
-public final class _ModelRecord: @unchecked Sendable {
-  // Written by contexts, which belong to the main actor.
-  let identifier = PersistentIdentifier(number: ModelNumbers.next())
-  weak var context: ModelContext?
-  var isDeleted = false
-
-  /// Makes a record with a new identity.
-  public init() {}
-}
-
 /// A stored variable of a model.
 public struct _ModelProperty {
   let name: String
@@ -54,10 +43,13 @@ public struct _ModelProperty {
   let attributes: [Schema.Attribute.Option]
   let relationship: Schema.Relationship?
 
+  /// Reads the variable's value, and returns what sets it again.
+  let snapshot: (AnyObject) -> () -> Void
+
   /// Describes a variable.
-  public init(
+  public init<Model: PersistentModel, Value>(
     _ name: String,
-    _ keyPath: AnyKeyPath,
+    _ keyPath: ReferenceWritableKeyPath<Model, Value>,
     attribute: Schema.Attribute? = nil,
     relationship: Schema.Relationship? = nil
   ) {
@@ -65,5 +57,10 @@ public struct _ModelProperty {
     self.keyPath = keyPath
     attributes = attribute?.options ?? []
     self.relationship = relationship
+    snapshot = { object in
+      guard let model = object as? Model else { return {} }
+      let value = model[keyPath: keyPath]
+      return { model[keyPath: keyPath] = value }
+    }
   }
 }

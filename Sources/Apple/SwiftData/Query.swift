@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppModel
+@_spi(Nodes) import A11yViewGraph
 import Foundation
 import SwiftUI
 
@@ -63,9 +65,18 @@ extension Query {
   }
 }
 
+/// Without a store around it, a view has that of its host, which is empty at first.
+private enum ModelContextKey: GraphEnvironmentKey {
+  static var defaultValue: ModelContext { ModelContext(ModelStore(Schema([]), [])) }
+  @MainActor static func makeValue(in graph: ViewGraph) -> ModelContext { defaultValue }
+}
+
 extension EnvironmentValues {
-  /// The context of the store; without one, a store of its own that is empty.
-  @Entry public var modelContext = ModelContext()
+  /// The context of the store; without one, that of a store of the host's own, empty at first.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -106,7 +117,7 @@ extension View {
 private struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void
-  @State private var container: ModelContainer?
+  @State private var container: ModelContainer
 
   init(
     types: [any PersistentModel.Type],
@@ -114,15 +125,13 @@ private struct OwnContainer: ViewModifier {
   ) {
     self.types = types
     self.onSetup = onSetup
-    _container = State(initialValue: try? ModelContainer(of: types))
+    _container = State(initialValue: ModelContainer(ModelStore(Schema(types), [])))
   }
 
   func body(content: Content) -> some View {
-    if let container {
-      content
-        .environment(\.modelContext, container.mainContext)
-        .onAppear { onSetup(.success(container)) }
-    }
+    content
+      .environment(\.modelContext, container.mainContext)
+      .onAppear { onSetup(.success(container)) }
   }
 }
 
@@ -145,7 +154,6 @@ extension Scene {
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false
   ) -> some Scene {
-    let container = try? ModelContainer(of: modelTypes)
-    return environment(\.modelContext, container?.mainContext ?? ModelContext())
+    ModifiedScene(self, OwnContainer(types: modelTypes) { _ in })
   }
 }

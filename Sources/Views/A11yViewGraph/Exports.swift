@@ -5,7 +5,6 @@
 @_exported import struct A11yTree.AccessibilityTraits
 @_exported import struct A11yTree.KeyStroke
 @_exported import Observation
-@_exported import OpenCombine
 @_exported import struct Foundation.Data
 @_exported import struct Foundation.Date
 @_exported import class Foundation.NSObject

@@ -12,9 +12,9 @@ typedef void (*async_f)(void *, void *, a11y_work_function);
 typedef void (*after_f)(uint64_t, void *, void *, a11y_work_function);
 typedef void (*async_block)(void *, void *);
 typedef void (*after_block)(uint64_t, void *, void *);
+typedef uint64_t (*time_f)(uint64_t, int64_t);
 
 extern char _dispatch_main_q;
-extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);
 
@@ -69,12 +69,17 @@ struct counted {
 // The token of the counted work that this thread runs. What that work dispatches is counted, too,
 // even where Swift's runtime does so in a task of its own, which knows no host.
 static _Thread_local void *current;
+// When that work, or a turn on this thread, began.
+static _Thread_local uint64_t began;
+// The time that this thread last read in order to compute a deadline from it.
+static _Thread_local uint64_t base;
 
 static void run_counted(void *context) {
   struct counted work = *(struct counted *)context;
   free(context);
   void *outer = current;
   current = work.token;
+  a11y_dispatch_began();
   const a11y_dispatch_hooks *asked = atomic_load(&hooks);
   if (work.function == run_block) {
     asked->run(work.token, work.context, work.function);
@@ -104,6 +109,22 @@ static uint64_t now(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
+void a11y_dispatch_began(void) {
+  began = now(CLOCK_MONOTONIC);
+  base = 0;
+}
+
+static uint64_t real_time(uint64_t when, int64_t delta) {
+  REAL(time_f, dispatch_time);
+  return real(when, delta);
+}
+
+__attribute__((weak)) uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  uint64_t result = real_time(when, delta);
+  if (when == 0 && !(result >> 63)) base = result - (uint64_t)delta;
+  return result;
+}
+
 // The two highest bits of a dispatch time name its clock; a wall time is negated.
 static uint64_t delay_until(uint64_t when) {
   if (when == UINT64_MAX) return UINT64_MAX;
@@ -122,7 +143,15 @@ static uint64_t delay_until(uint64_t when) {
 
 static bool take(uint64_t when, void *queue, void *context, a11y_work_function function) {
   const a11y_dispatch_hooks *asked = atomic_load(&hooks);
-  return asked && asked->later(delay_until(when), queue, context, function);
+  if (!asked) return false;
+  uint64_t elapsed = began ? now(CLOCK_MONOTONIC) - began : UINT64_MAX;
+  uint64_t delay = delay_until(when);
+  // Computed from the time that was read last: exact, but for a nanosecond of rounding.
+  if (base && !(when >> 63) && when > base && (when - base + 1) % 1000 <= 2) {
+    delay = (when - base + 1) / 1000 * 1000;
+    elapsed = 0;
+  }
+  return asked->later(delay, elapsed, queue, context, function);
 }
 
 __attribute__((weak)) void dispatch_async_f(
@@ -164,7 +193,7 @@ void a11y_dispatch_start(void *queue, void *context, a11y_work_function function
 void a11y_dispatch_start_after(
   uint64_t nanoseconds, void *queue, void *context, a11y_work_function function
 ) {
-  real_after_f(dispatch_time(0, (int64_t)nanoseconds), queue, context, function);
+  real_after_f(real_time(0, (int64_t)nanoseconds), queue, context, function);
 }
 
 void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
@@ -173,6 +202,7 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 
 #else
 // Elsewhere a definition does not take precedence, and time stays real.
+void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
 void a11y_dispatch_start(void *queue, void *context, a11y_work_function function) {
   (void)queue, function(context);

@@ -110,5 +110,9 @@ struct SceneTests {
     let third = HeardApp(Drafts(), restoration: file)
     third.start()
     #expect(third.say("next") == ["Kept: empty"])
+    #expect(third.host.diagnostics.map(\.kind) == [.unreadableWindows])
+    #expect(third.host.diagnostics.first?.message.contains(file.path) == true)
+    #expect(throws: (any Error).self) { try third.host.saveWindows() }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "no JSON")
   }
 }

@@ -44,6 +44,30 @@ import Testing
     #expect(hearing.told(.first, .activate).last == "One, button")
   }
 
+  @Test("A value without a destination shows an empty screen, and its type and place are named")
+  func missingDestination() {
+    struct Page: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("One", value: 1)
+          NavigationLink("Text", value: "text")
+            .navigationDestination(for: Int.self) { Detail(number: $0) }
+        }
+      }
+    }
+    let hearing = Hearing { Page() }
+    _ = hearing.told(.first, .activate)
+    #expect(hearing.host.diagnostics.isEmpty)
+    _ = hearing.told(.first, .activate)
+    _ = hearing.told(.last, .activate)
+    #expect(hearing.host.diagnostics.map(\.kind) == [.destinationMissing])
+    #expect(
+      hearing.host.diagnostics.first?.message.hasPrefix(
+        "shows an empty screen for a value of type String, at place 1 of the path"
+      ) == true
+    )
+  }
+
   struct Pathed: View {
     @State private var path: [Int] = [7]
     var body: some View {

@@ -43,7 +43,11 @@ struct PreviewRun {
       )
     }
     output.flush()
-    if Preview.all.isEmpty { StandardError.write("\(appName): there are no previews") }
+    if let refusal = Preview.refusal {
+      StandardError.write("\(appName): \(refusal)")
+    } else if Preview.all.isEmpty {
+      StandardError.write("\(appName): there are no previews")
+    }
   }
 
   /// The preview of a name, or of a place such as `Form.swift:12`.
@@ -53,6 +57,7 @@ struct PreviewRun {
     let found = matches.isEmpty ? all.filter { $0.isAt(name) } : matches
     if let preview = found.first { return preview }
     let near = all.first { $0.name.lowercased() == name.lowercased() }
+    if let refusal = Preview.refusal { throw Failure(refusal) }
     let remedy = near.map { "; there is “\($0.name)”" } ?? "; --previews lists them"
     throw Failure("there is no preview “\(name)”\(remedy)")
   }

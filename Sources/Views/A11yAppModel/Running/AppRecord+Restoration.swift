@@ -8,7 +8,17 @@ import A11yDrawing
 extension AppRecord {
   /// The values of `@SceneStorage` for a window that a scene is opening.
   package func sceneStorage(for scene: WindowSceneNode) -> SceneStorageValues {
-    restoration.values(forWindowOf: key(of: scene))
+    let values = restoration.values(forWindowOf: key(of: scene))
+    if let failure = restoration.failure {
+      graph.report(
+        Diagnostic(
+          .unreadableWindows,
+          view: name,
+          "starts without what its windows kept, and keeps nothing this time: \(failure)"
+        )
+      )
+    }
+    return values
   }
 
   /// Saves what the windows keep for the next launch.

@@ -20,14 +20,20 @@ package final class WindowRestoration {
 
   private let file: URL?
   private var restored: [Window] = []
+  /// Why stored values cannot be read; `nil` if they can, or if there are none.
+  package private(set) var failure: UnreadableWindows?
 
-  /// Reads the stored values; unreadable ones are ignored.
+  /// Reads the stored values.
   ///
   /// - Parameter file: Where they are stored; `nil` for nowhere.
   package init(file: URL?) {
     self.file = file
-    guard let file, let data = try? Data(contentsOf: file) else { return }
-    restored = (try? JSONDecoder().decode([Window].self, from: data)) ?? []
+    guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      restored = try JSONDecoder().decode([Window].self, from: Data(contentsOf: file))
+    } catch {
+      failure = UnreadableWindows(path: file.path, reason: "\(error)")
+    }
   }
 
   /// The values for a window that is being opened.
@@ -35,15 +41,21 @@ package final class WindowRestoration {
     guard let place = restored.firstIndex(where: { $0.scene == scene }) else {
       return SceneStorageValues()
     }
-    return (try? SceneStorageValues(data: restored.remove(at: place).values))
-      ?? SceneStorageValues()
+    do {
+      return try SceneStorageValues(data: restored.remove(at: place).values)
+    } catch {
+      failure = UnreadableWindows(path: file?.path ?? "", reason: "\(error)")
+      return SceneStorageValues()
+    }
   }
 
   /// Saves the current values of the windows.
   ///
-  /// - Throws: An error if the file cannot be written.
+  /// - Throws: An error if the file cannot be written, or could not be read: then it is kept as it
+  ///   is, since it may hold what another version of the app has stored.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {
     guard let file else { return }
+    if let failure { throw failure }
     let kept = windows.map { Window(scene: $0.scene, values: $0.values.data) }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
@@ -51,4 +63,19 @@ package final class WindowRestoration {
     )
     try JSONEncoder().encode(kept).write(to: file, options: .atomic)
   }
+}
+
+/// A file of stored values cannot be read, and is kept.
+package struct UnreadableWindows: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  package var description: String {
+    "\(path) cannot be read and is kept as it is; move it away to start without it (\(reason))"
+  }
+}
+
+extension Diagnostic.Kind {
+  /// What the windows kept at the last launch cannot be read.
+  public static let unreadableWindows = Self(rawValue: "unreadableWindows")
 }

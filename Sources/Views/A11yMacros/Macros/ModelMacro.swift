@@ -21,7 +21,7 @@ enum ModelMacro: Macro {
       throw Misuse("'@Model' belongs to a class")
     }
     return """
-      private let _$observationRegistrar = Observation.ObservationRegistrar()
+      private let _$observationRegistrar = SwiftData._ModelRegistrar()
 
       public let _modelRecord = SwiftData._ModelRecord()
 

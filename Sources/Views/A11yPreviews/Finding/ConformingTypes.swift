@@ -4,40 +4,58 @@
 /// for the runtime. This is the only file here that reads memory unchecked.
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md`
-/// in Swift's repository, and `MetadataSections` of version 1 or later in its runtime). No record is
-/// written to, and a record that is generic, foreign or of another protocol is passed over.
-enum ConformingTypes {
-  /// The types that conform to a protocol of a name, in the order in which they were linked.
+/// in Swift's repository, and `MetadataSections` in its runtime). Only the versions that are known
+/// here are read. No record is written to, and a record that is generic, foreign, of another
+/// protocol or of another layout is passed over.
+struct ConformingTypes {
+  /// The types that conform to the protocol, in the order in which they were linked.
+  private(set) var found: [Any.Type] = []
+  /// Why types may be missing: a module has metadata in a layout that is not known.
+  private(set) var refusal: String?
+  private let name: StaticString
+
+  init(ofProtocolNamed name: StaticString) { self.name = name }
+
+  /// The types of the whole program.
   @MainActor
-  static func all(ofProtocolNamed name: StaticString) -> [Any.Type] {
-    var search = Search(name: name)
+  static func all(ofProtocolNamed name: StaticString) -> ConformingTypes {
+    var search = ConformingTypes(ofProtocolNamed: name)
     withUnsafeMutablePointer(to: &search) {
-      enumerateMetadataSections({ Self.scan($0, $1) }, $0)
+      enumerateMetadataSections(
+        { sections, context in
+          context.assumingMemoryBound(to: ConformingTypes.self).pointee.scan(sections)
+          return true
+        },
+        $0
+      )
     }
-    return search.found
+    return search
   }
 
-  private struct Search {
-    let name: StaticString
-    var found: [Any.Type] = []
-  }
-
+  /// The versions of a module's sections whose layout is known.
+  private static let knownVersions: ClosedRange<UInt> = 1...5
   /// Where the conformances are among the words of a module's sections: a start and a length.
   private static let conformances = 6
 
-  private static func scan(_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool
-  {
+  /// Adds the types of one module.
+  mutating func scan(_ sections: UnsafeRawPointer) {
     let words = sections.assumingMemoryBound(to: UInt.self)
-    guard words[0] >= 1, let start = UnsafeRawPointer(bitPattern: words[conformances]) else {
-      return true
+    guard Self.knownVersions.contains(words[0]) else {
+      refusal =
+        "previews cannot be found: Swift's metadata has version \(words[0]), "
+        + "known are \(Self.knownVersions.lowerBound) to \(Self.knownVersions.upperBound)"
+      return
     }
-    let search = context.assumingMemoryBound(to: Search.self)
-    for offset in stride(from: 0, to: Int(words[conformances + 1]), by: 4) {
-      let record = follow(start + offset)
-      guard let type = conformingType(record, to: search.pointee.name) else { continue }
-      search.pointee.found.append(type)
+    let length = words[Self.conformances + 1]
+    guard length % 4 == 0, length < UInt(UInt32.max) else {
+      refusal = "previews cannot be found: a table of conformances has \(length) bytes"
+      return
     }
-    return true
+    guard let start = UnsafeRawPointer(bitPattern: words[Self.conformances]) else { return }
+    for offset in stride(from: 0, to: Int(length), by: 4) {
+      let record = Self.follow(start + offset)
+      if let type = Self.conformingType(record, to: name) { found.append(type) }
+    }
   }
 
   /// The type of a conformance, if it is to a protocol of this name.
@@ -45,7 +63,9 @@ enum ConformingTypes {
     _ record: UnsafeRawPointer,
     to name: StaticString
   ) -> Any.Type? {
+    // The kind of a protocol is 3; a later layout of descriptors has a version of its own.
     guard let description = followIndirectly(record),
+      description.load(as: UInt32.self) & layoutAndKind == 3,
       hasName(follow(description + 8), name)
     else { return nil }
     let kind = (record + 12).load(as: UInt32.self) >> 3 & 7
@@ -58,12 +78,15 @@ enum ConformingTypes {
     let flags = type.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0
     // Classes, structures and enumerations.
-    guard !isGeneric, (16...18).contains(flags & 0x1F) else { return nil }
+    guard !isGeneric, (16...18).contains(flags & layoutAndKind) else { return nil }
     // An accessor returns the metadata in the first of two registers, as a C function would.
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
     let metadata = unsafeBitCast(follow(type + 12), to: Accessor.self)(0)
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
+
+  /// The bits of a descriptor's flags that name its kind and the version of its layout, which is 0.
+  private static let layoutAndKind: UInt32 = 0xFF1F
 
   /// The place that a relative reference refers to.
   private static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer {

@@ -14,10 +14,16 @@ extension Preview {
     named(marked + provided)
   }
 
+  /// Why previews cannot be found; `nil` if they can.
+  @MainActor
+  package static var refusal: String? {
+    ConformingTypes.all(ofProtocolNamed: "PreviewProvider").refusal
+  }
+
   /// The previews that `#Preview` registers.
   @MainActor
   private static var marked: [Preview] {
-    ConformingTypes.all(ofProtocolNamed: "_PreviewRegistration")
+    ConformingTypes.all(ofProtocolNamed: "_PreviewRegistration").found
       .compactMap { $0 as? any _PreviewRegistration.Type }
       .sorted { ($0._previewFileID, $0._previewLine) < ($1._previewFileID, $1._previewLine) }
       .map { registration in
@@ -35,7 +41,7 @@ extension Preview {
 
   @MainActor
   private static var provided: [Preview] {
-    ConformingTypes.all(ofProtocolNamed: "PreviewProvider")
+    ConformingTypes.all(ofProtocolNamed: "PreviewProvider").found
       .compactMap { $0 as? any PreviewProvider.Type }
       .map { preview(of: $0) }
       .sorted { $0.name < $1.name }

@@ -34,9 +34,12 @@ open class AnyCell: @unchecked Sendable {
   package final func markReaders() {
     for slot in 0..<readers.count {
       let node = readers[slot].takeUnretainedValue()
-      node.graph.mark(node)
+      node.graph.mark(node, changed: self)
     }
   }
+
+  /// What a diagnostic calls the cell if no property of a view holds it.
+  @_spi(Nodes) open var label: String { "state" }
 
   @MainActor
   package final func removeReader(at slot: Int) {

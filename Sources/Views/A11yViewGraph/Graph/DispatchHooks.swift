@@ -26,9 +26,9 @@ enum DispatchHooks {
           let inbox = Unmanaged<Inbox>.fromOpaque(token).takeUnretainedValue()
           CurrentHost.run(in: inbox) { function(context) }
         },
-        later: { nanoseconds, queue, context, function in
+        later: { nanoseconds, elapsed, queue, context, function in
           guard let inbox = CurrentHost.inbox, let function else { return false }
-          return inbox.clock.take(nanoseconds) {
+          return inbox.clock.take(nanoseconds, elapsed: elapsed) {
             DelayedWork(time: $0, inbox: inbox, queue: queue, context: context, function: function)
           }
         }
@@ -36,6 +36,9 @@ enum DispatchHooks {
     )
     a11y_dispatch_set_hooks(hooks)
   }()
+
+  /// Says that code of a program begins to run on this thread.
+  static func codeBegins() { a11y_dispatch_began() }
 
   /// Runs a block on the main queue that does not count as the program's.
   static func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -57,6 +57,9 @@ open class _ViewNode {
   /// The view's type, if it is one that a program would know by name.
   @_spi(Nodes) open var name: String { "" }
 
+  /// The view that the node evaluates, with its properties installed.
+  @_spi(Nodes) open var installedValue: Any? { nil }
+
   /// Updates the node because something that it read has changed.
   @_spi(Nodes) open func reevaluate() {}
 

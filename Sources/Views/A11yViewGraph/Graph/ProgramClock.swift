@@ -59,12 +59,15 @@ package final class ProgramClock: Sendable {
 
   /// The delay that a program meant, in nanoseconds.
   ///
-  /// A program computes a deadline from the real time a moment before its delay begins, so what is
-  /// left of the delay differs from run to run. A delay that falls short of a round number by at
-  /// most 2 % and 20 ms is taken for that number, any other is rounded up to a millisecond.
-  static func intended(_ nanoseconds: UInt64) -> UInt64 {
+  /// A program that computes a deadline from the real time does so a moment before its delay begins,
+  /// so what is left of the delay differs from run to run: by at most the time for which its code has
+  /// run. The roundest number within that time is taken, but not one that is 2 % or 20 ms away.
+  ///
+  /// - Parameter elapsed: For how long the code has run; 0 if the delay is exact.
+  static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {
+    guard elapsed > 0 else { return nanoseconds }
     let millisecond: UInt64 = 1_000_000
-    let tolerance = min(nanoseconds / 50, 20 * millisecond)
+    let tolerance = min(elapsed, nanoseconds / 50, 20 * millisecond)
     for step in [60_000, 10_000, 1_000, 500, 100, 50, 10, 5] as [UInt64] {
       let round = nanoseconds.roundedUp(to: step * millisecond)
       if round - nanoseconds <= tolerance { return round }
@@ -73,10 +76,10 @@ package final class ProgramClock: Sendable {
   }
 
   /// Takes delayed work over; returns `false` for work that is not to wait here.
-  func take(_ nanoseconds: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
+  func take(_ nanoseconds: UInt64, elapsed: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
     state.withLock { state in
       guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
-      let time = state.now + Self.intended(nanoseconds)
+      let time = state.now + Self.intended(nanoseconds, elapsed: elapsed)
       let place = state.due.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
       state.due.insert(makeWork(time), at: place)
       return true

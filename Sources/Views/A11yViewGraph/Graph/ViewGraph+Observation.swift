@@ -73,17 +73,17 @@ package final class ObservedReads: @unchecked Sendable {
     { [self] tracking in
       tracking.cancel()
       if Evaluation.isHere {
-        Evaluation.assumeIsolated { mark() }
+        Evaluation.assumeIsolated { mark(tracking) }
       } else {
-        inbox.post(.action { [self] in mark() })
+        inbox.post(.action { [self] in mark(tracking) })
       }
     }
   }
 
   @MainActor
-  private func mark() {
+  private func mark(_ tracking: ObservationTracking) {
     guard let node = CellLock.with({ node }) else { return }
-    node.graph.mark(node)
+    node.graph.mark(node, changed: ObservedChange(property: tracking.changed))
   }
 
   /// Stops following changes.

@@ -18,7 +18,9 @@ extension ViewGraph {
     defer {
       Evaluation.leave(outer)
       isInTurn = false
+      bound.endTurn()
     }
+    DispatchHooks.codeBegins()
     return CurrentHost.run(in: inbox) {
       takeIn()
       body()
@@ -36,6 +38,15 @@ extension ViewGraph {
   /// Schedules a node for evaluation before the turn ends; starts a turn if none is running.
   package func mark(_ node: Node) {
     if queue.mark(node) { requestTurn() }
+  }
+
+  /// Schedules a node for evaluation because a cell or an observed object has changed.
+  func mark(_ node: Node, changed source: @autoclosure () -> any ChangeSource) {
+    if bound.traces(node) {
+      let writer = Evaluation.frame.node?.takeUnretainedValue()
+      bound.record(source().cause(for: node, by: writer), of: node)
+    }
+    mark(node)
   }
 
   /// Schedules work for when the views have settled, after what was scheduled before.
@@ -105,9 +116,12 @@ extension ViewGraph {
     while !queue.isClean {
       var batch = queue.takeDirty()
       if batch.count > 1 { batch.sort(by: precedes) }
+      bound.beginRound()
       for node in batch where node.flags.contains(.isDirty) {
         node.flags.remove(.isDirty)
-        guard !node.flags.contains(.isGone) else { continue }
+        guard !node.flags.contains(.isGone),
+          bound.allows(node, report: { reportRunaway(node, $0) })
+        else { continue }
         node.reevaluate()
       }
     }

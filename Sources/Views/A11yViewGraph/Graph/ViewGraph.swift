@@ -40,6 +40,8 @@ package final class ViewGraph {
   package internal(set) var isInTurn = false
   /// What the turn still has to do.
   @exclusivity(unchecked) var queue = TurnQueue()
+  /// How often each node was evaluated in the turn.
+  @exclusivity(unchecked) var bound = EvaluationBound()
   /// The elements by id.
   @exclusivity(unchecked) var slots = ElementSlots()
   /// What the next update will hold.

@@ -6,13 +6,27 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
+  private let place: SourcePlace
   private var cell: Cell<Value>?
 
   /// Creates a state with its first value.
-  public init(wrappedValue value: Value) { initial = value }
+  public init(
+    wrappedValue value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    initial = value
+    place = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// Creates a state with its first value.
-  public init(initialValue value: Value) { initial = value }
+  public init(
+    initialValue value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(wrappedValue: value, fileID: fileID, line: line)
+  }
 
   /// The current value.
   public var wrappedValue: Value {
@@ -35,7 +49,8 @@ public struct State<Value>: DynamicProperty {
   private func uninstalled() -> Value {
     Diagnostic.reportUninstalled(
       Self.self,
-      "was used outside of a view's body, where it always has its first value"
+      "was used outside of a view's body, where it always has its first value "
+        + "(declared at \(place))"
     )
     return initial
   }
@@ -43,7 +58,9 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that is `nil` at first.
-  public init() { self.init(wrappedValue: nil) }
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(wrappedValue: nil, fileID: fileID, line: line)
+  }
 }
 
 // Both fields are sendable if the value is: the cell guards its contents.
@@ -52,4 +69,9 @@ extension State: Sendable where Value: Sendable {}
 extension State: InstalledProperty {
   package mutating func install(in place: PropertyPlace) { cell = Cell(initial, place.inbox) }
   package mutating func adopt(_ previous: State, in place: PropertyPlace) { cell = previous.cell }
+}
+
+extension State: CellHolder {
+  package func holds(_ cell: AnyCell) -> Bool { self.cell === cell }
+  package var declared: SourcePlace? { place }
 }

@@ -57,6 +57,8 @@ package final class BodyNode<V: View>: Node {
   }
 
   package override var name: String { "\(V.self)" }
+
+  package override var installedValue: Any? { view }
 }
 
 extension _ViewNode {

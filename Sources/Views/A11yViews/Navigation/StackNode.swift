@@ -100,6 +100,15 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
+  /// Reports a value that has no destination, whose screen is empty.
+  private func checkDestination(of value: AnyHashable) {
+    let type = Swift.type(of: value.base)
+    guard destinations[ObjectIdentifier(type)]?.isEmpty ?? true else { return }
+    let place = screens.firstIndex { $0.source.value == value }
+    let opener = place.flatMap { screens[$0].opener }
+    graph.report(.missingDestination(of: type, at: place ?? 1, from: opener ?? self))
+  }
+
   /// Pushes the screen of a value; `false` if the path cannot hold it.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
     if let path {
@@ -135,6 +144,8 @@ extension StackNode {
     screens.append(screen)
     below?.markUnfolded()
     contentChanged()
+    // Views of the screens may declare the destination while they are made.
+    if let value = source.value { graph.react(screen) { [self] in checkDestination(of: value) } }
     return screen
   }
 

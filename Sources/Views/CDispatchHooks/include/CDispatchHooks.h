@@ -2,7 +2,7 @@
 // Sees work that a program hands to libdispatch, so that it can run in virtual time.
 //
 // Swift's sleeps and jobs, and the blocks of dispatch queues, all reach libdispatch through four
-// functions. A program's own definition of a function takes precedence over a shared library's on
+// functions; deadlines are computed from the time that a fifth returns. A program's own definition of a function takes precedence over a shared library's on
 // Linux, so those in this module run first. They are weak: in a program that links libdispatch
 // statically, libdispatch's own are used and time stays real.
 //
@@ -25,12 +25,18 @@ typedef struct {
   void (*ended)(void *token);
   /// Runs a block's work as code that belongs to the host of a token.
   void (*run)(void *token, void *context, a11y_work_function function);
-  /// Returns whether the work has been taken, to be started with `a11y_dispatch_start`.
-  bool (*later)(uint64_t nanoseconds, void *queue, void *context, a11y_work_function function);
+  /// Returns whether the work has been taken, to be started with `a11y_dispatch_start`. Given is
+  /// also for how long the code that computed the delay may have run since: 0 if the delay is exact.
+  bool (*later)(
+    uint64_t nanoseconds, uint64_t elapsed, void *queue, void *context,
+    a11y_work_function function);
 } a11y_dispatch_hooks;
 
 /// Sets the functions to ask, for good.
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *hooks);
+
+/// Says that code of a program begins to run on this thread.
+void a11y_dispatch_began(void);
 
 /// Starts work that `later` took: now on its queue.
 void a11y_dispatch_start(void *queue, void *context, a11y_work_function function);

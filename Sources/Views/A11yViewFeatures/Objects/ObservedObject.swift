@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
 /// An object that a view is passed and observes.
@@ -49,4 +50,8 @@ extension ObservedObject: InstalledProperty {
   }
 
   package nonisolated func isSame(as other: ObservedObject) -> Bool { object === other.object }
+}
+
+extension ObservedObject: CellHolder {
+  package func holds(_ cell: AnyCell) -> Bool { self.cell === cell }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
 /// An object that a view inherits from the views around it, and observes.

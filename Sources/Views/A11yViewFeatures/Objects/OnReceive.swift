@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
 /// Runs an action with every value of a publisher.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
 /// An observable object as a cell: its readers re-evaluate when it announces a change.
@@ -12,6 +13,8 @@ package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Se
     super.init(inbox)
     subscription = object.objectWillChange.sink { [weak self] _ in self?.noteChange() }
   }
+
+  package override var label: String { "\(Object.self)" }
 
   /// The object; the current evaluation depends on it from now on.
   package func get() -> Object {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
 /// An object that a view creates once, and keeps and observes while it is shown.
@@ -47,4 +48,8 @@ extension StateObject: InstalledProperty {
   package mutating func adopt(_ previous: StateObject, in place: PropertyPlace) {
     box = previous.box
   }
+}
+
+extension StateObject: CellHolder {
+  package func holds(_ cell: AnyCell) -> Bool { box?.cell === cell }
 }

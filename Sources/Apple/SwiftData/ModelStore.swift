@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The objects of a container, shared by its contexts. Everything is in memory.
+@Observable
+final class ModelStore {
+  let schema: Schema
+  let configurations: [ModelConfiguration]
+  @ObservationIgnored private var tables: [ObjectIdentifier: Any] = [:]
+  @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
+  /// A number that changes whenever a context may find other objects.
+  private var generation = 0
+
+  init(_ schema: Schema, _ configurations: [ModelConfiguration]) {
+    self.schema = schema
+    self.configurations = configurations
+  }
+
+  /// The objects of a type; whoever reads them is notified of changes.
+  func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
+    _ = generation
+    if let table = tables[ObjectIdentifier(type)] as? ModelTable<T> { return table }
+    let table = ModelTable<T>()
+    tables[ObjectIdentifier(type)] = table
+    return table
+  }
+
+  subscript(identifier: PersistentIdentifier) -> (any PersistentModel)? { identified[identifier] }
+
+  func add<T: PersistentModel>(_ model: T) {
+    table(of: T.self).add(model)
+    identified[model.persistentModelID] = model
+    generation += 1
+  }
+
+  func remove<T: PersistentModel>(_ model: T) {
+    table(of: T.self).remove(model)
+    identified[model.persistentModelID] = nil
+    generation += 1
+  }
+
+  /// Notifies whoever reads objects: other ones may be found now.
+  func findsOthers() { generation += 1 }
+
+  /// Every object, in no particular order.
+  var all: [any PersistentModel] { Array(identified.values) }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// A place in a program's source, as the compiler passes it to a call.
+///
+/// Every `@State` has one, so it has two words and no padding, which would make equal views differ
+/// by their bits.
+///
+/// Invariant: the address is that of a literal, which lives as long as the program.
+package struct SourcePlace: CustomStringConvertible, Sendable {
+  private let address: UInt
+  private let length: UInt32
+  private let line: UInt32
+
+  package init(fileID: StaticString, line: UInt) {
+    let hasText = fileID.hasPointerRepresentation
+    address = hasText ? UInt(bitPattern: fileID.utf8Start) : 0
+    length = hasText ? UInt32(clamping: fileID.utf8CodeUnitCount) : 0
+    self.line = UInt32(clamping: line)
+  }
+
+  package var description: String {
+    let start = UnsafePointer<UInt8>(bitPattern: address)
+    let file = UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(length))
+    return "\(String(decoding: file, as: UTF8.self)):\(line)"
+  }
+}

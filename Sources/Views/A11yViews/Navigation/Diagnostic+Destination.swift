@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+
+extension Diagnostic.Kind {
+  /// A stack has a value that no `navigationDestination` makes a screen of.
+  public static let destinationMissing = Self(rawValue: "destinationMissing")
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - place: The value's place in the path, from 1.
+  ///   - origin: The link that shows the value, otherwise the stack.
+  @MainActor
+  static func missingDestination(of type: Any.Type, at place: Int, from origin: Node) -> Diagnostic
+  {
+    Diagnostic(
+      .destinationMissing,
+      view: origin.viewName,
+      "shows an empty screen for a value of type \(type), at place \(place) of the path, "
+        + "because no view of the stack declares navigationDestination(for: \(type).self)."
+    )
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import A11yPreviews
+
+@MainActor @Suite("Conforming types", .timeLimit(.minutes(5)))
+struct ConformingTypesTests {
+  /// Looks through sections whose conformances would be read from an address that is not mapped.
+  private func refusal(version: UInt, length: UInt) -> String? {
+    var words = [UInt](repeating: 0, count: 36)
+    words[0] = version
+    words[6] = 8
+    words[7] = length
+    var search = ConformingTypes(ofProtocolNamed: "PreviewProvider")
+    words.withUnsafeBytes { words in words.baseAddress.map { search.scan($0) } }
+    #expect(search.found.isEmpty)
+    return search.refusal
+  }
+
+  @Test("Metadata of a layout that is not known is refused, not read")
+  func laterLayout() {
+    #expect(
+      refusal(version: 6, length: 4)
+        == "previews cannot be found: Swift's metadata has version 6, known are 1 to 5"
+    )
+  }
+
+  @Test("A table of conformances that ends within an entry is refused, not read")
+  func brokenTable() {
+    #expect(
+      refusal(version: 5, length: 7)
+        == "previews cannot be found: a table of conformances has 7 bytes"
+    )
+  }
+}
