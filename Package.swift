@@ -150,12 +150,12 @@ let package = Package(
     .apple("SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
     .apple("Accessibility", dependencies: ["A11yUI"]),
     .apple("WidgetKit", dependencies: ["SwiftUI"]),
-    .apple("AppIntents", dependencies: ["A11yUI"]),
+    .apple("AppIntents", dependencies: ["A11yUI", "A11yViews"]),
     .apple(
       "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
-    .apple("UniformTypeIdentifiers", dependencies: ["A11yUI"]),
+    .apple("UniformTypeIdentifiers", dependencies: ["A11yUI", "A11yViewFeatures"]),
     .apple("UIKit", dependencies: ["A11yUI", "_Testing_UIKit"]),
     .apple("AppKit", dependencies: ["A11yUI", "_Testing_AppKit"]),
     .apple(
@@ -220,6 +220,7 @@ let package = Package(
     .target(
       name: "A11yCommandLine",
       dependencies: [
+        "A11yFiles",
         "A11yPlatform",
         "A11yTree",
         "A11yNavigation",
@@ -322,7 +323,7 @@ let package = Package(
     .testTarget(
       name: "A11ySessionTests",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech",
+        "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech", "A11yTesting",
         "SessionFixtures",
       ]
     ),
@@ -349,7 +350,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
         "A11yUI", "A11yPreviews", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation",
-        "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
+        "A11yViews", "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
       ]
     ),
     // The listings are of a time before language mode 6.

@@ -9,8 +9,8 @@ struct AssistiveTechnologyTests {
 
   static let sets: [Technologies] = [[], .voiceOver, .switchControl, .all]
 
-  @Test("Laws of a set algebra", arguments: sets, sets)
-  func lawsOfASetAlgebra(a: Technologies, b: Technologies) {
+  @Test(arguments: sets, sets)
+  func `Laws of a set algebra`(a: Technologies, b: Technologies) {
     #expect(Technologies() == [])
     #expect(a.intersection(a) == a && a.intersection([]) == [])
     #expect(a.union(a) == a && a.union([]) == a)
@@ -35,8 +35,8 @@ struct AssistiveTechnologyTests {
     #expect(c == a.symmetricDifference(b))
   }
 
-  @Test("Changing", arguments: sets, sets)
-  func changing(a: Technologies, b: Technologies) {
+  @Test(arguments: sets, sets)
+  func `Changing`(a: Technologies, b: Technologies) {
     var set = a
     #expect(set.insert(b).inserted == !a.contains(b))
     #expect(set == a.union(b))
@@ -48,8 +48,7 @@ struct AssistiveTechnologyTests {
     #expect(set == a.union(b))
   }
 
-  @Test("Members")
-  func members() {
+  @Test func `Members`() {
     #expect(Technologies.all.technologies == [.voiceOver, .switchControl])
     #expect(Technologies(.switchControl).technologies == [.switchControl])
     #expect(Technologies().technologies.isEmpty)

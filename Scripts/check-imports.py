@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Fails if a file imports one of our targets that Package.swift does not give to the file's target.
+
+SwiftPM finds such a module where something else has built it, so a clean build would fail now and then.
+"""
+
+import importlib.util
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SPEC = importlib.util.spec_from_file_location("type_graph", ROOT / "Scripts/type-graph.py")
+GRAPH = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(GRAPH)
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)",
+    re.M,
+)
+
+
+def unconditional(text):
+    """The code of a file without strings, and without what is only compiled under a condition."""
+    return re.sub(r"^\s*#if .*?^\s*#endif", "", GRAPH.code_only(text), flags=re.M | re.S)
+
+
+def main():
+    swift = os.environ.get("SWIFT", "swift")
+    # A scratch folder of its own: the usual one may be locked by a build.
+    with tempfile.TemporaryDirectory() as folder:
+        command = [swift, "package", "--scratch-path", folder, "dump-package"]
+        package = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout)
+    targets = {target["name"]: target for target in package["targets"]}
+    failed = False
+    for name, target in targets.items():
+        if target["type"] == "system":
+            continue
+        given = {name}
+        for dependency in target["dependencies"]:
+            given |= {value[0] for value in dependency.values() if value}
+        folder = target.get("path") or ("Tests" if target["type"] == "test" else "Sources") + f"/{name}"
+        excluded = [ROOT / folder / path for path in target.get("exclude", [])]
+        for path in sorted((ROOT / folder).rglob("*.swift")):
+            if any(path.is_relative_to(other) for other in excluded):
+                continue
+            for module in IMPORT.findall(unconditional(path.read_text())):
+                if module in targets and module not in given:
+                    failed = True
+                    print(f"{path.relative_to(ROOT)}: Package.swift does not give {module} to {name}.", file=sys.stderr)
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
