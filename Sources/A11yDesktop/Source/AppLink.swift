@@ -172,6 +172,8 @@ extension AppLink {
       }
       await mirror.open()
       guard mirror.root != nil else { return end("The app does not answer.") }
+      // What an app does while it starts says nothing of what it does later.
+      quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
       flush()
       complete()
     }
@@ -223,6 +225,10 @@ extension AppLink {
   /// Reads what could wait, and reports that the app is quiet.
   private func finish(_ number: UInt64) {
     add { [self] in
+      // Something may have changed while other things were done first.
+      await takeEvents()
+      flush()
+      guard timeLeft == nil else { return watch() }
       if await mirror.complete(atMost: Self.part) {
         flush()
         return finish(number)

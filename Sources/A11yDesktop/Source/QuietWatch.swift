@@ -8,8 +8,11 @@
 struct QuietWatch {
   /// The longest that anybody waits for an app to be quiet.
   static let limit: Duration = .seconds(5)
-  /// How long an object that stopped changing may hold up nothing.
-  static let rest: Duration = .seconds(2)
+  /// How long an object may go on changing until it is known to do so by itself: windows and menus
+  /// that appear take a while.
+  static let patience: Duration = .seconds(1)
+  /// How long such an object has to be still until it is one like any other.
+  static let rest: Duration = .milliseconds(600)
   /// How many objects are known apart; what others change counts as a change of its own.
   static let memory = 1_000
 
@@ -28,9 +31,6 @@ struct QuietWatch {
     end = now
     due = now
   }
-
-  /// How long an object may go on changing until it is known to do so by itself.
-  private var patience: Duration { quiet * 3 }
 
   /// Begins a wait: the app was asked something.
   mutating func begin(at now: Instant) {
@@ -52,6 +52,6 @@ struct QuietWatch {
   mutating func wait(until time: Instant) { due = max(due, time) }
 
   private func isRestless(_ times: (first: Instant, last: Instant)) -> Bool {
-    times.last - times.first > patience
+    times.last - times.first > Self.patience
   }
 }
