@@ -158,7 +158,7 @@ struct AppStorageTests {
     let view = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
     defaults.set(9, forKey: "count")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
-    while view.labels.first != "a 9" { await Task.yield() }
+    await view.until { view.labels.first == "a 9" }
   }
 
   @Test("Two windows that read one key stay in step")
@@ -167,7 +167,7 @@ struct AppStorageTests {
     let first = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
     let second = HeardView { Counter(name: "b").defaultAppStorage(defaults) }
     try first.run("next", "activate")
-    while second.labels.first != "b 6" { await Task.yield() }
+    await second.until { second.labels.first == "b 6" }
   }
 
   @Test("A store of its own comes before that of the environment")
@@ -302,6 +302,6 @@ struct AppStorageTests {
     let storage = AppStorage(wrappedValue: 0, "count", store: defaults)
     let binding = storage.projectedValue
     await Task.detached { binding.wrappedValue = 12 }.value
-    while view.labels.last != "bound 12" { await Task.yield() }
+    await view.until { view.labels.last == "bound 12" }
   }
 }

@@ -230,11 +230,11 @@ struct DataTests {
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Restarting(log: log) }
-    while log.lines.count < 1 { await Task.yield() }
+    await log.until { log.lines.count == 1 }
     try view.run("activate")
-    while log.lines.count < 3 { await Task.yield() }
+    await log.until { log.lines.count == 3 }
     try view.run("next", "activate")
-    while log.lines.count < 4 { await Task.yield() }
+    await log.until { log.lines.count == 4 }
     #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
   }
 
@@ -310,7 +310,7 @@ struct DataTests {
     let counter = Counter()
     // Tasks that were started hold their views until they have had their turn.
     func settle(to count: Int) async {
-      for _ in 0..<10_000 where counter.count != count { await Task.yield() }
+      await counter.until(count)
       #expect(counter.count == count)
     }
     weak var graph: AnyObject?
@@ -352,16 +352,33 @@ private struct ObservedReader: View {
 }
 
 // Only the main actor counts.
-private final class Counter: @unchecked Sendable { var count = 0 }
+// Views are made and go on the main actor only.
+private final class Counter: @unchecked Sendable {
+  private(set) var count = 0
+  private var waiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
+  func change(by step: Int) {
+    count += step
+    guard let waiter, waiter.count == count else { return }
+    self.waiter = nil
+    waiter.continuation.resume()
+  }
+
+  @MainActor
+  func until(_ count: Int) async {
+    guard count != self.count else { return }
+    await withCheckedContinuation { waiter = (count, $0) }
+  }
+}
 
 /// Counts how many of it there are.
 private final class Held: ObservableObject {
   let counter: Counter
   init(_ counter: Counter) {
     self.counter = counter
-    counter.count += 1
+    counter.change(by: 1)
   }
-  deinit { counter.count -= 1 }
+  deinit { counter.change(by: -1) }
 }
 
 private struct Holding: View {

@@ -47,6 +47,20 @@ final class HeardView<Content: View> {
     return heard()
   }
 
+  /// Waits until something holds; it is looked at after each event of the program.
+  func until(_ holds: () -> Bool) async {
+    while !holds() {
+      await withCheckedContinuation { continuation in
+        let handle = host.onEvent
+        host.onEvent = { [host] event in
+          host.onEvent = handle
+          handle?(event)
+          continuation.resume()
+        }
+      }
+    }
+  }
+
   /// What the element says that a technology is focused on.
   func label(of technology: AssistiveTechnology) -> String? {
     session.focus(of: technology).flatMap { session.tree[$0]?.label }
@@ -69,7 +83,18 @@ final class HeardView<Content: View> {
 @MainActor
 final class Log {
   var lines: [String] = []
-  func callAsFunction(_ line: String) { lines.append(line) }
+  private var waiter: CheckedContinuation<Void, Never>?
+
+  func callAsFunction(_ line: String) {
+    lines.append(line)
+    waiter?.resume()
+    waiter = nil
+  }
+
+  /// Waits until something holds; it is looked at after each line.
+  func until(_ holds: () -> Bool) async {
+    while !holds() { await withCheckedContinuation { waiter = $0 } }
+  }
 }
 
 /// How every scenario is run that does not say so itself.

@@ -67,7 +67,7 @@ struct LifecycleTests {
   @Test("A task's changes reach the session by themselves")
   func task() async throws {
     let view = HeardView { Tasks() }
-    for _ in 0..<1000 where view.labels != ["after"] { await Task.yield() }
+    await view.until { view.labels == ["after"] }
     #expect(view.labels == ["after"])
     #expect(view.heard() == ["before", "after"])
   }
