@@ -187,7 +187,7 @@ let package = Package(
     ),
     .apple("CoreLocation"),
     .apple("MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
-    .apple("AVFoundation"),
+    .apple("AVFoundation", dependencies: ["A11yTree", "A11yViewGraph"]),
     .apple("AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
     .apple("CoreHaptics"),
     .apple("CoreMotion"),
@@ -346,7 +346,8 @@ let package = Package(
       name: "A11yUITests",
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
-        "A11yUI", "A11yPreviews", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation",
+        "A11yUI", "A11yPreviews", "A11yViews", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yNavigation",
         "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
       ]
     ),
