@@ -33,6 +33,9 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     if let object = argument as? UIResponder { return post(notification, object) }
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
+    if notification == .announcement, let attributed = argument as? NSAttributedString {
+      return AccessibilityNotification.Announcement(attributed).post()
+    }
     switch notification {
     case .layoutChanged: AccessibilityNotification.LayoutChanged(words).post()
     case .screenChanged: AccessibilityNotification.ScreenChanged(words).post()
