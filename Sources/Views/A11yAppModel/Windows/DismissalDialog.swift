@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+extension View {
+  /// Asks before the window around the view is closed. After any action but cancelling, it closes.
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey,
+    shouldPresent: Bool,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    DismissalDialog(
+      title: Text(titleKey),
+      isWanted: shouldPresent,
+      content: self,
+      actions: actions(),
+      message: EmptyView()
+    )
+  }
+
+  /// Asks before the window around the view is closed, with a message. After any action but
+  /// cancelling, it closes.
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    shouldPresent: Bool,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    DismissalDialog(
+      title: Text(titleKey),
+      isWanted: shouldPresent,
+      content: self,
+      actions: actions(),
+      message: message()
+    )
+  }
+}
+
+/// Content that asks before its window is closed.
+private struct DismissalDialog<Content: View, Actions: View, Message: View> {
+  @State private var question = DismissalQuestion()
+  @State private var isAsked = false
+  let title: Text
+  let isWanted: Bool
+  let content: Content
+  let actions: Actions
+  let message: Message
+
+  nonisolated init(
+    title: Text,
+    isWanted: Bool,
+    content: Content,
+    actions: Actions,
+    message: Message
+  ) {
+    self.title = title
+    self.isWanted = isWanted
+    self.content = content
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension DismissalDialog: View {
+  package var body: some View {
+    let _ = question.set(isWanted: isWanted) { isAsked = true }
+    content
+      .modifier(DismissalModifier(question: question))
+      .dialog(.confirmation, title, $isAsked, onChoice: { question.close() }) {
+        (actions, message)
+      }
+  }
+}
+
+/// Whether a view asks before its window is closed, and how.
+@MainActor
+package final class DismissalQuestion {
+  package private(set) var isWanted = false
+  private var present: () -> Void = {}
+  /// Why the user is asked.
+  private var reason = ClosingQuestion.close
+  fileprivate weak var window: WindowNode?
+
+  nonisolated init() {}
+
+  func set(isWanted: Bool, _ present: @escaping () -> Void) {
+    self.isWanted = isWanted
+    self.present = present
+  }
+
+  /// Asks the user.
+  package func ask(_ reason: ClosingQuestion) {
+    self.reason = reason
+    present()
+  }
+
+  /// Closes the window, once the action of the button is done.
+  fileprivate func close() {
+    guard let window else { return }
+    let reason = reason
+    window.graph.inbox.post(
+      .action { [weak window] in
+        guard let window, let app = window.graph.app else { return }
+        app.discard(window)
+        if reason == .quit { app.quit() }
+      }
+    )
+  }
+}
+
+private struct DismissalModifier {
+  let question: DismissalQuestion
+}
+
+extension DismissalModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) {
+    question.window = node.surface as? WindowNode
+    question.window?.add(question)
+  }
+  package func update(_ node: Node, _ memory: inout Void) {}
+  package func stop(_ node: Node, _ memory: inout Void) { question.window?.remove(question) }
+}
