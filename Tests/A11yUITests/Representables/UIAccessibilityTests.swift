@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yNavigation
+import A11yViewTesting
 import A11yTree
 import Foundation
 import SwiftUI
@@ -200,6 +201,30 @@ struct UIAccessibilityTests {
     let element = try #require(update.changes.map(\.element).first { $0.label == "Bonjour" })
     #expect(element.details.language == "fr")
     #expect(element.details.speech == SpeechAttributes(pitch: 0.5, spellsOut: true))
+  }
+
+  @Test("A program hears that its announcement was made")
+  func announcement() async throws {
+    struct Page: View {
+      @State private var made: [String] = []
+      var body: some View {
+        Button("Save") { UIAccessibility.post(notification: .announcement, argument: "Saved") }
+        Text("Made: \(made.joined())")
+          .onReceive(
+            NotificationCenter.default.publisher(
+              for: UIAccessibility.announcementDidFinishNotification
+            )
+          ) { note in
+            let words = note.userInfo?[UIAccessibility.announcementStringValueUserInfoKey]
+            if words as? String == "Saved" { made.append("Saved") }
+          }
+      }
+    }
+    let session = try await Session(Page()).exhaustive(false)
+    session.find("Save").activate()
+    #expect(session.transcript.contains { $0.line == "Saved" })
+    await session.settle(within: .seconds(300))
+    #expect(session.outline().joined(separator: "|").contains("Made: Saved"))
   }
 
   @Test("An element that can be zoomed offers it")

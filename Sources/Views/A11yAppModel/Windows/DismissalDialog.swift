@@ -76,51 +76,14 @@ extension DismissalDialog: View {
   }
 }
 
-/// Whether a view asks before its window is closed, and how.
-@MainActor
-package final class DismissalQuestion {
-  package private(set) var isWanted = false
-  private var present: () -> Void = {}
-  /// Why the user is asked.
-  private var reason = ClosingQuestion.close
-  fileprivate weak var window: WindowNode?
-
-  nonisolated init() {}
-
-  func set(isWanted: Bool, _ present: @escaping () -> Void) {
-    self.isWanted = isWanted
-    self.present = present
-  }
-
-  /// Asks the user.
-  package func ask(_ reason: ClosingQuestion) {
-    self.reason = reason
-    present()
-  }
-
-  /// Closes the window, once the action of the button is done.
-  fileprivate func close() {
-    guard let window else { return }
-    let reason = reason
-    window.graph.inbox.post(
-      .action { [weak window] in
-        guard let window, let app = window.graph.app else { return }
-        app.discard(window)
-        if reason == .quit { app.quit() }
-      }
-    )
-  }
-}
-
 private struct DismissalModifier {
   let question: DismissalQuestion
 }
 
 extension DismissalModifier: ViewModifier, WrappingModifier {
   package func start(_ node: Node) {
-    question.window = node.surface as? WindowNode
-    question.window?.add(question)
+    question.stand(in: node.surface as? WindowNode)
   }
   package func update(_ node: Node, _ memory: inout Void) {}
-  package func stop(_ node: Node, _ memory: inout Void) { question.window?.remove(question) }
+  package func stop(_ node: Node, _ memory: inout Void) { question.vanish() }
 }

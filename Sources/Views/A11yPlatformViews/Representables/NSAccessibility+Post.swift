@@ -98,11 +98,9 @@ extension NSAccessibility {
   private static func changeLayout(to object: _NSAccessibilityObject) {
     CurrentHost.inbox?.post(
       .action {
-        guard let tree = (object as? any AccessibleObject).flatMap({ _ in object.tree }),
-          let place = tree.place, let target = object as? any AccessibleObject
-        else { return }
+        guard let tree = object.tree, let place = tree.place else { return }
         place.graph.react(place) {
-          place.graph.notify(.layoutChanged(tree.id(of: target)))
+          place.graph.notify(.layoutChanged(tree.id(of: object)))
         }
       }
     )

@@ -94,8 +94,8 @@ extension _NSAccessibilityObject {
     return element
   }
 
-  package func enterWindow() { (self as? NSView)?.moveToWindow(NSWindow.ofHost) }
-  package func leaveWindow() { (self as? NSView)?.moveToWindow(nil) }
+  package func enterWindow() { (self as? NSView)?.movedToWindow() }
+  package func leaveWindow() { (self as? NSView)?.movedToWindow() }
   package func traitsChanged(from old: UITraitCollection?) {
     if old != nil { (self as? NSView)?.tellAppearance() }
   }

@@ -2,10 +2,9 @@
 
 extension NSView {
   /// The view and those in it are in a window from now on, or no longer in one.
-  func moveToWindow(_ window: NSWindow?) {
-    viewWillMove(toWindow: window)
+  func movedToWindow() {
     viewDidMoveToWindow()
-    for view in subviews { view.moveToWindow(window) }
+    for view in subviews { view.movedToWindow() }
   }
 
   /// Tells the view and those in it that light has become dark, or dark light.

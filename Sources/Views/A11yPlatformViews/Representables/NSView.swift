@@ -72,7 +72,7 @@ open class NSView: NSResponder {
     view.superview = self
     view.nextResponder = self
     view.viewDidMoveToSuperview()
-    if tree?.isShown == true { view.moveToWindow(NSWindow.ofHost) }
+    if tree?.isShown == true { view.movedToWindow() }
     needsLayout = true
   }
 
@@ -84,14 +84,12 @@ open class NSView: NSResponder {
     self.superview = nil
     nextResponder = nil
     viewDidMoveToSuperview()
-    if wasShown { moveToWindow(nil) }
+    if wasShown { movedToWindow() }
     superview.needsLayout = true
   }
 
   /// Called after the view is added to or removed from a superview.
   open func viewDidMoveToSuperview() {}
-  /// Called before the view is added to or removed from a window.
-  open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Called after the view is added to or removed from a window.
   open func viewDidMoveToWindow() {}
   /// Called when light becomes dark, or dark light.

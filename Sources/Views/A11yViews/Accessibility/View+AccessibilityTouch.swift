@@ -7,7 +7,7 @@ import A11yViewFeatures
 extension View {
   /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options concern fingers on a screen: they are accepted, and reported as not heard.
+  /// Options concern fingers on a screen, so a diagnostic reports them.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -35,7 +35,7 @@ extension View {
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options concern fingers on a screen: they are accepted, and reported as not heard.
+  /// Options concern fingers on a screen, so a diagnostic reports them.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
