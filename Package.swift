@@ -191,7 +191,7 @@ let package = Package(
     ),
     .apple("CoreLocation"),
     .apple("MapKit", dependencies: ["A11yViewGraph", "CoreLocation", "SwiftUI"]),
-    .apple("AVFoundation"),
+    .apple("AVFoundation", dependencies: ["A11yTree", "A11yViewGraph"]),
     .apple("AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
     .apple("CoreHaptics"),
     .apple("CoreMotion"),

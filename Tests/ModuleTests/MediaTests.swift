@@ -21,7 +21,7 @@ struct MediaTests {
     #expect(session.heard() == ["Play, button"])
     session.perform("activate")
     #expect(session.heard() == ["Pause"])
-    #expect(player.timeControlStatus == .playing)
+    #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
     session.perform("magic tap")
     #expect(player.rate == 0)
     #expect(session.heard().last == "Play")

@@ -2,47 +2,101 @@
 
 import Foundation
 
-/// A player of sounds. Nothing sounds.
-open class AVAudioPlayer: NSObject {
-  /// Is told about the player. It is not called, since no sound ends.
+/// A player of sounds. Nothing sounds, but time passes: a sound ends when it would.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  // Used on the main queue, where its delegate is called, as Apple's is.
+
+  /// Is notified of the end of the sound.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// Where the sound is.
   public let url: URL?
-  /// Whether it plays.
-  public private(set) var isPlaying = false
+  /// How long the sound is, as its file says; for formats that are not known, an estimate.
+  public let duration: TimeInterval
   /// How loud it is.
   open var volume: Float = 1
   /// How often it is repeated; less than 0 for ever.
-  open var numberOfLoops = 0
+  open var numberOfLoops = 0 { didSet { awaitEnd() } }
+  /// Whether the rate can be changed.
+  open var enableRate = false
   /// How fast it plays.
-  open var rate: Float = 1
-  /// The time that is played.
-  open var currentTime: TimeInterval = 0
-  /// How long the sound is: unknown.
-  open var duration: TimeInterval { 0 }
+  open var rate: Float = 1 {
+    didSet { if isPlaying { play() } }
+  }
+  private var time = PlayedTime()
+  private var generation = 0
 
-  /// Makes a player of a file, which is not read.
-  public init(contentsOf url: URL) throws { self.url = url }
-  /// Makes a player of bytes, which are not read.
-  public init(data: Data) throws { url = nil }
+  /// Makes a player of a file.
+  ///
+  /// - Throws: An error if the file cannot be read.
+  public init(contentsOf url: URL) throws {
+    guard let duration = RecordingLength.seconds(of: url) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    self.url = url
+    self.duration = duration
+  }
+
+  /// Makes a player of bytes.
+  ///
+  /// - Throws: An error if there are none.
+  public init(data: Data) throws {
+    guard let duration = RecordingLength.seconds(of: data) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    url = nil
+    self.duration = duration
+  }
+
+  /// Whether it plays.
+  open var isPlaying: Bool { time.rate != 0 }
+  /// The time in the sound.
+  open var currentTime: TimeInterval {
+    get { duration > 0 ? time.now.truncatingRemainder(dividingBy: duration) : 0 }
+    set {
+      time.go(to: min(newValue, duration))
+      awaitEnd()
+    }
+  }
 
   /// Gets ready.
   @discardableResult open func prepareToPlay() -> Bool { true }
+
   /// Plays without a sound.
   @discardableResult
   open func play() -> Bool {
-    isPlaying = true
+    time.play(at: enableRate ? Double(max(0, rate)) : 1)
+    awaitEnd()
     return true
   }
+
   /// Stops for now.
-  open func pause() { isPlaying = false }
+  open func pause() {
+    time.play(at: 0)
+    generation += 1
+  }
+
   /// Stops.
-  open func stop() { isPlaying = false }
+  open func stop() { pause() }
+
+  /// Ends the sound at its time, unless it is repeated for ever.
+  private func awaitEnd() {
+    generation += 1
+    guard numberOfLoops >= 0,
+      let rest = time.seconds(until: duration * Double(numberOfLoops + 1))
+    else { return }
+    let expected = generation
+    DispatchQueue.main.asyncAfter(deadline: .now() + rest) { [weak self] in
+      guard let self, generation == expected else { return }
+      time.play(at: 0)
+      time.go(to: 0)
+      delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+    }
+  }
 }
 
-/// Is told about a player of sounds. It is not called.
+/// Is notified about a player of sounds.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// Is told that a sound ended.
+  /// A sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
@@ -53,6 +107,8 @@ extension AVAudioPlayerDelegate {
 
 /// How a program uses sound. Nothing sounds.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+  // It has no state.
+
   /// What a program uses sound for.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -2,18 +2,47 @@
 
 import Foundation
 
-/// Plays a recording again and again. Accepted: nothing sounds.
+/// Plays a recording again and again.
 open class AVPlayerLooper: NSObject {
+  private weak var player: AVQueuePlayer?
+  private let item: AVPlayerItem
+  private var token: (any NSObjectProtocol)?
+
   /// Makes a loop.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
+    self.player = player
+    item = templateItem
+    super.init()
+    player.actionAtItemEnd = .none
     player.replaceCurrentItem(with: templateItem)
+    let again = AgainAtEnd(looper: self)
+    token = NotificationCenter.default.addObserver(
+      forName: .AVPlayerItemDidPlayToEndTime,
+      object: templateItem,
+      queue: nil
+    ) { _ in again.looper?.restart() }
   }
-  /// Ends the loop.
-  open func disableLooping() {}
+
+  deinit { disableLooping() }
+
+  fileprivate func restart() { player?.seek(to: .zero) }
+
+  /// Ends the loop, once the recording has been played to its end.
+  open func disableLooping() {
+    if let token { NotificationCenter.default.removeObserver(token) }
+    token = nil
+    player?.actionAtItemEnd = .pause
+  }
+}
+
+/// The loop of an item that ends, which is notified on the main queue.
+private struct AgainAtEnd: @unchecked Sendable {
+  // Only read on the main queue, where recordings end.
+  weak var looper: AVPlayerLooper?
 }
 
 extension NSNotification.Name {
-  /// Posted when a recording has been played to its end. It never is.
+  /// Posted when a recording has been played to its end.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification"
   )

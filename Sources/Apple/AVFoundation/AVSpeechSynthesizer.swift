@@ -1,123 +1,147 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+import A11yViewGraph
 import Foundation
 
-/// Speaks in the voice of a program. Nothing is spoken: a session says what VoiceOver says.
-open class AVSpeechSynthesizer: NSObject {
-  /// Is told about speech. It is not called.
+/// Speaks in the voice of a program: its words are announced in the session, and take the time that
+/// speech would take, in the app's time.
+///
+/// The session has one voice, so stopping and pausing do not take words back that it has begun.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  // Used on the main queue, where its delegate is called, as Apple's is.
+
+  /// Is notified of what is spoken.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Whether it pauses: it never does.
-  open var isPaused: Bool { false }
-  /// Whether it speaks: it never does.
-  open var isSpeaking: Bool { false }
-  /// Does nothing: nothing is spoken.
-  open func speak(_ utterance: AVSpeechUtterance) {}
-  /// Does nothing: nothing is being spoken.
+  /// Whether it pauses.
+  public private(set) final var isPaused = false
+  /// Whether it speaks, or pauses while it does.
+  open var isSpeaking: Bool { current != nil || !waiting.isEmpty }
+  private var waiting: [AVSpeechUtterance] = []
+  private var current: AVSpeechUtterance?
+  /// The words that are still to be said.
+  private var words: ArraySlice<NSRange> = []
+  private var generation = 0
+
+  /// Speaks something after what is being spoken.
+  open func speak(_ utterance: AVSpeechUtterance) {
+    waiting.append(utterance)
+    if current == nil { begin() }
+  }
+
+  /// Ends all speech; returns whether there was any.
   @discardableResult
-  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Does nothing: nothing is being spoken.
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    guard isSpeaking else { return false }
+    let cancelled = [current].compactMap(\.self) + waiting
+    generation += 1
+    current = nil
+    waiting = []
+    words = []
+    isPaused = false
+    for utterance in cancelled {
+      delegate?.speechSynthesizer(self, didCancel: utterance)
+    }
+    return true
+  }
+
+  /// Stops for now; returns whether something was being spoken.
   @discardableResult
-  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Does nothing: nothing is being spoken.
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    guard let current, !isPaused else { return false }
+    isPaused = true
+    generation += 1
+    delegate?.speechSynthesizer(self, didPause: current)
+    return true
+  }
+
+  /// Goes on; returns whether it had stopped.
   @discardableResult
-  open func continueSpeaking() -> Bool { false }
+  open func continueSpeaking() -> Bool {
+    guard let current, isPaused else { return false }
+    isPaused = false
+    delegate?.speechSynthesizer(self, didContinue: current)
+    step(current)
+    return true
+  }
+
+  /// Begins the next utterance.
+  private func begin() {
+    guard !waiting.isEmpty else { return }
+    let utterance = waiting.removeFirst()
+    current = utterance
+    words = utterance.words[...]
+    after(utterance.preUtteranceDelay) { [self] in
+      var announcement = Announcement(utterance.speechString)
+      announcement.language = utterance.voice?.language ?? ""
+      HostMessage.announcement(announcement).post(as: AVSpeechSynthesizer.self)
+      delegate?.speechSynthesizer(self, didStart: utterance)
+      if current === utterance, !isPaused { step(utterance) }
+    }
+  }
+
+  /// Says the next word, or ends the utterance.
+  private func step(_ utterance: AVSpeechUtterance) {
+    guard let word = words.first else {
+      return after(utterance.postUtteranceDelay) { [self] in
+        current = nil
+        delegate?.speechSynthesizer(self, didFinish: utterance)
+        if current == nil { begin() }
+      }
+    }
+    delegate?.speechSynthesizer(self, willSpeakRangeOfSpeechString: word, utterance: utterance)
+    guard current === utterance, !isPaused else { return }
+    words = words.dropFirst()
+    after(utterance.seconds(of: word)) { [self] in step(utterance) }
+  }
+
+  /// Goes on after a time, unless speech was stopped or paused meanwhile.
+  private func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    generation += 1
+    let work = SpeechStep(generation, body)
+    let delay = seconds.isFinite ? max(0, seconds) : 0
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      if let self, generation == work.generation { work.body() }
+    }
+  }
 }
 
-/// Where speech stops.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+/// What a synthesizer does next, on the main queue.
+private struct SpeechStep: @unchecked Sendable {
+  // Made and run on the main queue only.
+  let generation: Int
+  let body: () -> Void
 
-/// What a program would say.
-open class AVSpeechUtterance: NSObject {
-  /// The words.
-  public let speechString: String
-  /// The voice.
-  open var voice: AVSpeechSynthesisVoice?
-  /// How fast.
-  open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  /// How high.
-  open var pitchMultiplier: Float = 1
-  /// How loud.
-  open var volume: Float = 1
-  /// How long it is quiet before, in seconds.
-  open var preUtteranceDelay: TimeInterval = 0
-  /// How long it is quiet after, in seconds.
-  open var postUtteranceDelay: TimeInterval = 0
-  /// Whether it follows the settings of a user's assistive technology.
-  open var prefersAssistiveTechnologySettings = false
-  /// Makes an utterance.
-  public init(string: String) { speechString = string }
+  init(_ generation: Int, _ body: @escaping () -> Void) {
+    self.generation = generation
+    self.body = body
+  }
 }
 
-/// Is told about speech. Nothing is spoken, so it is not called.
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-  /// Words begin.
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didStart utterance: AVSpeechUtterance
-  )
-  /// Words have ended.
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didFinish utterance: AVSpeechUtterance
-  )
-  /// Words were cut off.
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didCancel utterance: AVSpeechUtterance
-  )
-  /// A part of the words begins.
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    willSpeakRangeOfSpeechString characterRange: NSRange,
-    utterance: AVSpeechUtterance
-  )
-}
+extension AVSpeechUtterance {
+  /// The places of the words.
+  fileprivate var words: [NSRange] {
+    let text = speechString as NSString
+    var found: [NSRange] = []
+    var start: Int?
+    for place in 0...text.length {
+      let isSpace =
+        place == text.length
+        || UnicodeScalar(text.character(at: place)).map { $0.properties.isWhitespace } ?? false
+      switch (isSpace, start) {
+      case (false, nil): start = place
+      case (true, let begun?):
+        found.append(NSRange(location: begun, length: place - begun))
+        start = nil
+      default: break
+      }
+    }
+    return found
+  }
 
-extension AVSpeechSynthesizerDelegate {
-  /// Does nothing.
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didStart utterance: AVSpeechUtterance
-  ) {}
-  /// Does nothing.
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didFinish utterance: AVSpeechUtterance
-  ) {}
-  /// Does nothing.
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    didCancel utterance: AVSpeechUtterance
-  ) {}
-  /// Does nothing.
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer,
-    willSpeakRangeOfSpeechString characterRange: NSRange,
-    utterance: AVSpeechUtterance
-  ) {}
-}
-
-/// The slowest rate of speech.
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest rate of speech.
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The usual rate of speech.
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-
-/// A voice of a program.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// The language.
-  public let language: String
-  /// The name of the voice.
-  open var name: String { language }
-  /// What identifies the voice.
-  open var identifier: String { language }
-  /// The language that the user's system has.
-  open class func currentLanguageCode() -> String { "en" }
-  /// Makes a voice by what identifies it: there is none.
-  public init?(identifier: String) { return nil }
-  /// Makes a voice of a language.
-  public init?(language languageCode: String?) { language = languageCode ?? "en" }
-  /// The voices: none.
-  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  /// About how long a word takes: fifteen letters a second at the usual rate.
+  fileprivate func seconds(of word: NSRange) -> TimeInterval {
+    let speed = Double(max(rate, 0.05) / AVSpeechUtteranceDefaultSpeechRate)
+    return Double(word.length + 1) / 15 / (speed.isFinite ? speed : 1)
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 
 /// What is known about a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The place.
   public let location: CLLocation?
   /// Its name.

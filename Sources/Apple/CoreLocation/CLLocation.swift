@@ -57,6 +57,8 @@ public func CLLocationCoordinate2DMake(
 
 /// A place at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// How high it is, in metres.

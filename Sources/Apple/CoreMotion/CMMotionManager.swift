@@ -48,6 +48,8 @@ open class CMMotionManager: NSObject {
 
 /// A motion. It is never made, since nothing is measured.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// How the device is held.
   open var attitude: CMAttitude { CMAttitude() }
   /// Which way is down.
@@ -58,6 +60,8 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
 
 /// How a device is held. It is never made, since nothing is measured.
 open class CMAttitude: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// Sideways, in radians.
   open var roll: Double { 0 }
   /// Forwards, in radians.
@@ -68,6 +72,8 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 
 /// An acceleration. It is never made, since nothing is measured.
 open class CMAccelerometerData: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// How strong it is.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
@@ -99,6 +105,8 @@ open class CMPedometer: NSObject {
 
 /// Steps. It is never made, since none are counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// How many.
   open var numberOfSteps: NSNumber { 0 }
   /// How far, in metres.

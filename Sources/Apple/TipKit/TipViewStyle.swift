@@ -68,6 +68,7 @@ struct AnyTipViewStyle {
 }
 
 /// A style, which only the main actor calls.
+// Only called on the main actor.
 private struct UncheckedStyle<S: TipViewStyle>: @unchecked Sendable {
   let style: S
 }

@@ -4,6 +4,8 @@ import Foundation
 
 /// What a notification says. None is shown.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+  // Changed where it is made, before it is handed on, as Apple's is.
+
   /// The title.
   open fileprivate(set) var title = ""
   /// The second title.
@@ -24,6 +26,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What a notification will say. None is shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  // Changed where it is made, before it is handed on, as Apple's is.
+
   /// The title.
   open override var title: String {
     get { super.title }
@@ -68,12 +72,16 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// The sound of a notification. Nothing sounds.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The usual one.
   public static let `default` = UNNotificationSound()
 }
 
 /// A notification to be shown. None is.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The name.
   public let identifier: String
   /// What it says.
@@ -90,6 +98,8 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// When a notification is shown. None is.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// Whether it is shown again and again.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
@@ -97,6 +107,8 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// After a time. No notification is shown.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The time in seconds.
   public let timeInterval: TimeInterval
   /// Makes a trigger.
@@ -108,6 +120,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
 /// At a date. No notification is shown.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The date.
   public let dateComponents: DateComponents
   /// Makes a trigger.
@@ -119,6 +133,8 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A notification that was shown. None is, so it is never made.
 open class UNNotification: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// What it says.
   public let request: UNNotificationRequest
   /// When it was shown.
@@ -130,6 +146,8 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// What the user did with a notification. None is shown, so it is never made.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The notification.
   public let notification: UNNotification
   /// What the user did.

@@ -9,6 +9,8 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// What is allowed: nobody was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// Whether notifications are allowed.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
@@ -49,6 +51,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// A kind of notifications. None is shown.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The name.
   public let identifier: String
   /// What the user can do.
@@ -64,6 +68,8 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// What the user can do with a notification. None is shown.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The name.
   public let identifier: String
   /// The title.

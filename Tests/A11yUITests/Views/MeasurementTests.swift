@@ -3,6 +3,9 @@
 import SwiftUI
 import Testing
 
+@testable import A11yUI
+@testable import A11yViews
+
 @Suite("Measurements are written in texts", .timeLimit(.minutes(10)))
 @MainActor
 struct MeasurementTests {
@@ -15,14 +18,49 @@ struct MeasurementTests {
     func wide(_ locale: Locale) -> String {
       length.formatted(.measurement(width: .wide).locale(locale))
     }
-    #expect(wide(metric) == "7,5 kilometers")
+    #expect(wide(metric) == "7,5 Kilometer")
     #expect(wide(american) == "4.66 miles")
     let one = Measurement(value: 1, unit: UnitLength.kilometers)
-    #expect(one.formatted(.measurement(width: .wide).locale(metric)) == "1 kilometer")
+    #expect(one.formatted(.measurement(width: .wide).locale(metric)) == "1 Kilometer")
     #expect(length.formatted(.measurement(width: .abbreviated).locale(metric)) == "7,5 km")
     let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(heat.formatted(.measurement(width: .narrow).locale(metric)) == "20°")
     #expect(heat.formatted(.measurement(width: .abbreviated).locale(american)) == "68°F")
+  }
+
+  @Test("Formatters speak the language that they are asked for")
+  func languages() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "fr_FR")
+    formatter.unitStyle = .long
+    formatter.unitOptions = .providedUnit
+    #expect(
+      formatter.string(from: Measurement(value: 2.5, unit: UnitMass.kilograms))
+        == "2,5\u{A0}kilogrammes"
+    )
+    let duration = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = metric
+    duration.calendar = calendar
+    duration.unitsStyle = .full
+    #expect(duration.string(from: 3_900) == "1 Stunde und 5 Minuten")
+    calendar.locale = american
+    duration.calendar = calendar
+    #expect(duration.string(from: 3_900) == "1 hour, 5 minutes")
+    duration.unitsStyle = .spellOut
+    #expect(duration.string(from: 3_900) == "one hour, five minutes")
+  }
+
+  @Test("Words that cannot be inflected are reported")
+  func inflection() {
+    #expect(GrammarAgreement.agreeing("3 item", language: "en") == "3 items")
+    #expect(GrammarAgreement.agreeing("3 Ding", language: "de") == "3 Ding")
+    struct Page: View {
+      var body: some View { Text(GrammarAgreement.agreeing("3 Ding", language: "de")) }
+    }
+    let view = HeardView { Page() }
+    #expect(view.host.diagnostics.map(\.kind) == [.notInflected])
+    #expect(view.host.diagnostics.first?.view == "Page")
   }
 
   @Test("A unit is kept if asked, and numbers can have a style of their own")

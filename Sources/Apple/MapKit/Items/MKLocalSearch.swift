@@ -38,6 +38,7 @@ open class MKLocalSearch: NSObject {
 
   /// What was found: nothing.
   open class Response: NSObject, @unchecked Sendable {
+    // Never changed after it is made, but open, so the compiler cannot know it.
     /// The places.
     open var mapItems: [MKMapItem] { [] }
     /// Where they are.
@@ -72,6 +73,7 @@ open class MKDirections: NSObject {
 
   /// What was found: nothing.
   open class Response: NSObject, @unchecked Sendable {
+    // Never changed after it is made, but open, so the compiler cannot know it.
     /// The ways.
     open var routes: [MKRoute] { [] }
   }
@@ -100,6 +102,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// A way from one place to another. None is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// Its name.
   open var name: String { "" }
   /// Its length in metres.
@@ -112,6 +116,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
 /// A line on a map. It is not heard.
 open class MKPolyline: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
   let coordinates: [CLLocationCoordinate2D]
   /// Makes a line through places.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {

@@ -5,6 +5,8 @@ import SwiftUI
 
 /// A place with what is known about it.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// The place.
   public var coordinate: CLLocationCoordinate2D {
     location?.coordinate ?? CLLocationCoordinate2D()
@@ -30,6 +32,8 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
 
 /// A point of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// Where it is.
   public let placemark: MKPlacemark
   /// Its name.
@@ -66,6 +70,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// An address in words.
 open class MKAddress: NSObject, @unchecked Sendable {
+  // Never changed after it is made, but open, so the compiler cannot know it.
+
   /// All of it.
   public let fullAddress: String
   /// A short form.

@@ -37,7 +37,7 @@ open class DateComponentsFormatter: Formatter {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// How many units are written at most; 0 for all.
   open var maximumUnitCount = 0
-  /// The calendar. It is not asked here: days have 24 hours.
+  /// The calendar: its locale is the language. Days have 24 hours here.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// Whether "about" is written in front. It is not here.
   open var includesApproximationPhrase = false
@@ -110,9 +110,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   private func write(_ parts: [Part]) -> String {
-    guard unitsStyle == .positional else {
-      return parts.map(word).joined(separator: unitsStyle == .abbreviated ? " " : ", ")
-    }
+    guard unitsStyle == .positional else { return words(parts) }
     let isPadded = zeroFormattingBehavior.contains(.pad)
     return parts.enumerated().map { place, part in
       place == 0 && !(isPadded && parts.count > 1)
@@ -121,16 +119,37 @@ open class DateComponentsFormatter: Formatter {
     .joined(separator: ":")
   }
 
-  private func word(_ part: Part) -> String {
+  /// The parts in the words of the language.
+  private func words(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .full, .spellOut: .wide
       case .abbreviated: .narrow
       default: .abbreviated
       }
-    let seconds = Self.units.first { $0.0 == part.unit }?.2 ?? 1
-    return Duration.seconds(part.count * seconds)
-      .formatted(.units(allowed: [part.unit], width: width))
+    let locale = calendar?.locale ?? .autoupdatingCurrent
+    let seconds = parts.reduce(Int64(0)) { sum, part in
+      sum + part.count * (Self.units.first { $0.0 == part.unit }?.2 ?? 1)
+    }
+    let units = Set(parts.map(\.unit))
+    let text = Duration.seconds(seconds)
+      .formatted(.units(allowed: units, width: width).locale(locale))
+    return unitsStyle == .spellOut ? spelled(parts, in: text, locale) : text
+  }
+
+  /// The text with its numbers in words.
+  private func spelled(_ parts: [Part], in text: String, _ locale: Locale) -> String {
+    let speller = NumberFormatter()
+    speller.locale = locale
+    speller.numberStyle = .spellOut
+    var text = text
+    for part in parts {
+      guard let place = text.range(of: part.count.formatted(.number.locale(locale))),
+        let words = speller.string(from: NSNumber(value: part.count))
+      else { continue }
+      text.replaceSubrange(place, with: words)
+    }
+    return text
   }
 }
 

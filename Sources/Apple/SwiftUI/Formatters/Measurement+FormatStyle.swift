@@ -6,13 +6,13 @@ import Foundation
 extension Measurement {
   /// Writes a measurement with its unit: "7.5 kilometers", "7.5 km", "7.5km".
   ///
-  /// Numbers are written as in the locale; units in English words, or as symbols. A unit is kept as
-  /// it is, unless the locale's system of measurement has another for its kind.
+  /// Numbers and the usual units are written as in the locale. In a program that links Foundation
+  /// statically, units have English words, and in other languages their symbols. A unit is kept as it
+  /// is, unless the locale's system of measurement has another for its kind.
   public struct FormatStyle: Foundation.FormatStyle {
     /// How much of a unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
-      enum Kind: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
-      let kind: Kind
+      let kind: UnitWriter.Width
       /// The word: "kilometers".
       public static var wide: Self { Self(kind: .wide) }
       /// The symbol: "km".
@@ -52,17 +52,31 @@ extension Measurement {
 
     /// Writes a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
+      format(value) { number in numberFormatStyle.map { number.formatted($0.locale(locale)) } }
+    }
+
+    /// Writes a measurement with a number of the program's own; `nil` for the usual one.
+    func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
-      let style = (numberFormatStyle ?? .number.precision(.fractionLength(0...2))).locale(locale)
-      let digits = number.formatted(style)
-      let isOne = digits == 1.0.formatted(style)
+      let own = digits(number)
+      if let text = UnitWriter.write(number, unit.symbol, width.kind, locale, digits: own) {
+        return text
+      }
+      return plain(number, unit, own)
+    }
+
+    /// The number and the English word or the symbol of its unit.
+    private func plain(_ number: Double, _ unit: Unit, _ own: String?) -> String {
+      let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
+      let digits = own ?? number.formatted(style.locale(locale))
+      let symbol = unit.symbol
+      let isDegree = symbol.hasPrefix("°")
       switch width.kind {
-      case .wide: return "\(digits) \(UnitWords.word(for: unit.symbol, isOne: isOne))"
-      case .abbreviated:
-        let isDegree = unit.symbol.hasPrefix("°")
-        return digits + (isDegree ? "" : " ") + unit.symbol
-      case .narrow:
-        return digits + (unit.symbol.hasPrefix("°") ? "°" : unit.symbol)
+      case .wide where locale.language.languageCode == .english:
+        let isOne = digits == 1.0.formatted(style.locale(locale))
+        return "\(digits) \(UnitWords.word(for: symbol, isOne: isOne))"
+      case .wide, .abbreviated: return digits + (isDegree ? "" : " ") + symbol
+      case .narrow: return digits + (isDegree ? "°" : symbol)
       }
     }
 

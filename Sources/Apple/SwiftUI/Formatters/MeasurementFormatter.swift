@@ -18,7 +18,7 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// How a unit is written. The unit that is given is always used here.
+  /// How a unit is written. A natural scale is not looked for here.
   open var unitOptions: UnitOptions = []
   /// How much of a unit is written.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -33,11 +33,35 @@ open class MeasurementFormatter: Formatter {
 
   /// Writes a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let isProvided = unitOptions.contains(.providedUnit)
+    let style = Measurement<UnitType>.FormatStyle(
+      width: width(of: measurement.unit),
+      locale: locale ?? .autoupdatingCurrent,
+      usage: isProvided ? .asProvided : .general
+    )
+    return style.format(measurement, digits: digits)
+  }
+
+  private func width<UnitType: Unit>(
+    of unit: UnitType
+  ) -> Measurement<UnitType>.FormatStyle.UnitWidth {
+    if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return .narrow }
+    return switch unitStyle {
+    case .long: .wide
+    case .short: .narrow
+    default: .abbreviated
+    }
+  }
+
+  /// Writes a number; a formatter without a style shows three digits after the point.
+  private func digits(_ value: Double) -> String {
     let formatter = numberFormatter ?? NumberFormatter()
-    if formatter.numberStyle == .none { formatter.maximumFractionDigits = 3 }
-    let value = measurement.value
-    let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    return "\(number) \(measurement.unit.symbol)"
+    if let locale { formatter.locale = locale }
+    if formatter.numberStyle == .none {
+      formatter.numberStyle = .decimal
+      formatter.maximumFractionDigits = 3
+    }
+    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
   /// Writes the symbol of a unit.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
+import A11ySession
 import A11yUI
 import ArgumentParser
 import Foundation
@@ -30,15 +31,18 @@ extension App {
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     if try PreviewRun(command: command, appName: name).run() { return }
+    var host: AppHost<Self>?
     guard !command.isScripted else {
+      defer { host.map { report($0.diagnostics, name) } }
       return try command.run {
-        let host = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
-        host.runsProcess()
-        host.followSession(holdsTurns: true)
-        return host
+        let made = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
+        host = made
+        made.runsProcess()
+        made.followSession(holdsTurns: true)
+        return made
       }
     }
-    var host: AppHost<Self>?
+    defer { host.map { report($0.diagnostics, name) } }
     try command.run {
       let made = AppHost(
         Self(),
@@ -54,6 +58,14 @@ extension App {
       try host?.saveWindows()
     } catch {
       StandardError.write("\(name): what the windows show cannot be kept: \(error)")
+    }
+  }
+
+  /// Tells the app's author about mistakes in its views.
+  @MainActor
+  private static func report(_ diagnostics: [Diagnostic], _ name: String) {
+    for diagnostic in diagnostics {
+      StandardError.write("\(name): \(VisibleText.of("\(diagnostic)"))")
     }
   }
 }

@@ -6,8 +6,14 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// Asks about a window's unsaved changes, if it has any; returns whether it asked.
+  /// Asks about a window's unsaved changes, if it has any, or what its views ask; returns whether it
+  /// asked.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
+    if let own = window.dismissalQuestions.last(where: \.isWanted) {
+      bringForward(window)
+      own.ask(question)
+      return true
+    }
     guard let document = window.document, document.isEdited.peek() else { return false }
     bringForward(window)
     document.question.write(question)

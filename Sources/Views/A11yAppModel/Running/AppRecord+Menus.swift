@@ -117,6 +117,8 @@ extension AppRecord {
         .keyboardShortcut("s")
         .disabled(front?.document?.isEditable != true)
       return item(TupleView((close, save)))
+    case .undoRedo where graph.undoManager.canUndo || graph.undoManager.canRedo:
+      return item(UndoItems(manager: graph.undoManager))
     case .pasteboard where graph.pasteboard.editCommands.get() > 0: return item(EditItems())
     case .windowList where !windows.isEmpty:
       return item(

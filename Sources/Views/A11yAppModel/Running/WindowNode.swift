@@ -20,6 +20,8 @@ package class WindowNode: SurfaceNode, TitledWindow {
   /// The connection to the scene's delegate, if the app's delegate names one.
   package final let connection: SceneConnection?
   private var titles: [(owner: Node, title: () -> String)] = []
+  /// What views ask before the window is closed.
+  package private(set) final var dismissalQuestions: [DismissalQuestion] = []
 
   package init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
     self.scene = scene
@@ -75,6 +77,12 @@ extension WindowNode {
   package func removeTitle(of owner: Node) {
     titles.removeAll { $0.owner === owner }
     titleChanged()
+  }
+
+  package func add(_ question: DismissalQuestion) { dismissalQuestions.append(question) }
+
+  package func remove(_ question: DismissalQuestion) {
+    dismissalQuestions.removeAll { $0 === question }
   }
 
   /// Updates what depends on the window's title.

@@ -16,8 +16,10 @@ extension View {
     _ style: S,
     for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Hides an item of a toolbar. It can still be reached.
-  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+  /// Hides an item of a toolbar from everyone.
+  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+    modifier(ConcealingModifier(isConcealed: hidden))
+  }
   /// Says which document a screen shows.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
   /// Says which document a screen shows.
@@ -60,16 +62,17 @@ extension View {
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     self
   }
-  /// Adds what stands above the tabs of a sidebar. It is not heard here, as the tabs are in a bar.
+  /// Adds what is above the tabs of a sidebar. Like Apple's, it is there only with much space
+  /// horizontally (``EnvironmentValues/horizontalSizeClass``): on a phone, tabs are in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
-  { self }
-  /// Adds what stands below the tabs of a sidebar. It is not heard here, as the tabs are in a bar.
+  { SidebarPart(content: self, part: content(), isBefore: true) }
+  /// Adds what is below the tabs of a sidebar, with much space horizontally.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
-  { self }
-  /// Adds what stands at the end of a sidebar. It is not heard here, as the tabs are in a bar.
+  { SidebarPart(content: self, part: content(), isBefore: false) }
+  /// Adds what is at the end of a sidebar, with much space horizontally.
   nonisolated public func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
-  ) -> some View { self }
+  ) -> some View { SidebarPart(content: self, part: content(), isBefore: false) }
   /// Sets what happens to the bar during a search.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
@@ -90,6 +93,28 @@ extension View {
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }
+}
+
+/// Tabs with a part that a sidebar has beside them.
+private struct SidebarPart<Content: View, Part: View> {
+  @Environment(\.horizontalSizeClass) private var width
+  let content: Content
+  let part: Part
+  let isBefore: Bool
+
+  nonisolated init(content: Content, part: Part, isBefore: Bool) {
+    self.content = content
+    self.part = part
+    self.isBefore = isBefore
+  }
+}
+
+extension SidebarPart: View {
+  package var body: some View {
+    if isBefore, width == .regular { part }
+    content
+    if !isBefore, width == .regular { part }
+  }
 }
 
 /// When a toolbar is shown on a full screen.

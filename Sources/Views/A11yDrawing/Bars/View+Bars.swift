@@ -59,9 +59,9 @@ extension View {
     self
   }
 
-  /// Adds a menu to the title of a screen. It is not shown.
+  /// Adds a menu to the title of a screen, which becomes a button.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    self
+    titleMenu(content())
   }
 
   /// Sets the width of a column, in points.

@@ -117,6 +117,26 @@ extension EnvironmentValues {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// What can be undone: nothing is registered here.
-  public var undoManager: UndoManager? { nil }
+  /// What can be undone: of the host, unless a window or a document has its own.
+  public var undoManager: UndoManager? { self[UndoManagerKey.self] }
+}
+
+extension ViewGraph {
+  /// What can be undone in the host.
+  package var undoManager: UndoManager { feature(UndoRecord.self).manager }
+}
+
+/// What can be undone in a graph. What is registered in one turn is undone together.
+private final class UndoRecord: GraphFeature {
+  static let phases: TurnPhases = [.finish]
+  let manager = UndoManager()
+
+  init(_ graph: ViewGraph) { manager.endTurn() }
+
+  func finish(_ graph: ViewGraph) { manager.endTurn() }
+}
+
+private enum UndoManagerKey: GraphEnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+  @MainActor static func makeValue(in graph: ViewGraph) -> UndoManager? { graph.undoManager }
 }

@@ -11,26 +11,25 @@ extension View {
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   /// Sets the picture of a dialog.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Lets a dialog of a Mac be suppressed. It is not offered here.
+  /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
     isSuppressed: Binding<Bool>
-  ) -> some View { self }
-  /// Lets a dialog of a Mac be suppressed. It is not offered here.
-  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-  /// Asks before a window is closed. It is not asked here.
-  nonisolated public func dismissalConfirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey,
-    shouldPresent: Bool,
-    @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// Asks before a window is closed, with a message. It is not asked here.
-  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey,
-    shouldPresent: Bool,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+  /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
+  nonisolated public func dialogSuppressionToggle(
+    _ label: Text,
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    environment(\.dialogSuppression, DialogSuppression(title: label, isOn: isSuppressed))
+  }
+  /// Lets the user keep dialogs of the view from being shown again, by a toggle with the words
+  /// "Don't ask again".
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
+  }
   /// Keeps a dialog from holding the app. It does not here.
   nonisolated public func dialogPreventsAppTermination(
     _ preventsAppTermination: Bool?

@@ -17,26 +17,28 @@ extension View {
     self
   }
 
-  /// Suggests texts for a field. They are not shown here: accepted only.
+  /// Suggests texts for a field: they are read after it while it is edited.
   nonisolated public func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
-  ) -> some View { self }
+  ) -> some View { suggesting(suggestions()) }
 
-  /// Suggests texts for a field. They are not shown here: accepted only.
+  /// Suggests texts for a field: they are read after it while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, S: View>(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> S
-  ) -> some View where Data.Element: Identifiable { self }
+  ) -> some View where Data.Element: Identifiable { suggesting(ForEach(data, content: content)) }
 
-  /// Suggests texts for a field. They are not shown here: accepted only.
+  /// Suggests texts for a field: they are read after it while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, S: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> S
-  ) -> some View { self }
+  ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
 
-  /// Sets the text that a suggestion puts into a field.
-  nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
+  /// Makes a suggestion a button that puts a text into the field.
+  nonisolated public func textInputCompletion(_ completion: String) -> some View {
+    completingText(completion)
+  }
 
   /// Sets in which direction text is written.
   nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {

@@ -8,8 +8,14 @@ import Foundation
 extension NSView {
   /// The size, at the origin, in points.
   public var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
-  /// Does nothing: there is no layout.
-  public func layoutSubtreeIfNeeded() {}
+  /// Lays the view out now, and those in it, where that is needed.
+  public func layoutSubtreeIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layout()
+    }
+    for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
   /// Does nothing: nothing is drawn.
   public func setNeedsDisplay(_ invalidRect: NSRect) {}
   /// Does nothing: there is no layout.

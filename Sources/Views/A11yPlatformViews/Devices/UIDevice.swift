@@ -124,28 +124,6 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-/// What views depend on: light or dark, sizes, and so on.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Never changed.
-
-  /// The traits of the code that runs.
-  public static var current: UITraitCollection { UITraitCollection() }
-  /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// What kind of interface the device has.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How much space there is horizontally.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// How much space there is vertically.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  /// Pixels for each point.
-  open var displayScale: CGFloat { 3 }
-  /// The size of text that the user wants.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// How strongly colours differ.
-  open var accessibilityContrast: UIAccessibilityContrast { .normal }
-}
-
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// How much space there is in a direction.

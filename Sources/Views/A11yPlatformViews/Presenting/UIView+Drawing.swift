@@ -96,10 +96,6 @@ extension UIView {
     get { .identity }
     set {}
   }
-  /// The window that shows the view: unknown.
-  public var window: UIWindow? { nil }
-  /// What the view depends on.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
   /// The distances to bars, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Does nothing: nothing is drawn.

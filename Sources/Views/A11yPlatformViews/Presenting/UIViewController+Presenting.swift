@@ -62,7 +62,9 @@ extension UIViewController {
   /// Whether the controller is being removed from its parent: it is at once.
   public var isMovingFromParent: Bool { false }
   /// What the controller depends on.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection.current
+  }
   /// Where the controller points when it is presented. Accepted.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover

@@ -47,6 +47,30 @@ public enum NSAccessibility {
     public static let group = Role(rawValue: "AXGroup")
     /// A list.
     public static let list = Role(rawValue: "AXList")
+    /// A table.
+    public static let table = Role(rawValue: "AXTable")
+    /// A table with rows in rows.
+    public static let outline = Role(rawValue: "AXOutline")
+    /// A row of a table.
+    public static let row = Role(rawValue: "AXRow")
+    /// A cell of a table.
+    public static let cell = Role(rawValue: "AXCell")
+    /// A toolbar.
+    public static let toolbar = Role(rawValue: "AXToolbar")
+    /// Tabs.
+    public static let tabGroup = Role(rawValue: "AXTabGroup")
+    /// Radio buttons that belong together.
+    public static let radioGroup = Role(rawValue: "AXRadioGroup")
+    /// Content that scrolls.
+    public static let scrollArea = Role(rawValue: "AXScrollArea")
+    /// A field for several lines of text.
+    public static let textArea = Role(rawValue: "AXTextArea")
+    /// A field with a list of values.
+    public static let comboBox = Role(rawValue: "AXComboBox")
+    /// A well for a colour.
+    public static let colorWell = Role(rawValue: "AXColorWell")
+    /// An indicator that something is going on.
+    public static let busyIndicator = Role(rawValue: "AXBusyIndicator")
     /// An unknown kind of element.
     public static let unknown = Role(rawValue: "AXUnknown")
   }
@@ -57,8 +81,23 @@ extension NSAccessibility.Role {
     .button: .button, .checkBox: .checkbox, .radioButton: .radio, .popUpButton: .button,
     .menuButton: .button, .textField: .staticText, .image: .image, .link: .link, .slider: .slider,
     .incrementor: .stepper, .progressIndicator: .progressBar, .levelIndicator: .meter,
-    .disclosureTriangle: .disclosure,
+    .disclosureTriangle: .disclosure, .cell: .cell, .colorWell: .colorWell,
+    .busyIndicator: .progressBar,
   ]
+
+  /// The role of a container.
+  package var containerRole: A11yTree.Role {
+    switch self {
+    case .list: .list
+    case .table: .table
+    case .outline: .tree
+    case .toolbar: .toolbar
+    case .tabGroup: .tabList
+    case .radioGroup: .radioGroup
+    case .scrollArea: .scrollArea
+    default: .group
+    }
+  }
 
   /// The corresponding role of a tree element. A field that is not one of SwiftUI's text fields
   /// cannot be typed into here, so it is text.

@@ -24,8 +24,8 @@ open class NSView: NSResponder {
   open var toolTip: String? { didSet { accessibilityChanged() } }
   /// Whether the view needs drawing. It is never drawn.
   open var needsDisplay = false
-  /// Whether the view needs layout. It is never laid out.
-  open var needsLayout = false
+  /// Whether the view is laid out before it is read the next time.
+  open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
   /// Whether the view has a layer. It does not affect elements.
   open var wantsLayer = false
@@ -72,24 +72,30 @@ open class NSView: NSResponder {
     view.superview = self
     view.nextResponder = self
     view.viewDidMoveToSuperview()
-    accessibilityChanged()
+    if tree?.isShown == true { view.movedToWindow() }
+    needsLayout = true
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
+    let wasShown = tree?.isShown == true
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     nextResponder = nil
     viewDidMoveToSuperview()
-    superview.accessibilityChanged()
+    if wasShown { movedToWindow() }
+    superview.needsLayout = true
   }
 
   /// Called after the view is added to or removed from a superview.
   open func viewDidMoveToSuperview() {}
-  /// Called after the view is added to or removed from a window. It never is.
+  /// Called after the view is added to or removed from a window.
   open func viewDidMoveToWindow() {}
-  /// Never called: there is no layout.
+  /// Called when light becomes dark, or dark light.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Called once the view is shown, and before it is read again after its subviews have changed or
+  /// it asked for it. Frames are as the program has set them.
   open func layout() {}
   /// Never called: nothing is drawn.
   open func draw(_ dirtyRect: NSRect) {}

@@ -129,8 +129,9 @@ package struct NSViewControllerAdapter<R: NSViewControllerRepresentable>: Repres
     object.view
   }
 
-  package static func appear(_ object: R.NSViewControllerType) {
+  package static func appear(_ object: R.NSViewControllerType, show: () -> Void) {
     object.viewWillAppear()
+    show()
     object.viewDidAppear()
   }
 

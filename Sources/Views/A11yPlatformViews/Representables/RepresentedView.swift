@@ -18,13 +18,15 @@ package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   /// The object that describes itself.
   static func root(of object: Object) -> any AccessibleObject
   /// Called when the object is shown.
-  static func appear(_ object: Object)
+  ///
+  /// - Parameter show: Tells the objects that they are in a window.
+  static func appear(_ object: Object, show: () -> Void)
   /// Called when the object is no longer shown.
   static func disappear(_ object: Object)
 }
 
 extension RepresentableAdapter {
-  package static func appear(_ object: Object) {}
+  package static func appear(_ object: Object, show: () -> Void) { show() }
   package static func disappear(_ object: Object) {}
 }
 
@@ -58,7 +60,9 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
     _ environment: EnvironmentValues,
     _ version: Binding<Int>
   ) -> RepresentedTree {
+    let traits = UITraitCollection(environment)
     if let shown {
+      shown.tree.take(traits)
       adapter.update(shown.object, shown.coordinator, environment)
       shown.tree.change()
       return shown.tree
@@ -67,7 +71,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
     let object = adapter.make(coordinator, environment)
     adapter.update(object, coordinator, environment)
     let root = A.root(of: object)
-    let tree = RepresentedTree(root: root, version: version)
+    let tree = RepresentedTree(root: root, traits: traits, version: version)
     root.represented = tree
     shown = (object, coordinator, tree)
     return tree
@@ -75,15 +79,17 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
 
   package func appear(_ node: Node) {
     guard let shown else { return }
-    shown.tree.place = node
-    node.graph.react(node) { A.appear(shown.object) }
+    shown.tree.stand(at: node)
+    // Elements may have rotors, which are asked for what comes next.
+    _ = node.graph.feature(RotorRequests.self)
+    node.graph.react(node) { A.appear(shown.object) { shown.tree.show() } }
   }
 
   package func dismantle() {
     guard let (object, coordinator, tree) = shown else { return }
     shown = nil
-    tree.place = nil
     A.disappear(object)
+    tree.vanish()
     A.dismantle(object, coordinator)
     if tree.root.represented === tree { tree.root.represented = nil }
   }
@@ -98,67 +104,4 @@ extension RepresentedModifier: ViewModifier, WrappingModifier {
   package func start(_ node: Node) { holder.appear(node) }
   package func update(_ node: Node, _ memory: inout Void) {}
   package func stop(_ node: Node, _ memory: inout Void) { holder.dismantle() }
-}
-
-/// The elements of the objects in a tree; if there are none, a view without elements.
-private struct RepresentedContent: View {
-  let tree: RepresentedTree
-
-  var body: some View {
-    let _ = tree.noteRead()
-    let parts = tree.root.elements.map { RepresentedPart($0, in: tree) }
-    if parts.isEmpty { UndescribedView() } else { ForEach(parts) { $0 } }
-  }
-}
-
-/// One object of a tree: the view of SwiftUI that it shows, as it is now, or else its element.
-private struct RepresentedPart: View, Identifiable {
-  nonisolated let id: ObjectIdentifier
-  private let object: any AccessibleObject
-  private let tree: RepresentedTree
-
-  init(_ object: any AccessibleObject, in tree: RepresentedTree) {
-    id = ObjectIdentifier(object)
-    self.object = object
-    self.tree = tree
-  }
-
-  var body: some View {
-    let _ = tree.noteRead()
-    if let hosted = object.hosted {
-      hosted
-    } else {
-      RepresentedElement(object: object, tree: tree)
-    }
-  }
-}
-
-/// A view without elements, unless a modifier describes it.
-private struct UndescribedView: View, UndrawnView {}
-
-extension ElementNode {
-  /// Whether the element represents an object.
-  package final func represents(_ object: any AccessibleObject) -> Bool {
-    (self as? ElementViewNode<RepresentedElement>)?.view.object === object
-  }
-}
-
-/// One object that describes itself.
-private struct RepresentedElement: ElementView {
-  let object: any AccessibleObject
-  let tree: RepresentedTree
-
-  func element(in context: ElementContext) -> Element {
-    tree.noteRead()
-    var element = object.describe()
-    (object as? any TextInputObject)?.addInput(to: &element, in: context)
-    if !context.isEnabled { element.states.isDisabled = true }
-    return element
-  }
-
-  func perform(_ action: Action, in context: ElementContext) -> Bool {
-    // Whatever the result, the objects may have changed without reporting it.
-    defer { tree.change() }
-    return (object as? any TextInputObject)?.edit(action, in: context) ?? object.answer(action)
-  }
 }

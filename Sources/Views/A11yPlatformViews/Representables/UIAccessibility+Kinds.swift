@@ -18,71 +18,27 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// How Switch Control moves through what is in a container. It does not affect elements.
-public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+/// Whether what is in something is shown.
+public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
-/// What kind of container something is. It does not affect elements.
-public enum UIAccessibilityContainerType: Int, Sendable {
-  case none, dataTable, list, landmark, semanticGroup
-}
-
-/// A rotor of UIKit. Accepted: SwiftUI's `accessibilityRotor` is what can be used.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomRotor: NSObject {
-  /// Where to.
-  public enum Direction: Int, Sendable { case previous, next }
-  /// Finds what is next.
-  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
-    UIAccessibilityCustomRotorItemResult?
-
+/// What kind of text something holds. In source code all punctuation is spoken.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The name.
-  open var name: String
-  /// Finds what is next.
-  open var itemSearchBlock: Search
-
-  /// Makes a rotor.
-  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.name = name
-    self.itemSearchBlock = itemSearchBlock
-  }
-}
-
-/// What a rotor looks for.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where it is now.
-  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil)
-  /// Where to.
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-}
-
-/// What a rotor found.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
-  open weak var targetElement: UIResponder?
-
-  /// Makes a result.
-  public init(targetElement: UIResponder?) { self.targetElement = targetElement }
-}
-
-extension UIResponder {
-  /// The label, with attributes. Only the words are kept.
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { accessibilityLabel = newValue?.string }
-  }
-  /// The value, with attributes. Only the words are kept.
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { accessibilityValue = newValue?.string }
-  }
-  /// The hint, with attributes. Only the words are kept.
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { accessibilityHint = newValue?.string }
-  }
+  public let rawValue: String
+  /// Makes a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Documents.
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  /// Stories and articles.
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// Messages.
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// Rows and columns.
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// Files and folders.
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// Source code.
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// Console input and output.
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }

@@ -50,7 +50,7 @@ extension UIAccessibility {
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification"
   )
-  /// Posted when an announcement was spoken. It is not posted here.
+  /// Posted when the session has taken an announcement, which it speaks in its turn.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
@@ -62,4 +62,9 @@ extension UIAccessibility {
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
+  /// The words of an announcement that has ended.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// Whether an announcement was made: it always is.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

@@ -33,12 +33,32 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     if let object = argument as? UIResponder { return post(notification, object) }
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
+    if notification == .announcement, let words {
+      if let attributed = argument as? NSAttributedString {
+        AccessibilityNotification.Announcement(attributed).post()
+      } else {
+        AccessibilityNotification.Announcement(words).post()
+      }
+      return finishAnnouncement(words)
+    }
     switch notification {
     case .layoutChanged: AccessibilityNotification.LayoutChanged(words).post()
     case .screenChanged: AccessibilityNotification.ScreenChanged(words).post()
-    case .announcement: if let words { AccessibilityNotification.Announcement(words).post() }
     case .pageScrolled: if let words { AccessibilityNotification.PageScrolled(words).post() }
     default: break
+    }
+  }
+
+  /// Says that an announcement was made, once the code that made it has run.
+  private static func finishAnnouncement(_ words: String) {
+    DispatchQueue.main.async {
+      NotificationCenter.default.post(
+        name: announcementDidFinishNotification,
+        object: nil,
+        userInfo: [
+          announcementStringValueUserInfoKey: words, announcementWasSuccessfulUserInfoKey: true,
+        ]
+      )
     }
   }
 

@@ -27,6 +27,10 @@ extension UIResponder: AccessibleObject {
   package func describe() -> Element {
     let traits = accessibilityTraits
     var element = Element(traits.role, label: accessibilityLabel ?? "")
+    if let cell = tableCell {
+      element.details.cell = cell
+      if element.role == .staticText { element.role = .cell }
+    }
     element.traits = traits.elementTraits
     element.states.isSelected = traits.contains(.selected)
     element.states.isDisabled = traits.contains(.notEnabled)
@@ -50,8 +54,68 @@ extension UIResponder: AccessibleObject {
     if let actions = accessibilityCustomActions, !actions.isEmpty {
       element.details.customActions = actions.map { CustomAction($0.name) }
     }
+    if traits.contains(.supportsZoom) {
+      for action in AccessibilityZoomGestureAction.names { element.offer(.custom(action.name)) }
+    }
+    addContext(to: &element)
     return element
   }
+
+  /// Adds how the element is spoken, what is known about it, and where it is.
+  private func addContext(to element: inout Element) {
+    var speech = labelSpeech
+    if accessibilityTextualContext == .sourceCode {
+      let usual = speech ?? SpeechAttributes()
+      speech = usual
+      speech?.includesPunctuation = usual.includesPunctuation ?? true
+    }
+    if let speech { element.details.speech = speech }
+    for content in accessibilityCustomContent ?? [] {
+      element.setCustomContent(
+        content.label,
+        content.value,
+        isImportant: content.importance == .high
+      )
+    }
+    switch accessibilityExpandedStatus {
+    case .unsupported: break
+    case .expanded: element.states.isExpanded = true
+    case .collapsed: element.states.isExpanded = false
+    }
+    addPlace(to: &element)
+  }
+
+  /// Adds where the element is on the screen, if the program has said so.
+  private func addPlace(to element: inout Element) {
+    if let frame = Frame(accessibilityFrame) { element.details.frame = frame }
+    if let point = Point(accessibilityActivationPoint) { element.details.activationPoint = point }
+  }
+
+  package var isNamedContainer: Bool {
+    accessibilityContainerType != .none || shouldGroupAccessibilityChildren
+      || accessibilityNavigationStyle != .automatic || !(accessibilityCustomRotors ?? []).isEmpty
+  }
+
+  package var rotors: [ObjectRotor] { (accessibilityCustomRotors ?? []).map(\.rotor) }
+
+  package func describeContainer() -> Element {
+    var element = Element(accessibilityContainerType.role, label: accessibilityLabel ?? "")
+    if let name = accessibilityIdentifier, !name.isEmpty { element.details.identifier = name }
+    if let language = accessibilityLanguage, !language.isEmpty {
+      element.details.language = language
+    }
+    element.details.navigationStyle = accessibilityNavigationStyle.style
+    element.details.table = tableSize
+    addPlace(to: &element)
+    return element
+  }
+
+  package func enterWindow() { (self as? UIView)?.moveToWindow() }
+  package func leaveWindow() { (self as? UIView)?.moveFromWindow() }
+  package func traitsChanged(from old: UITraitCollection?) {
+    (self as? UIView)?.tellTraits(from: old)
+  }
+  package func layOut() { (self as? UIView)?.layoutIfNeeded() }
 
   package func answer(_ action: Action) -> Bool {
     switch action {
@@ -60,6 +124,8 @@ extension UIResponder: AccessibleObject {
       guard accessibilityTraits.contains(.adjustable) else { return false }
       action == .increment ? accessibilityIncrement() : accessibilityDecrement()
       return true
+    case .custom(let name) where accessibilityTraits.contains(.supportsZoom) && zooms(name):
+      return true
     case .custom(let name):
       let named = accessibilityCustomActions?.first { $0.name == name }
       return named.map { $0.actionHandler?($0) ?? false } ?? false
@@ -67,6 +133,15 @@ extension UIResponder: AccessibleObject {
     case .magicTap: return ask { $0.accessibilityPerformMagicTap() }
     case .scroll(let edge): return ask { $0.accessibilityScroll(edge.scrollDirection) }
     default: return false
+    }
+  }
+
+  /// Performs one of the two actions that zoom.
+  private func zooms(_ name: String) -> Bool {
+    switch AccessibilityZoomGestureAction.names.first(where: { $0.name == name })?.direction {
+    case .zoomIn: accessibilityZoomIn(at: accessibilityActivationPoint)
+    case .zoomOut: accessibilityZoomOut(at: accessibilityActivationPoint)
+    case nil: false
     }
   }
 

@@ -43,22 +43,44 @@ open class UIResponder {
   }
   /// Whether assistive technologies see nothing beside it.
   open var accessibilityViewIsModal = false { didSet { accessibilityChanged() } }
-  /// Whether what is in it is read before what is beside it. Accepted: it always is.
-  open var shouldGroupAccessibilityChildren = false
+  /// Whether what is in it is read before what is beside it, and scanned as a group.
+  open var shouldGroupAccessibilityChildren = false { didSet { accessibilityChanged() } }
   /// Its names for Voice Control.
   open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
-  /// Its rotors. Accepted: SwiftUI's are what can be used.
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  /// Its rectangle on the screen, in points. Accepted: nothing is drawn.
-  open var accessibilityFrame = CGRect.zero
-  /// Its outline on the screen. Accepted: nothing is drawn.
-  open var accessibilityPath: UIBezierPath?
-  /// Where it is touched. Accepted: nothing is drawn.
-  open var accessibilityActivationPoint = CGPoint.zero
-  /// How Switch Control moves through what is in it. Accepted.
-  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-  /// What kind of container it is. Accepted.
-  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// Its rotors, or those for everything in it.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    didSet { accessibilityChanged() }
+  }
+  /// Further facts, read on request.
+  open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
+  /// Its rectangle on the screen, in points.
+  open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
+  /// Its outline on the screen.
+  @available(*, unavailable, message: "elements have no outline here; set accessibilityFrame")
+  public final var accessibilityPath: UIBezierPath? {
+    get { nil }
+    set {}
+  }
+  /// Where it is touched, in points on the screen.
+  open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
+  /// How Switch Control moves through what is in it.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic {
+    didSet { accessibilityChanged() }
+  }
+  /// What kind of container it is.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none {
+    didSet { accessibilityChanged() }
+  }
+  /// Whether what it controls is shown.
+  open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported {
+    didSet { accessibilityChanged() }
+  }
+  /// What kind of text it holds.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    didSet { accessibilityChanged() }
+  }
+  /// How its label is spoken, as attributes of the label say.
+  final var labelSpeech: SpeechAttributes?
   /// Whether Switch Control stops at it; by default its traits decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
@@ -79,6 +101,11 @@ open class UIResponder {
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the main action; returns `false` if there is none, and its container is asked next.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Enlarges it around a point, if its traits include `supportsZoom`; returns whether it could.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Makes it smaller around a point, if its traits include `supportsZoom`; returns whether it
+  /// could.
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
   /// Scrolls by a page; returns `false` if it cannot, and its container is asked next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 

@@ -82,7 +82,8 @@ open class UIView: UIResponder, UIAppearance {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
-    accessibilityChanged()
+    if tree?.isShown == true { view.moveToWindow() }
+    setNeedsLayout()
   }
 
   /// Moves a subview after the others.
@@ -95,17 +96,21 @@ open class UIView: UIResponder, UIAppearance {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
+    let wasShown = tree?.isShown == true
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     didMoveToSuperview()
-    superview.accessibilityChanged()
+    if wasShown { moveFromWindow() }
+    superview.setNeedsLayout()
   }
 
   /// Called after the view is added to or removed from a superview.
   open func didMoveToSuperview() {}
-  /// Called after the view is added to or removed from a window. It never is.
+  /// Called before the view is added to or removed from a window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view is added to or removed from a window.
   open func didMoveToWindow() {}
-  /// Called when what the view depends on changes. It never does.
+  /// Called when the view is shown and whenever what it depends on changes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
@@ -129,12 +134,28 @@ open class UIView: UIResponder, UIAppearance {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   /// Makes the subviews that are only made when they are needed.
   package func prepareSubviews() {}
-  /// Does nothing: there is no layout.
-  open func setNeedsLayout() {}
-  /// Does nothing: there is no layout.
-  open func layoutIfNeeded() {}
-  /// Never called: there is no layout.
+  /// Lays the view out before it is read the next time.
+  open func setNeedsLayout() {
+    needsLayout = true
+    accessibilityChanged()
+  }
+  /// Lays the view out now, and those in it, where that is needed.
+  open func layoutIfNeeded() { layOutTree() }
+  /// Called once the view is shown, and before it is read again after its subviews have changed or
+  /// it asked for it. Frames are as the program has set them.
   open func layoutSubviews() {}
+  private var needsLayout = true
+
+  /// Lays out the views that need it, from the outside in.
+  private func layOutTree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
 
   /// Ends typing in the view or in one inside it.
   @discardableResult

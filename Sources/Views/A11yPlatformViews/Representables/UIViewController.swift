@@ -108,13 +108,13 @@ open class UIViewController: UIResponder {
   /// Called after the view is hidden or removed.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Never called: there is no layout.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Never called: there is no layout.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when the distances to bars change. They never do.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when what the controller depends on changes. It never does.
+  /// Called when the view is shown and whenever what the controller depends on changes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when memory is short. It is not called here.
   open func didReceiveMemoryWarning() {}

@@ -129,8 +129,9 @@ package struct UIViewControllerAdapter<R: UIViewControllerRepresentable>: Repres
     object.view
   }
 
-  package static func appear(_ object: R.UIViewControllerType) {
+  package static func appear(_ object: R.UIViewControllerType, show: () -> Void) {
     object.viewWillAppear(false)
+    show()
     object.viewDidAppear(false)
   }
 

@@ -4,6 +4,7 @@
 import OpenCombine
 
 /// An observable object as a cell: its readers re-evaluate when it announces a change.
+// The object guards its own state; the subscription is set before the cell is handed on.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
   private var subscription: AnyCancellable?

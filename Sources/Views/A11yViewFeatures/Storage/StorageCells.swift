@@ -15,6 +15,7 @@ package final class StorageCells: Sendable {
     let key: String
   }
 
+  // Only reached through the mutex; user defaults are thread-safe by themselves.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
     /// User defaults with changes that are not yet on disk.

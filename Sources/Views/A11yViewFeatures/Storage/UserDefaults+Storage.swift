@@ -18,6 +18,7 @@ extension UserDefaults: StorageBackend {
 }
 
 /// User defaults in an environment; they may be used on any thread.
+// User defaults are thread-safe by themselves.
 private struct DefaultStore: @unchecked Sendable {
   let defaults: UserDefaults
 }

@@ -64,6 +64,7 @@ package enum CellLock {
 }
 
 /// A cell with a value that can be read and written from any thread.
+// `CellLock` guards the value.
 package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var value: Value
 
@@ -94,6 +95,7 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// What a binding refers to: something that can be read and written.
+// It has no state of its own; subclasses guard theirs.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }

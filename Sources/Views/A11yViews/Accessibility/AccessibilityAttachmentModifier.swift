@@ -19,10 +19,12 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
   package func fold(into element: inout Element, in context: ModifierContext) {
     var isHidden: Bool?
     for attribute in attributes {
-      if case .hidden(let value) = attribute {
-        isHidden = value
-      } else {
-        attribute.apply(to: &element)
+      switch attribute {
+      case .hidden(let value): isHidden = value
+      case .unheard(let message):
+        let view = context.node.viewName
+        context.graph.report(Diagnostic(.notHeard, view: view, message))
+      default: attribute.apply(to: &element)
       }
     }
     switch isHidden {

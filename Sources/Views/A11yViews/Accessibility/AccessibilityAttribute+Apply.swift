@@ -45,6 +45,7 @@ extension AccessibilityAttribute {
       change.apply(to: &speech)
       element.details.speech = speech
     case .action(let kind, _): element.offer(kind.action)
+    case .unheard: break
     case .adjustment: element.actions.formUnion([.increment, .decrement])
     case .scrolling: element.actions.insert(.scroll)
     case .scrollStatus(let text): element.details.scrollStatus = text.words

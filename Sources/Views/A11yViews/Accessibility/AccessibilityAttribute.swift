@@ -29,6 +29,8 @@ package enum AccessibilityAttribute: Equatable {
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
   case zoom(Handler<AccessibilityZoomGestureAction>)
+  /// Something that is accepted and not heard.
+  case unheard(String)
 }
 
 /// A text argument of a modifier: its words, and how they are spoken.

@@ -27,10 +27,8 @@ public enum AccessibilityNotification: Sendable {
     /// Makes an announcement from attributed words, whose priority and language are used.
     public init(_ announcement: AttributedString) { words = announcement }
 
-    /// Makes an announcement from attributed words, whose attributes are ignored.
-    public init(_ announcement: NSAttributedString) {
-      words = AttributedString(announcement.string)
-    }
+    /// Makes an announcement from attributed words, whose priority and language are used.
+    public init(_ announcement: NSAttributedString) { words = announcement.announcement }
 
     /// Makes an announcement from words.
     public init(_ announcement: String) { words = AttributedString(announcement) }

@@ -15,6 +15,8 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
   /// Whether buttons show their shape.
   public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether controls have borders.
+  public var accessibilityShowBorders: Bool { false }
   /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether animated images play by themselves.

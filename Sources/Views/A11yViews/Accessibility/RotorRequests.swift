@@ -26,7 +26,7 @@ package final class RotorRequests: GraphFeature {
 }
 
 extension ElementNode {
-  /// Asks the outermost rotor with the name for its next stop.
+  /// Asks the outermost rotor with the name for its next stop, otherwise the element itself.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent
@@ -34,6 +34,6 @@ extension ElementNode {
       if let rotor = node as? any RotorSource, rotor.rotorName == move.rotor { source = rotor }
       next = node.parent
     }
-    return source?.take(move, on: self) ?? false
+    return source?.take(move, on: self) ?? perform(.moveInRotor(move))
   }
 }

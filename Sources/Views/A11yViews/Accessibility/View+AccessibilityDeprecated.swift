@@ -172,3 +172,19 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityActivationPoint(activationPoint)
   }
 }
+
+extension View {
+  /// Identifies what is selected. Not available: a tag does.
+  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  nonisolated public func accessibility(
+    selectionIdentifier: AnyHashable
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.sortPriority(0)) }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Identifies what is selected. Not available: a tag does.
+  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  nonisolated public func accessibility(
+    selectionIdentifier: AnyHashable
+  ) -> ModifiedContent<Content, Modifier> { self }
+}

@@ -3,7 +3,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Nothing is ever dragged here, so drag points do not affect elements.
+// Nothing is ever dragged here, so a drag point is reported as not heard.
+
+extension AccessibilityAttribute {
+  fileprivate static var dragPoint: Self {
+    .unheard(
+      "uses accessibilityDragPoint, which is accepted and not heard: nothing is dragged here."
+    )
+  }
+}
 
 extension View {
   /// Describes, with a text, a point that the element can be dragged from.
@@ -11,7 +19,7 @@ extension View {
     _ point: UnitPoint,
     description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint)
   }
 
   /// Describes, with a localised text, a point that the element can be dragged from.
@@ -19,7 +27,7 @@ extension View {
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint)
   }
 
   /// Describes, with the text of a resource, a point that the element can be dragged from.
@@ -28,7 +36,7 @@ extension View {
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint)
   }
 
   /// Describes, with a string, a point that the element can be dragged from.
@@ -37,7 +45,7 @@ extension View {
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint)
   }
 
   /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
@@ -46,7 +54,7 @@ extension View {
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a localised text, a point that the element can be dragged from, if it is
@@ -56,7 +64,7 @@ extension View {
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
@@ -67,7 +75,7 @@ extension View {
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
@@ -77,7 +85,7 @@ extension View {
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 }
 
@@ -87,7 +95,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: Text
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint)
   }
 
   /// Describes, with a localised text, a point that the element can be dragged from.
@@ -95,7 +103,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint)
   }
 
   /// Describes, with the text of a resource, a point that the element can be dragged from.
@@ -104,7 +112,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint)
   }
 
   /// Describes, with a string, a point that the element can be dragged from.
@@ -113,7 +121,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint)
   }
 
   /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
@@ -122,7 +130,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a localised text, a point that the element can be dragged from, if it is
@@ -132,7 +140,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
@@ -143,7 +151,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
@@ -153,6 +161,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dragPoint, isEnabled: isEnabled)
   }
 }

@@ -3,7 +3,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Nothing is ever dragged here, so drag points do not affect elements.
+// Nothing is ever dragged here, so a drag point is reported as not heard.
+
+extension AccessibilityAttribute {
+  fileprivate static var dropPoint: Self {
+    .unheard(
+      "uses accessibilityDropPoint, which is accepted and not heard: nothing is dragged here."
+    )
+  }
+}
 
 extension View {
   /// Describes, with a text, a point of the element that accepts drops.
@@ -11,7 +19,7 @@ extension View {
     _ point: UnitPoint,
     description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint)
   }
 
   /// Describes, with a localised text, a point of the element that accepts drops.
@@ -19,7 +27,7 @@ extension View {
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint)
   }
 
   /// Describes, with the text of a resource, a point of the element that accepts drops.
@@ -28,7 +36,7 @@ extension View {
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint)
   }
 
   /// Describes, with a string, a point of the element that accepts drops.
@@ -37,7 +45,7 @@ extension View {
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint)
   }
 
   /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
@@ -46,7 +54,7 @@ extension View {
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
@@ -55,7 +63,7 @@ extension View {
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
@@ -66,7 +74,7 @@ extension View {
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
@@ -76,7 +84,7 @@ extension View {
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier([]))
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 }
 
@@ -86,7 +94,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: Text
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint)
   }
 
   /// Describes, with a localised text, a point of the element that accepts drops.
@@ -94,7 +102,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint)
   }
 
   /// Describes, with the text of a resource, a point of the element that accepts drops.
@@ -103,7 +111,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint)
   }
 
   /// Describes, with a string, a point of the element that accepts drops.
@@ -112,7 +120,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint)
   }
 
   /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
@@ -121,7 +129,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
@@ -130,7 +138,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
@@ -141,7 +149,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 
   /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
@@ -151,6 +159,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
-    self
+    attaching(.dropPoint, isEnabled: isEnabled)
   }
 }

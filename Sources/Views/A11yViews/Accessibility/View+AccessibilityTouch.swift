@@ -7,12 +7,18 @@ import A11yViewFeatures
 extension View {
   /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options concern fingers on a screen and have no effect here.
+  /// Options concern fingers on a screen, so a diagnostic reports them.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(directTouch(isDirectTouchArea))
+    attaching(directTouch(isDirectTouchArea)).attaching(
+      .unheard(
+        "uses options of accessibilityDirectTouch, which are accepted and not heard: nobody "
+          + "touches a screen here."
+      ),
+      isEnabled: !options.isEmpty
+    )
   }
 
   /// Shows the view enlarged while it is pressed. Nothing is ever pressed here.
@@ -29,12 +35,18 @@ extension View {
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Lets the view take touches directly, bypassing the screen reader.
   ///
-  /// The options concern fingers on a screen and have no effect here.
+  /// Options concern fingers on a screen, so a diagnostic reports them.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(directTouch(isDirectTouchArea))
+    attaching(directTouch(isDirectTouchArea)).attaching(
+      .unheard(
+        "uses options of accessibilityDirectTouch, which are accepted and not heard: nobody "
+          + "touches a screen here."
+      ),
+      isEnabled: !options.isEmpty
+    )
   }
 }
 

@@ -6,12 +6,14 @@ import A11yViewFeatures
 /// A gesture of any type.
 public struct AnyGesture<Value> {
   private let tap: @MainActor () -> (@MainActor () -> Void)?
+  private let longPress: @MainActor () -> (@MainActor () -> Void)?
 
   /// Erases the type of a gesture.
   @MainActor
   @preconcurrency
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     tap = { gesture._tap }
+    longPress = { gesture._longPress }
   }
 }
 
@@ -20,6 +22,8 @@ extension AnyGesture: Gesture {
   public typealias Body = Never
   /// The tap of the gesture.
   public var _tap: (@MainActor () -> Void)? { tap() }
+  /// The long press of the gesture.
+  public var _longPress: (@MainActor () -> Void)? { longPress() }
 }
 
 /// A gesture that needs keys to be held. Nobody can hold them here, so it never happens.
@@ -34,6 +38,8 @@ extension _ModifiersGesture: Gesture {
   public typealias Body = Never
   /// None.
   public var _tap: (@MainActor () -> Void)? { nil }
+  /// None.
+  public var _longPress: (@MainActor () -> Void)? { nil }
 }
 
 extension Gesture {

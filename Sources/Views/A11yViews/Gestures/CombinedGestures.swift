@@ -47,6 +47,8 @@ extension ExclusiveGesture: Gesture {
   public typealias Body = Never
   /// The tap of whichever gesture is one.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
+  /// The long press of either gesture.
+  public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
 /// Two gestures at the same time.
@@ -74,4 +76,6 @@ extension SimultaneousGesture: Gesture {
   public typealias Body = Never
   /// The tap of either gesture.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
+  /// The long press of either gesture.
+  public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }

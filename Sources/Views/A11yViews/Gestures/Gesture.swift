@@ -4,8 +4,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A gesture. A tap is the same as activating an element; other gestures have no counterpart, so
-/// they are accepted but never happen.
+/// A gesture. A tap is the same as activating an element, a long press as showing its menu; other
+/// gestures have no counterpart, so they are accepted but never happen.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
@@ -17,6 +17,9 @@ public protocol Gesture<Value> {
   var body: Body { get }
   /// The action of a single tap; `nil` for none.
   var _tap: (@MainActor () -> Void)? { get }
+
+  /// What a long press does, if the gesture is one.
+  var _longPress: (@MainActor () -> Void)? { get }
 }
 
 extension Never: Gesture {
@@ -28,6 +31,11 @@ extension Gesture {
   /// The action of the gesture's body.
   public var _tap: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._tap
+  }
+
+  /// The action of the long press of the gesture's body.
+  public var _longPress: (@MainActor () -> Void)? {
+    Body.self == Never.self ? nil : body._longPress
   }
 
   /// Adds an action for the end of the gesture.
@@ -77,6 +85,18 @@ extension _EndedGesture: Gesture {
     return {
       inner?()
       action(())
+    }
+  }
+
+  /// The action of the long press, if the gesture is one.
+  public var _longPress: (@MainActor () -> Void)? {
+    guard base is LongPressGesture, let action = action as? (LongPressGesture.Value) -> Void else {
+      return base._longPress
+    }
+    let inner = base._longPress
+    return {
+      inner?()
+      action(true)
     }
   }
 }

@@ -14,14 +14,15 @@ extension View {
     modifier(TapModifier(action: count == 1 ? action : nil))
   }
 
-  /// Adds an action for a long press. It has no counterpart, so it never happens.
+  /// Adds an action for a long press, which is what VoiceOver's double tap and hold does: showing the
+  /// element's menu performs it.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    self
+    modifier(LongPressModifier(action: action, pressing: onPressingChanged))
   }
 
   /// Adds an action for taps with their place, which is unknown here: the origin.
@@ -33,14 +34,14 @@ extension View {
     onTapGesture(count: count) { action(.zero) }
   }
 
-  /// Adds an action for a long press, in the older parameter order. It never happens.
+  /// Adds an action for a long press, in the older parameter order.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
-    self
+    modifier(LongPressModifier(action: action, pressing: pressing))
   }
 
   /// Adds an action for a pointer over the view. There is none.
@@ -58,7 +59,7 @@ extension View {
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(TapModifier(gesture, mask))
+    modifier(TapModifier(gesture, mask)).modifier(LongPressModifier(gesture, mask))
   }
 
   /// Attaches a gesture that happens along with those of the view.
@@ -67,7 +68,7 @@ extension View {
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(TapModifier(gesture, mask))
+    modifier(TapModifier(gesture, mask)).modifier(LongPressModifier(gesture, mask))
   }
 
   /// Attaches a gesture that takes precedence over those of the view.
@@ -76,7 +77,7 @@ extension View {
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(TapModifier(gesture, mask))
+    modifier(TapModifier(gesture, mask)).modifier(LongPressModifier(gesture, mask))
   }
 }
 
@@ -104,97 +105,4 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-package struct TapModifier {
-  package let action: (() -> Void)?
-
-  package nonisolated init(action: (() -> Void)?) { self.action = action }
-
-  @MainActor
-  package init<T: Gesture>(_ gesture: T, _ mask: GestureMask) {
-    guard mask.contains(.gesture), let tap = gesture._tap else {
-      action = nil
-      return
-    }
-    action = tap
-  }
-}
-
-extension TapModifier: ViewModifier {
-  package typealias Body = Never
-
-  package static func _makeNode<C: View>(
-    _ modifier: Self,
-    _ content: C,
-    in context: _ViewContext
-  ) -> _ViewNode {
-    TapNode(modifier, content, context)
-  }
-
-  package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
-    node.made(as: TapNode<C>.self).update(modifier, content)
-  }
-}
-
-/// The node of a view that takes taps: it handles activation where nothing inside does.
-package final class TapNode<C: View>: Node {
-  private var modifier: TapModifier
-  private let scope: EnvironmentScope
-  private var content: Node?
-
-  package init(_ modifier: TapModifier, _ content: C, _ context: _ViewContext) {
-    self.modifier = modifier
-    scope = context.environment
-    super.init(context)
-    flags.formUnion([.folds, .handlesActions])
-    self.content = C._makeNode(content, in: context.below(self))
-  }
-
-  package func update(_ modifier: TapModifier, _ content: C) {
-    let isUnchanged = (self.modifier.action == nil) == (modifier.action == nil)
-    self.modifier = modifier
-    if let node = self.content { C._updateNode(node, to: content) }
-    if !isUnchanged { markContentUnfolded() }
-  }
-
-  package override func reevaluate() {
-    flags.remove(.isDirty)
-    markContentUnfolded()
-  }
-
-  private var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
-
-  package override func fold(into element: inout Element, of node: ElementNode) {
-    guard modifier.action != nil, graph.evaluate(self, { isEnabled }) else { return }
-    // A tap gesture around a view does not make it an element.
-    element.actions.insert(.activate)
-  }
-
-  package override func handler(
-    for action: Action,
-    on element: ElementNode
-  ) -> (@MainActor () -> Void)? {
-    guard action == .activate, let tap = modifier.action, isEnabled,
-      !isAnswered(by: element)
-    else { return nil }
-    return { tap() }
-  }
-
-  /// Whether the element, or a modifier inside this one, already handles activation.
-  private func isAnswered(by element: ElementNode) -> Bool {
-    if element.makeElement().actions.contains(.activate) { return true }
-    var next = element.parent
-    while let node = next, node !== self {
-      if node.flags.contains(.handlesActions), node.handler(for: .activate, on: element) != nil {
-        return true
-      }
-      next = node.parent
-    }
-    return false
-  }
-
-  package override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
 }

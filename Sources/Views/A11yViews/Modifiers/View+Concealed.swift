@@ -42,6 +42,8 @@ extension EnvironmentValues {
 
 package struct ConcealingModifier: Equatable {
   package let isConcealed: Bool
+
+  package nonisolated init(isConcealed: Bool) { self.isConcealed = isConcealed }
 }
 
 extension ConcealingModifier: ViewModifier, ElementModifier {

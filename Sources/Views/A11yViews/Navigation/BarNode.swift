@@ -9,6 +9,8 @@ package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
   private var backButton: BackButtonNode?
   private var title: TitleNode?
+  /// Whether an item was in place of the title when the bar was last collected.
+  private var hasPrincipalItem = false
 
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
     owner = screen
@@ -22,6 +24,8 @@ package final class BarNode: Node {
   package func markBar() {
     backButton?.markUnfolded()
     title?.markUnfolded()
+    // A title with a menu is an item.
+    for toolbar in owner.toolbars { toolbar.markItems() }
     // The next screen's back button shows this title.
     for other in owner.stack.screens where other.below === owner { other.markBackButton() }
   }
@@ -36,9 +40,12 @@ package final class BarNode: Node {
   package override func appendElements(to elements: inout [ElementNode]) {
     backButton?.appendElements(to: &elements)
     for toolbar in owner.toolbars { toolbar.append(.leading, to: &elements) }
-    let before = elements.count
     for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
-    if elements.count == before { title?.appendElements(to: &elements) }
+    title?.appendElements(to: &elements)
+    if hasPrincipalItem != owner.hasPrincipalItem {
+      hasPrincipalItem.toggle()
+      title?.markUnfolded()
+    }
     for toolbar in owner.toolbars { toolbar.append(.subtitle, to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.trailing, to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.search, to: &elements) }
@@ -59,6 +66,13 @@ package enum BarPriority {
 }
 
 extension ScreenNode {
+  /// Whether items are in place of the title.
+  fileprivate var hasPrincipalItem: Bool {
+    var items: [ElementNode] = []
+    for toolbar in toolbars { toolbar.append(.principal, to: &items) }
+    return !items.isEmpty
+  }
+
   package func markBackButton() {
     forEachChild { ($0 as? BarNode)?.markBackButton() }
   }
@@ -91,7 +105,9 @@ private final class TitleNode: ElementNode {
     return Element(.heading, label: title, traits: [.isHeader, .isStaticText])
   }
 
-  override func isShown(_ element: Element, unmodified: Element) -> Bool { !element.label.isEmpty }
+  override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    !element.label.isEmpty && !owner.hasPrincipalItem
+  }
 }
 
 private final class BackButtonNode: ElementNode {

@@ -12,13 +12,17 @@ package struct ClosingButtons<Content: View> {
   /// Whether leaving performs the cancel button's action, and does nothing without one.
   package var escapeCancels = false
   package let close: @MainActor () -> Void
+  /// Called after the action of a button that does not cancel.
+  package var onChoice: (@MainActor () -> Void)?
 
   package init(
     content: Content,
     fallback: Fallback? = nil,
     escapeCancels: Bool = false,
+    onChoice: (@MainActor () -> Void)? = nil,
     close: @escaping @MainActor () -> Void
   ) {
+    self.onChoice = onChoice
     self.content = content
     self.fallback = fallback
     self.escapeCancels = escapeCancels
@@ -91,8 +95,11 @@ package final class ClosingButtonsNode<Content: View>: Node {
   )? {
     switch action {
     case .activate where element is any RoledNode && !element.element.states.isDisabled:
+      let cancels = (element as? any RoledNode)?.role == .cancel
       return { [self] in
-        if element.answer(action, inside: self) { view.close() }
+        guard element.answer(action, inside: self) else { return }
+        view.close()
+        if !cancels { view.onChoice?() }
       }
     case .escape where view.escapeCancels:
       return { [self] in _ = buttons.last { $0.role == .cancel }?.answer(.activate) }

@@ -9,13 +9,44 @@ package struct DialogContent<Actions: View, Message: View> {
   package let title: Text?
   package let message: Message
   package let actions: Actions
+  @Environment(\.dialogSuppression) private var suppression
+
+  package init(title: Text?, message: Message, actions: Actions) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
 }
 
 extension DialogContent: View {
   package var body: some View {
     if let title { title }
     message
+    if let suppression { Toggle(isOn: suppression.isOn) { suppression.title } }
     actions
+  }
+}
+
+/// A toggle that keeps a dialog from being shown again.
+package struct DialogSuppression {
+  package let title: Text
+  package let isOn: Binding<Bool>
+
+  package nonisolated init(title: Text, isOn: Binding<Bool>) {
+    self.title = title
+    self.isOn = isOn
+  }
+}
+
+private enum DialogSuppressionKey: EnvironmentKey {
+  static var defaultValue: DialogSuppression? { nil }
+}
+
+extension EnvironmentValues {
+  /// The toggle that dialogs offer.
+  package var dialogSuppression: DialogSuppression? {
+    get { self[DialogSuppressionKey.self] }
+    set { self[DialogSuppressionKey.self] = newValue }
   }
 }
 
@@ -41,10 +72,13 @@ extension View {
   }
 
   /// Shows a dialog while a binding is true and there is anything to show.
+  ///
+  /// - Parameter onChoice: Called after the action of a button that does not cancel.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,
     _ isPresented: Binding<Bool>,
+    onChoice: (@MainActor () -> Void)? = nil,
     _ content: @escaping () -> (actions: Actions, message: Message)?
   ) -> some View {
     modifier(
@@ -58,6 +92,7 @@ extension View {
             content: DialogContent(title: title, message: parts.message, actions: parts.actions),
             fallback: style == .alert ? .ok : .cancel,
             escapeCancels: true,
+            onChoice: onChoice,
             close: { isPresented.wrappedValue = false }
           )
         },

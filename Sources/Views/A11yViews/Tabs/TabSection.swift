@@ -54,9 +54,16 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 extension TabContent {
-  /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and not
-  /// heard here.
+  /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and reported
+  /// as not heard.
   nonisolated public func sectionActions<C: View>(
     @ViewBuilder content: () -> C
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    _TabList<TabValue, _>(
+      unheard(
+        "uses sectionActions, which are accepted and not heard: tabs are in a bar here, where "
+          + "sections have no headers."
+      )
+    )
+  }
 }

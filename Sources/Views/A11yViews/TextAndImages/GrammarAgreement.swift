@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Nodes) import A11yViewGraph
 import Foundation
 
 /// The words of `^[3 item](inflect: true)`, which agree with their number: "3 items".
 ///
-/// It knows English nouns. In other languages the words stay as they are.
+/// It is partial: it knows English nouns. In other languages the words stay as they are, and a
+/// diagnostic says so.
 package enum GrammarAgreement {
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
@@ -19,6 +21,12 @@ package enum GrammarAgreement {
     language: String? = Locale.current.language.languageCode?.identifier
   ) -> String {
     let parts = words.split(separator: " ")
+    if let language, language != "en" {
+      Diagnostic.reportHere(.notInflected) {
+        "uses “inflect: true”, which knows English nouns only: words of the language "
+          + "“\(language)” stay as they are."
+      }
+    }
     guard language ?? "en" == "en", parts.count > 1, let noun = parts.last,
       let number = parts.dropLast().lazy.compactMap({ Double($0) }).first
     else { return words }
@@ -59,4 +67,9 @@ package enum GrammarAgreement {
   private static func cased(_ word: String, like other: String) -> String {
     other.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
   }
+}
+
+extension Diagnostic.Kind {
+  /// Words should agree with their number, in a language whose nouns are not known.
+  public static let notInflected = Self(rawValue: "notInflected")
 }

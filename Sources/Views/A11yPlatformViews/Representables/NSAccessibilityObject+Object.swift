@@ -2,14 +2,16 @@
 
 import Foundation
 
-extension NSResponder: Hashable {
+extension _NSAccessibilityObject: Hashable {
   /// Whether both are the same object.
-  nonisolated public static func == (lhs: NSResponder, rhs: NSResponder) -> Bool { lhs === rhs }
+  nonisolated public static func == (lhs: _NSAccessibilityObject, rhs: _NSAccessibilityObject)
+    -> Bool
+  { lhs === rhs }
   /// Hashes the object's identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension NSResponder: NSObjectProtocol {
+extension _NSAccessibilityObject: NSObjectProtocol {
   /// Whether both are the same object.
   nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
   /// A number for the object.

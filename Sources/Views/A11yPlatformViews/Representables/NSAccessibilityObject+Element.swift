@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-extension NSResponder: AccessibleObject {
+extension _NSAccessibilityObject: AccessibleObject {
   package var isElement: Bool { isAccessibilityElement() }
 
   package var isConcealed: Bool {
@@ -15,10 +15,13 @@ extension NSResponder: AccessibleObject {
   }
 
   package var parts: [any AccessibleObject] {
-    if let named = accessibilityChildren() {
+    let detailed = self as? _NSAccessibilityDetails
+    if let named = detailed?.accessibilityChildrenInNavigationOrder() ?? accessibilityChildren() {
       return named.compactMap { $0 as? any AccessibleObject }
     }
-    return (self as? NSView)?.subviews ?? []
+    let views = (self as? NSView)?.subviews ?? []
+    let modal = views.last { $0.isAccessibilityModal() && !$0.isConcealed }
+    return modal.map { [$0] } ?? views
   }
 
   package func describe() -> Element {
@@ -36,6 +39,7 @@ extension NSResponder: AccessibleObject {
     if role == .disclosureTriangle { element.states.isExpanded = isAccessibilityExpanded() }
     element.states.isSelected = isAccessibilitySelected()
     element.states.isDisabled = !isAccessibilityEnabled()
+    (self as? _NSAccessibilityDetails)?.add(to: &element)
     if role.isPressed { element.actions.insert(.activate) }
     if role.isStepped { element.actions.formUnion([.increment, .decrement]) }
     if let help = accessibilityHelp(), !help.isEmpty { element.details.hint = help }
@@ -52,7 +56,9 @@ extension NSResponder: AccessibleObject {
 
   package func answer(_ action: Action) -> Bool {
     switch action {
-    case .activate: return accessibilityPerformPress()
+    case .activate:
+      return accessibilityPerformPress() || accessibilityPerformPick()
+        || accessibilityPerformConfirm()
     case .increment: return accessibilityPerformIncrement()
     case .decrement: return accessibilityPerformDecrement()
     case .delete: return accessibilityPerformDelete()
@@ -60,10 +66,10 @@ extension NSResponder: AccessibleObject {
     case .custom(let name):
       return accessibilityCustomActions()?.first { $0.name == name }?.handler?() ?? false
     case .escape:
-      var responder: NSResponder? = self
-      while let asked = responder {
+      var object: _NSAccessibilityObject? = self
+      while let asked = object {
         if asked.accessibilityPerformCancel() { return true }
-        responder = asked.nextResponder
+        object = asked.owner
       }
       return false
     default: return false

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+extension Frame {
+  /// A rectangle that a program has set; `nil` for one that says nothing.
+  init?(_ rectangle: CGRect) {
+    let parts = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
+    guard rectangle != .zero, parts.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+  }
+}
+
+extension Point {
+  /// A point that a program has set; `nil` for one that says nothing.
+  init?(_ point: CGPoint) {
+    guard point != .zero, point.x.isFinite, point.y.isFinite else { return nil }
+    self.init(x: point.x, y: point.y)
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// A rotor of AppKit: its delegate finds what is next.
+@MainActor
+@preconcurrency
+open class NSAccessibilityCustomRotor: NSObject {
+  /// Where to.
+  public enum SearchDirection: Int, Sendable { case previous, next }
+
+  /// What a rotor finds, or which of VoiceOver's own it replaces.
+  public enum RotorType: Int, Sendable {
+    case custom, any, annotation, boldText, heading, headingLevel1, headingLevel2, headingLevel3,
+      headingLevel4, headingLevel5, headingLevel6, image, italicText, landmark, link, list,
+      misspelledWord, table, textField, underlinedText, visitedLink, audiograph
+  }
+
+  /// What a rotor looks for.
+  @MainActor
+  @preconcurrency
+  open class SearchParameters: NSObject {
+    /// Where it is now.
+    open var currentItem: ItemResult?
+    /// Where to.
+    open var searchDirection = SearchDirection.next
+    /// What the user has typed: nothing, since rotors are not filtered here.
+    open var filterString = ""
+  }
+
+  /// What a rotor found.
+  @MainActor
+  @preconcurrency
+  open class ItemResult: NSObject {
+    /// The element.
+    public final weak var targetElement: _NSAccessibilityObject?
+    /// The part of the element's text.
+    open var targetRange = NSRange(location: NSNotFound, length: 0)
+    /// A label in place of the element's.
+    open var customLabel: String?
+
+    /// Makes a result.
+    public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
+  }
+
+  /// What the rotor finds.
+  open var type: RotorType
+  /// The name.
+  open var label: String
+  /// Finds what is next.
+  open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
+
+  /// Makes a rotor.
+  public init(
+    label: String,
+    itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate
+  ) {
+    type = .custom
+    self.label = label
+    self.itemSearchDelegate = itemSearchDelegate
+  }
+
+  /// Makes a rotor in place of one of VoiceOver's own.
+  public init(
+    rotorType: RotorType,
+    itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate
+  ) {
+    type = rotorType
+    label = rotorType.rotor?.name ?? ""
+    self.itemSearchDelegate = itemSearchDelegate
+  }
+
+  var rotor: ObjectRotor {
+    ObjectRotor(name: label, system: type.rotor) { [self] current, isForward in
+      let parameters = SearchParameters()
+      parameters.currentItem = (current as? _NSAccessibilityObject)
+        .map(ItemResult.init(targetElement:))
+      parameters.searchDirection = isForward ? .next : .previous
+      guard let result = itemSearchDelegate?.rotor(self, resultFor: parameters),
+        let target = result.targetElement
+      else { return nil }
+      let range = result.targetRange
+      let isSet = range.location != NSNotFound && range.location >= 0 && range.length >= 0
+      return ObjectRotor.Stop(
+        object: target,
+        characters: isSet ? range.location..<(range.location + range.length) : nil
+      )
+    }
+  }
+}
+
+/// Finds what comes next in a rotor.
+@MainActor
+@preconcurrency
+public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
+  /// What comes next; `nil` for nothing.
+  func rotor(
+    _ rotor: NSAccessibilityCustomRotor,
+    resultFor searchParameters: NSAccessibilityCustomRotor.SearchParameters
+  ) -> NSAccessibilityCustomRotor.ItemResult?
+}
+
+extension NSAccessibilityCustomRotor.RotorType {
+  fileprivate var rotor: SystemRotor? {
+    switch self {
+    case .custom, .any, .annotation, .audiograph: nil
+    case .boldText: .boldText
+    case .heading: .headings
+    case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5,
+      .headingLevel6:
+      .headingLevel(rawValue - Self.heading.rawValue)
+    case .image: .images
+    case .italicText: .italicText
+    case .landmark: .landmarks
+    case .link: .links
+    case .list: .lists
+    case .misspelledWord: .misspelledWords
+    case .table: .tables
+    case .textField: .textFields
+    case .underlinedText: .underlineText
+    case .visitedLink: .visitedLinks(true)
+    }
+  }
+}

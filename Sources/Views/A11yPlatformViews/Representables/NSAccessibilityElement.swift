@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An element that is not a view, but a part that a view draws itself.
+@MainActor
+@preconcurrency
+open class NSAccessibilityElement: _NSAccessibilityDetails {
+  private weak var parent: _NSAccessibilityObject?
+
+  /// Creates an element with nothing set.
+  public override init() {
+    super.init()
+    setAccessibilityElement(true)
+  }
+
+  /// Creates an element in a view or in another element.
+  open class func element(
+    withRole role: NSAccessibility.Role,
+    frame: NSRect,
+    label: String?,
+    parent: Any?
+  ) -> Any {
+    let element = NSAccessibilityElement()
+    element.setAccessibilityRole(role)
+    element.setAccessibilityFrame(frame)
+    element.setAccessibilityLabel(label)
+    element.setAccessibilityParent(parent)
+    return element
+  }
+
+  /// The view or the element that it is in.
+  open func accessibilityParent() -> Any? { parent }
+  /// Sets the view or the element that it is in.
+  open func setAccessibilityParent(_ accessibilityParent: Any?) {
+    parent = accessibilityParent as? _NSAccessibilityObject
+  }
+
+  package override var owner: _NSAccessibilityObject? { parent }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// How Switch Control moves through what is in a container.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic, separate, combined
+
+  var style: NavigationStyle? {
+    switch self {
+    case .automatic: nil
+    case .separate: .separate
+    case .combined: .combined
+    }
+  }
+}
+
+/// What kind of container something is.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+
+  var role: A11yTree.Role {
+    switch self {
+    case .none, .semanticGroup: .group
+    case .dataTable: .table
+    case .list: .list
+    case .landmark: .region
+    }
+  }
+}
+
+/// A container of type `dataTable`: how many rows and columns it has, and what names them.
+@MainActor
+@preconcurrency
+public protocol UIAccessibilityContainerDataTable: AnyObject {
+  /// The cell in a row and a column, both from 0.
+  func accessibilityDataTableCellElement(
+    forRow row: Int,
+    column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// The number of rows.
+  func accessibilityRowCount() -> Int
+  /// The number of columns.
+  func accessibilityColumnCount() -> Int
+  /// The cells that name a row.
+  func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The cells that name a column.
+  func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// No cells name a row.
+  public func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  /// No cells name a column.
+  public func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
+
+/// A cell of a container of type `dataTable`.
+@MainActor
+@preconcurrency
+public protocol UIAccessibilityContainerDataTableCell: AnyObject {
+  /// The rows that the cell is in, from 0.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell is in, from 0.
+  func accessibilityColumnRange() -> NSRange
+}
+
+extension UIResponder {
+  /// The nearest table that the object is in.
+  private var dataTable: (any UIAccessibilityContainerDataTable)? {
+    var responder = next
+    while let asked = responder {
+      if asked.accessibilityContainerType == .dataTable {
+        return asked as? any UIAccessibilityContainerDataTable
+      }
+      responder = asked.next
+    }
+    return nil
+  }
+
+  /// The object's place in its table, if it is in one.
+  var tableCell: TableCell? {
+    guard let cell = self as? any UIAccessibilityContainerDataTableCell, let dataTable else {
+      return nil
+    }
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    guard rows.location >= 0, columns.location >= 0, rows.location < Int(Int32.max),
+      columns.location < Int(Int32.max)
+    else { return nil }
+    func ids(_ cells: [any UIAccessibilityContainerDataTableCell]?) -> [ElementID] {
+      (cells ?? []).filter { $0 !== self }
+        .compactMap { ($0 as? UIResponder).flatMap { tree?.id(of: $0) } }
+    }
+    return TableCell(
+      row: rows.location + 1,
+      column: columns.location + 1,
+      rowSpan: max(1, rows.length),
+      columnSpan: max(1, columns.length),
+      rowHeaders: ids(dataTable.accessibilityHeaderElements(forRow: rows.location)),
+      columnHeaders: ids(dataTable.accessibilityHeaderElements(forColumn: columns.location))
+    )
+  }
+
+  /// How many rows and columns the object has, if it is a table.
+  var tableSize: TableSize? {
+    guard accessibilityContainerType == .dataTable,
+      let table = self as? any UIAccessibilityContainerDataTable
+    else { return nil }
+    return TableSize(
+      rows: max(0, table.accessibilityRowCount()),
+      columns: max(0, table.accessibilityColumnCount())
+    )
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// A rotor of UIKit: the program finds what is next.
+@MainActor
+@preconcurrency
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Where to.
+  public enum Direction: Int, Sendable { case previous, next }
+
+  /// A rotor of VoiceOver's own that is replaced.
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
+      headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
+      misspelledWord, image, textField, table, list, landmark
+  }
+
+  /// Finds what is next.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
+
+  /// The name.
+  open var name: String
+  /// The name, with attributes. Only the words are kept.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  /// Finds what is next.
+  open var itemSearchBlock: Search
+  /// The rotor of VoiceOver's own that it replaces.
+  public final let systemRotorType: SystemRotorType
+
+  /// Makes a rotor.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+  }
+
+  /// Makes a rotor from the words of a name.
+  public convenience init(
+    attributedName: NSAttributedString,
+    itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+  }
+
+  /// Makes a rotor in place of one of VoiceOver's own.
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    name = type.rotor?.name ?? ""
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
+  }
+
+  var rotor: ObjectRotor {
+    ObjectRotor(name: name, system: systemRotorType.rotor) { [itemSearchBlock] current, isForward in
+      let predicate = UIAccessibilityCustomRotorSearchPredicate()
+      predicate.currentItem = UIAccessibilityCustomRotorItemResult(current as? UIResponder)
+      predicate.searchDirection = isForward ? .next : .previous
+      guard let result = itemSearchBlock(predicate), let target = result.targetElement,
+        let object = target as? any AccessibleObject
+      else { return nil }
+      let range = result.targetRange.map { $0.start.offset..<max($0.start.offset, $0.end.offset) }
+      return ObjectRotor.Stop(object: object, characters: range)
+    }
+  }
+}
+
+extension UIAccessibilityCustomRotor.SystemRotorType {
+  fileprivate var rotor: SystemRotor? {
+    switch self {
+    case .none: nil
+    case .link: .links
+    case .visitedLink: .visitedLinks(true)
+    case .heading: .headings
+    case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5,
+      .headingLevel6:
+      .headingLevel(rawValue - Self.heading.rawValue)
+    case .boldText: .boldText
+    case .italicText: .italicText
+    case .underlineText: .underlineText
+    case .misspelledWord: .misspelledWords
+    case .image: .images
+    case .textField: .textFields
+    case .table: .tables
+    case .list: .lists
+    case .landmark: .landmarks
+    }
+  }
+}
+
+/// What a rotor looks for.
+@MainActor
+@preconcurrency
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// Where it is now.
+  open var currentItem = UIAccessibilityCustomRotorItemResult(nil)
+  /// Where to.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor found.
+@MainActor
+@preconcurrency
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of the element's text.
+  open var targetRange: UITextRange?
+
+  /// Makes a result.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+  }
+
+  init(_ target: UIResponder?) { targetElement = target }
+}

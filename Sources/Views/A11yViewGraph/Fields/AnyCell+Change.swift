@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+extension AnyCell: ChangeSource {
+  func cause(for reader: Node, by writer: Node?) -> ChangeCause {
+    var next: Node? = reader
+    while let node = next {
+      if let view = node.installedValue, let (name, place) = property(of: view) {
+        let owner = node.name.isEmpty ? node.viewName : node.name
+        return ChangeCause(state: "\(owner).\(name)", place: place, writer: writer?.viewName)
+      }
+      next = node.parent
+    }
+    return ChangeCause(state: label, place: nil, writer: writer?.viewName)
+  }
+
+  /// The property of a view, or of what the view carries, whose cell this is.
+  private func property(of value: Any, depth: Int = 0) -> (name: String, place: SourcePlace?)? {
+    guard depth < 4 else { return nil }
+    for child in Mirror(reflecting: value).children {
+      if let holder = child.value as? any CellHolder, holder.holds(self) {
+        let name = child.label ?? ""
+        return (name.hasPrefix("_") ? String(name.dropFirst()) : name, holder.declared)
+      }
+      guard child.value is any DynamicProperty || value is any PropertyCarrying,
+        let found = property(of: child.value, depth: depth + 1)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+}
+
+/// A property whose value is in a cell, so that a diagnostic can name it.
+package protocol CellHolder {
+  /// Whether a cell is the property's own.
+  func holds(_ cell: AnyCell) -> Bool
+  /// Where the property is declared, if known.
+  var declared: SourcePlace? { get }
+}
+
+extension CellHolder {
+  package var declared: SourcePlace? { nil }
+}

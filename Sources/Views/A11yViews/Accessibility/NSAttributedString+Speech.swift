@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+extension NSAttributedString.Key {
+  /// Whether all punctuation is spoken (`true`) or none.
+  public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechPunctuation")
+  /// The language, as in `fr`.
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechLanguage")
+  /// The pitch, from 0 to 2; 1 is the voice's own.
+  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechPitch")
+  /// The pronunciation in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechIPANotation")
+  /// Whether the words are spelled out.
+  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechSpellOut")
+  /// Whether an announcement waits for the one before. Here it always does.
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    "UIAccessibilitySpeechQueueAnnouncement"
+  )
+  /// The priority of an announcement: a `UIAccessibilityPriority`.
+  public static let accessibilitySpeechAnnouncementPriority = Self(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority"
+  )
+}
+
+/// The priority of an announcement.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a priority from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Interrupts, and cannot be interrupted.
+  public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+  /// Interrupts, and can be interrupted.
+  public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+  /// Waits for silence; dropped if another announcement comes first.
+  public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
+}
+
+extension NSAttributedString {
+  /// The value of an attribute that all of the text has.
+  package func whole(_ key: Key) -> Any? {
+    guard length > 0 else { return nil }
+    var range = NSRange()
+    let value = attribute(key, at: 0, effectiveRange: &range)
+    return range.length == length ? value : nil
+  }
+
+  /// How the text is spoken, as far as that is the same for all of it.
+  package var speechAttributes: SpeechAttributes? {
+    let speech = SpeechAttributes(
+      pitch: (whole(.accessibilitySpeechPitch) as? NSNumber)
+        .map { min(max($0.doubleValue - 1, -1), 1) },
+      includesPunctuation: (whole(.accessibilitySpeechPunctuation) as? NSNumber)?.boolValue,
+      spellsOut: (whole(.accessibilitySpeechSpellOut) as? NSNumber)?.boolValue ?? false,
+      phonetic: whole(.accessibilitySpeechIPANotation) as? String
+    )
+    return speech == SpeechAttributes() ? nil : speech
+  }
+
+  /// The text as an announcement: with the priority and the language that its beginning has.
+  package var announcement: AttributedString {
+    var words = AttributedString(string)
+    guard length > 0 else { return words }
+    let first = attributes(at: 0, effectiveRange: nil)
+    switch first[.accessibilitySpeechAnnouncementPriority] {
+    case UIAccessibilityPriority.high as UIAccessibilityPriority,
+      UIAccessibilityPriority.high.rawValue as String:
+      words.accessibilitySpeechAnnouncementPriority = .high
+    case UIAccessibilityPriority.low as UIAccessibilityPriority,
+      UIAccessibilityPriority.low.rawValue as String:
+      words.accessibilitySpeechAnnouncementPriority = .low
+    default: break
+    }
+    words.languageIdentifier = first[.accessibilitySpeechLanguage] as? String
+    return words
+  }
+}
