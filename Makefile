@@ -70,12 +70,12 @@ lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@[ ! -e .git ] || sh Scripts/spdx.sh
 
-# Which targets and folders name each other's types; fails on a cycle, and on an import that Package.swift does not
-# declare.
+# Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not
+# declare, and if the list of unsafe code and global state is not up to date.
 graph:
 	@if command -v python3 >/dev/null; then \
 	  out=$$(python3 Scripts/type-graph.py) || { echo "$$out"; exit 1; }; \
-	  SWIFT="$(SWIFT)" python3 Scripts/check-imports.py || exit 1; \
+	  SWIFT="$(SWIFT)" python3 Scripts/check-imports.py && python3 Scripts/list-unsafe.py --check || exit 1; \
 	else \
 	  echo "graph: there is no python3, so references between targets and folders were not checked" >&2; \
 	fi

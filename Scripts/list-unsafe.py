@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Lists the files with unsafe code and the state that is global, in ARCHITECTURE.md.
+"""Lists the files with unsafe code and the state that is global, in Documentation/Unsafe.md.
 
 A file is listed with the unsafe constructs in it and the first sentence of its documentation. Global is a static or
 file-level variable, and a static constant that holds a lock, an atomic or an object that is shared; it is listed with the
-first sentence of its own documentation. Constant tables are not global state.
+first sentence of its documentation, or else of its type's. Constant tables are not global state.
 
     Scripts/list-unsafe.py          writes the lists
     Scripts/list-unsafe.py --check  fails if they are not up to date, or if an `@unchecked Sendable` gives no reason
@@ -15,8 +15,11 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "ARCHITECTURE.md"
-BEGIN, END = "<!-- lists: Scripts/list-unsafe.py -->", "<!-- end of lists -->"
+PAGE = ROOT / "Documentation/Unsafe.md"
+HEAD = """# Unsafe code and global state
+
+Made by `Scripts/list-unsafe.py`; `make graph` fails if it is not up to date. Each file states its invariant where it is unsafe.
+"""
 
 CONSTRUCTS = {
     "pointers": re.compile(r"\bUnsafe(?:Mutable)?(?:Raw|Buffer)?(?:Buffer)?Pointer\b|\bOpaquePointer\b|\bwithUnsafe\w*|\bwithMemoryRebound\b"),
@@ -27,7 +30,7 @@ CONSTRUCTS = {
 }
 MODIFIERS = r"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)(?:\(set\))?\s+|nonisolated(?:\(unsafe\))?\s+)*"
 VARIABLE = re.compile(rf"^(\s*){MODIFIERS}(static\s+)?var\s+(`?\w+`?)\s*(?::[^={{]*)?(=|$)")
-SHARED = re.compile(rf"^(\s*){MODIFIERS}(static\s+)?let\s+(`?\w+`?)\s*(?::[^=]*)?=\s*(?:Mutex|Atomic|NSLock|CellLock)\b|^(\s*){MODIFIERS}static\s+let\s+(shared|default|standard)\b")
+SHARED = re.compile(rf"^(\s*){MODIFIERS}(static\s+)?let\s+(`?\w+`?)\s*(?::[^=]*)?=\s*(?:Mutex|Atomic|NSLock|CellLock)\b|^(\s*){MODIFIERS}static\s+let\s+(shared)\s*(?::[^=]*)?=\s*[A-Z]\w*\(")
 TYPE = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|open|final|indirect)\s+)*(?:struct|class|enum|actor|extension|protocol)\s+([\w.]+)")
 UNCHECKED = re.compile(r"@unchecked Sendable")
 
@@ -35,10 +38,10 @@ UNCHECKED = re.compile(r"@unchecked Sendable")
 def sentence(lines, index):
     """The first sentence of the documentation above a line."""
     comment = []
-    while index > 0 and re.match(r"\s*(///|@)", lines[index - 1]):
+    while index > 0 and re.match(r"\s*(//|@)", lines[index - 1]) and "SPDX" not in lines[index - 1]:
         index -= 1
-        if lines[index].strip().startswith("///"):
-            comment.insert(0, lines[index].strip()[3:].strip())
+        if lines[index].strip().startswith("//"):
+            comment.insert(0, lines[index].strip().lstrip("/").strip())
     text = " ".join(comment).split("```")[0]
     return re.split(r"(?<=[.:])\s", text, maxsplit=1)[0].rstrip(".:")
 
@@ -67,9 +70,10 @@ def read():
                 if is_static or (depth == 0 and not in_type):
                     name = re.search(r"\b(?:var|let)\s+(`?\w+`?)", text).group(1)
                     owner = opened[-1][0] if opened else path.stem
-                    shared.append((f"{owner}.{name}" if opened else name, str(place), sentence(lines, index)))
+                    reason = sentence(lines, index) or (opened and opened[-1][2]) or ""
+                    shared.append((f"{owner}.{name}" if opened else name, str(place), reason))
             if type_match and "{" in text:
-                opened.append((type_match.group(1), depth))
+                opened.append((type_match.group(1), depth, sentence(lines, index)))
             depth += text.count("{") - text.count("}")
             while opened and depth <= opened[-1][1]:
                 opened.pop()
@@ -87,22 +91,20 @@ def table(head, rows):
 
 def main():
     unsafe, shared, unexplained = read()
-    body = [BEGIN, "", "### Files with unsafe code", ""]
+    body = [HEAD, "## Files with unsafe code", ""]
     body += table(["below `Sources`", "what", "for"], [(f"`{a}`", b, c) for a, b, c in unsafe])
-    body += ["", "### What is global", ""]
-    body += table(["global", "where", "what"], [(f"`{a}`", f"`{b}`", c) for a, b, c in shared])
-    body += ["", END]
-    text = PAGE.read_text()
-    start, end = text.index(BEGIN), text.index(END) + len(END)
-    new = text[:start] + "\n".join(body) + text[end:]
+    body += ["", "## What is global", ""]
+    body += table(["global", "below `Sources`", "what it is"], [(f"`{a}`", f"`{b}`", c) for a, b, c in shared])
+    text = "\n".join(body) + "\n"
     if "--check" not in sys.argv:
-        PAGE.write_text(new)
+        PAGE.write_text(text)
         return 0
     for place in unexplained:
         print(f"{place}: say in a comment why it may be shared between threads.", file=sys.stderr)
-    if new != text:
-        print("ARCHITECTURE.md: the lists are not up to date: python3 Scripts/list-unsafe.py", file=sys.stderr)
-    return int(bool(unexplained) or new != text)
+    outdated = not PAGE.exists() or PAGE.read_text() != text
+    if outdated:
+        print("Documentation/Unsafe.md is not up to date: python3 Scripts/list-unsafe.py", file=sys.stderr)
+    return int(bool(unexplained) or outdated)
 
 
 if __name__ == "__main__":

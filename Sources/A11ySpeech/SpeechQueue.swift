@@ -18,6 +18,7 @@ final class SpeechQueue: Sendable {
     var isSilenced = false
   }
 
+  /// The number of the last output on the process's one speech thread.
   private static let lastID = Atomic<UInt64>(0)
   private let id = SpeechQueue.lastID.add(1, ordering: .relaxed).newValue
   private let cancellation = Cancellation()

@@ -94,6 +94,7 @@ extension Voice {
 }
 
 extension VoiceCatalogue {
+  /// The voices, listed once: a program has one voice process.
   private static let cached = Mutex<VoiceCatalogue?>(nil)
 
   /// The catalogue, loaded once per process.

@@ -8,6 +8,7 @@ import Foundation
 /// that hangs must not hold up a session.
 @globalActor
 actor BusActor {
+  /// The thread of the accessibility bus; libdbus's connection belongs to it.
   static let shared = BusActor()
 
   private let executor = BusExecutor()

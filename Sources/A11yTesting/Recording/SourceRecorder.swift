@@ -17,6 +17,7 @@ enum SourceRecorder {
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
+  /// The files being recorded into: several tests may record into one, and each moves its lines.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
   /// Writes lines into a call of `expect` in the test.

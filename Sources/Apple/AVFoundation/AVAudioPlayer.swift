@@ -155,6 +155,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let defaultToSpeaker = Self(rawValue: 8)
   }
 
+  /// The one audio session of a process, as Apple has it.
   private static let shared = AVAudioSession()
   /// The only one.
   open class func sharedInstance() -> AVAudioSession { shared }

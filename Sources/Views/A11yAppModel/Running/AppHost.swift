@@ -51,10 +51,9 @@ public final class AppHost<A: App>: GraphHost {
   @_spi(Nodes)
   public override func perform(_ request: SystemRequest) -> ActionResponse {
     guard let app = graph.app else { return super.perform(request) }
-    var notice: String?
-    let update = graph.turn { notice = app.perform(request) }
-    guard let notice else { return .handled(update) }
-    return .refused(notice, update: update)
+    var outcome = ActionResponse.Outcome.handled
+    let update = graph.turn { outcome = app.perform(request) }
+    return ActionResponse(outcome, update: update)
   }
 
   /// Saves what the windows keep for the next launch.

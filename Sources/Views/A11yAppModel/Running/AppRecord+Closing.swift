@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(Nodes) import A11yViewGraph
+import A11yTree
 import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
 import A11yViews
-import A11yDrawing
 
 extension AppRecord {
   /// Asks about a window's unsaved changes, if it has any, or what its views ask; returns whether it
@@ -20,22 +20,22 @@ extension AppRecord {
     return true
   }
 
-  /// Lets the app end and notifies its delegate; returns why it does not end, if it does not.
-  package func end() -> String? {
-    guard !life.hasEnded else { return nil }
+  /// Lets the app end and notifies its delegate.
+  package func end() -> ActionResponse.Outcome {
+    guard !life.hasEnded else { return .handled }
     for window in windows where asksBeforeClosing(window, .quit) {
-      return "Not ended: changes to \(window.title) are not saved."
+      return .refused(notice: "Not ended: changes to \(window.title) are not saved.")
     }
-    guard life.delegate?.letsEnd() ?? true else { return "Not ended: \(name) goes on." }
+    guard life.delegate?.letsEnd() ?? true else { return .refused(notice: "Not ended: \(name) goes on.") }
     life.end()
     tell(.willTerminate)
-    return nil
+    return .handled
   }
 
   fileprivate func answer(_ document: OpenDocument, saving: Bool) {
     guard let question = document.question.peek(), let window = document.window else { return }
     document.question.write(nil)
-    if saving, save(document, to: nil) != nil { return }
+    if saving, save(document, to: nil) != .handled { return }
     discard(window)
     if question == .quit { quit() }
   }

@@ -10,12 +10,12 @@ import Foundation
 extension AppRecord {
   /// Opens the document in a file, or brings its window to the front.
   ///
-  /// - Returns: Why it could not be opened, which is also announced; `nil` if it was opened.
+  /// - Returns: Whether it was opened; a reason why not is also announced.
   @discardableResult
-  package func openDocument(_ path: String) -> String? {
+  package func openDocument(_ path: String) -> ActionResponse.Outcome {
     do {
       try openDocument(at: path)
-      return nil
+      return .handled
     } catch {
       return complain("\(path.fileName) cannot be opened: \(error.spokenReason)")
     }
@@ -80,10 +80,10 @@ extension AppRecord {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Announces and reports an error; returns it, to be printed too.
-  package func complain(_ text: String) -> String {
+  /// Announces and reports an error; returns the refusal with it.
+  package func complain(_ text: String) -> ActionResponse.Outcome {
     report(text)
-    return text + "."
+    return .refused(notice: text + ".")
   }
 
   /// The number that distinguishes a new, unnamed document from others.

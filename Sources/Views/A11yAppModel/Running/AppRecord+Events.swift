@@ -10,35 +10,35 @@ import Foundation
 extension AppRecord {
   /// Opens a URL passed to the app.
   ///
-  /// - Returns: Why it was not opened, which is also announced; `nil` if it was opened.
-  package func openURL(_ address: String) -> String? {
+  /// - Returns: Whether it was opened; a reason why not is also announced.
+  package func openURL(_ address: String) -> ActionResponse.Outcome {
     guard let url = URL(string: address), url.scheme?.isEmpty == false else {
       return complain("“\(address)” is no address")
     }
     if url.isFileURL, hasDocuments { return openDocument(url.path) }
-    if life.delegate?.open(url) == true { return nil }
+    if life.delegate?.open(url) == true { return .handled }
     let isTaken = deliver(about: url.absoluteString) { role in
       if case .opens(let action) = role { { action(url) } } else { nil }
     }
-    return isTaken ? nil : complain("\(name) does not open \(url.absoluteString)")
+    return isTaken ? .handled : complain("\(name) does not open \(url.absoluteString)")
   }
 
   /// Continues an activity: one that a view offers, otherwise a new one of the type.
-  package func continueActivity(_ type: String) -> String? {
+  package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
       for case .offers(let offered) in events.entries(in: window).map(\.role)
       where offered.activityType == type { activity = offered }
     }
-    if life.delegate?.carryOn(activity) == true { return nil }
+    if life.delegate?.carryOn(activity) == true { return .handled }
     let isTaken = deliver(about: activity.targetContentIdentifier ?? type) { role in
       if case .continues(type, let action) = role { { action(activity) } } else { nil }
     }
-    return isTaken ? nil : complain("\(name) does not go on with \(type)")
+    return isTaken ? .handled : complain("\(name) does not go on with \(type)")
   }
 
   /// Starts the background task that best matches a name.
-  package func runBackgroundTask(_ task: String) -> String? {
+  package func runBackgroundTask(_ task: String) -> ActionResponse.Outcome {
     let matches = events.entries(in: nil).compactMap { entry in
       if case .runs(let match) = entry.role { match(task) } else { nil }
     }
@@ -48,7 +48,7 @@ extension AppRecord {
       return complain("\(name) has \(words)")
     }
     Task { await match.start() }
-    return nil
+    return .handled
   }
 
   /// Opens a URL that no view handles: a document, if it refers to one.

@@ -7,16 +7,16 @@ import A11yViewFeatures
 import A11yViews
 
 extension AppRecord {
-  /// Performs a request from the system; returns why nothing happened, if nothing did.
-  package func perform(_ request: SystemRequest) -> String? {
+  /// Performs a request from the system.
+  package func perform(_ request: SystemRequest) -> ActionResponse.Outcome {
     switch request {
     // Keyboard focus moves through the tree.
-    case .moveKeyboardFocus: return ""
+    case .moveKeyboardFocus: return .refused(notice: "")
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)
     case .showNextWindow: return showNextWindow()
     case .closeWindow:
-      guard let front else { return "There is no window." }
+      guard let front else { return .refused(notice: "There is no window.") }
       close(front)
     case .enterBackground: enter(.background)
     case .activate: enter(.active)
@@ -26,27 +26,27 @@ extension AppRecord {
     case .openURL(let address): return openURL(address)
     case .continueActivity(let type): return continueActivity(type)
     case .runBackgroundTask(let name): return runBackgroundTask(name)
-    case .pressKey: return "Nothing takes the key."
+    case .pressKey: return .refused(notice: "Nothing takes the key.")
     }
-    return nil
+    return .handled
   }
 
-  private func showWindow(_ number: Int) -> String? {
+  private func showWindow(_ number: Int) -> ActionResponse.Outcome {
     guard windows.indices.contains(number - 1) else {
       let count = windows.count
       let known = count == 1 ? "There is 1 window" : "There are \(count) windows"
-      return "\(known); there is no window \(number)."
+      return .refused(notice: "\(known); there is no window \(number).")
     }
     menus.bar?.close()
     bringForward(windows[number - 1])
-    return nil
+    return .handled
   }
 
-  private func showNextWindow() -> String? {
+  private func showNextWindow() -> ActionResponse.Outcome {
     guard let front, let place = windows.firstIndex(where: { $0 === front }) else {
-      return "There is no window."
+      return .refused(notice: "There is no window.")
     }
-    guard windows.count > 1 else { return "There is no other window." }
+    guard windows.count > 1 else { return .refused(notice: "There is no other window.") }
     return showWindow((place + 1) % windows.count + 1)
   }
 
@@ -75,7 +75,7 @@ extension AppRecord {
   /// Ends the app, as its own menu does.
   package func quit() {
     // If something prevents it, a dialog asks about that.
-    guard perform(.terminate) == nil else { return }
+    guard perform(.terminate) == .handled else { return }
     graph.notify(.programEnded)
   }
 

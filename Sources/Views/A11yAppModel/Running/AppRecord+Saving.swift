@@ -11,16 +11,16 @@ extension AppRecord {
   /// Saves the front window's document.
   ///
   /// - Parameter path: The file to keep it in from now on; by default its current one.
-  /// - Returns: Why it was not saved, which is also announced; `nil` if it was saved.
+  /// - Returns: Whether it was saved; a reason why not is also announced.
   @discardableResult
-  package func save(to path: String? = nil) -> String? {
+  package func save(to path: String? = nil) -> ActionResponse.Outcome {
     guard let document = front?.document else { return complain("There is no document to save") }
     return save(document, to: path)
   }
 
   /// Saves a document.
   @discardableResult
-  package func save(_ document: OpenDocument, to path: String?) -> String? {
+  package func save(_ document: OpenDocument, to path: String?) -> ActionResponse.Outcome {
     guard document.isEditable else {
       return complain("\(document.title) cannot be saved: it can only be looked at")
     }
@@ -31,16 +31,21 @@ extension AppRecord {
       )
     }
     do {
-      if let warning = try write(document, to: path) { return complain(warning) }
+      try write(document, to: path)
       announce("Saved \(document.title).")
-      return nil
+      return .handled
+    } catch let warning as OverwriteWarning {
+      return complain(warning.text)
     } catch {
       return complain("\(path.fileName) cannot be saved: \(error.spokenReason)")
     }
   }
 
-  /// Saves a document, unless there is something to warn about first.
-  private func write(_ document: OpenDocument, to path: String) throws -> String? {
+  /// What to say before a document replaces a file, which the user confirms by saving again.
+  private struct OverwriteWarning: Error { let text: String }
+
+  /// Saves a document, or throws what to warn about first.
+  private func write(_ document: OpenDocument, to path: String) throws {
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
     let type = try contentType(document, path)
@@ -53,10 +58,12 @@ extension AppRecord {
       }
       if !(isOwn && stamp == document.stamp), document.warned != warning {
         document.warned = warning
-        return isOwn
-          ? "\(path.fileName) was changed by another program since it was opened. "
-            + "Save again to write over it"
-          : "\(path.fileName) is there already. Save again to replace it"
+        throw OverwriteWarning(
+          text: isOwn
+            ? "\(path.fileName) was changed by another program since it was opened. "
+              + "Save again to write over it"
+            : "\(path.fileName) is there already. Save again to replace it"
+        )
       }
     }
     let wasEdited = document.isEdited.peek()
@@ -70,7 +77,6 @@ extension AppRecord {
       try wrapper.write(toPath: target)
       document.contentType = type
       document.settle(at: path, target, wrapper)
-      return nil
     } catch {
       if wasEdited { document.isEdited.write(true) }
       throw error

@@ -26,6 +26,7 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
+  /// Numbers for namespaces that are read outside views, so that none matches another.
   private static let strays = Atomic<Int>(0)
 }
 

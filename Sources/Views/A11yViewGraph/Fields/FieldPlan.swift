@@ -24,6 +24,7 @@ package final class FieldPlan {
   /// Whether the type may have properties that cannot be located.
   package private(set) var isUnreadable = false
 
+  /// One plan for each type, made once.
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   package static func of<T>(_ type: T.Type) -> FieldPlan {

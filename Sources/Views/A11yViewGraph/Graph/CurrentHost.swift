@@ -8,8 +8,10 @@ import Synchronization
 /// that runs a single app, all other code belongs to that app. Anywhere else, as in tests that
 /// run in parallel, it belongs to none.
 package enum CurrentHost {
+  /// The host whose code made the task.
   @TaskLocal private static var ofTask: Inbox?
 
+  /// The app that the process runs, for code that no turn or task started.
   // Never weak: every cell retains its inbox, and weak references would make that slow.
   private static let ofProcess = Mutex<Inbox?>(nil)
 

@@ -3,6 +3,7 @@
 import Synchronization
 
 extension Diagnostic {
+  /// Misuse outside any graph, which has no host to go to.
   private static let log = Mutex<[Diagnostic]>([])
 
   /// Diagnostics from outside any view graph, such as for a wrapper that is in no view.

@@ -32,6 +32,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isListRow = Self(rawValue: 1 << 10)
 
   private static let firstOfFeatures: UInt32 = 16
+  /// The bits taken: a feature reserves its own once in a process.
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.
