@@ -20,6 +20,8 @@ struct MeasurementTests {
     }
     #expect(wide(metric) == "7,5 Kilometer")
     #expect(wide(american) == "4.66 miles")
+    #expect(wide(Locale(identifier: "en_001")) == "7.5 kilometers")
+    #expect(wide(Locale(identifier: "en_GB")) == "4.66 miles")
     let one = Measurement(value: 1, unit: UnitLength.kilometers)
     #expect(one.formatted(.measurement(width: .wide).locale(metric)) == "1 Kilometer")
     #expect(length.formatted(.measurement(width: .abbreviated).locale(metric)) == "7,5 km")

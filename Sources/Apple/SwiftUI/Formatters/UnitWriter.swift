@@ -58,8 +58,10 @@ enum UnitWriter {
     guard let functions else { return nil }
     var status: Int32 = 0
     let letters = Array(skeleton.utf16)
+    // A system without settings has `en_001`, whose words are British; Apple's English is American.
+    let identifier = locale.identifier == "en_001" ? "en" : locale.identifier
     guard
-      let writer = functions.open(letters, Int32(letters.count), locale.identifier, &status)
+      let writer = functions.open(letters, Int32(letters.count), identifier, &status)
     else { return nil }
     defer { functions.close(writer) }
     guard status <= 0, let result = functions.openResult(&status) else { return nil }
