@@ -472,6 +472,13 @@ if isFuzzing {
   )
 }
 
+// An installed copy, which apps build against, has Sources alone.
+if !FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
+  package.targets.removeAll { target in
+    target.isTest || target.path.map { !$0.hasPrefix("Sources/") } ?? false
+  }
+}
+
 // The half below the views, which `make check` and `make sanitize` build: no target of Sources/Views or
 // Sources/Apple, and none that depends on one.
 if Context.environment["A11YNAV_BELOW_VIEWS"] != nil {

@@ -23,7 +23,9 @@ INSTALLED = $(PROGRAMS:%=bin/%) \
   share/zsh/site-functions/_a11ynav \
   share/fish/vendor_completions.d/a11ynav.fish \
   share/doc/a11ynav/LICENSES.txt
-STAGED = $(INSTALLED:%=$(STAGE)/%)
+# What apps build against: `a11ynav init` names it in their manifests.
+SOURCES_INSTALLED = share/a11ynav/package
+STAGED = $(INSTALLED:%=$(STAGE)/%) $(STAGE)/$(SOURCES_INSTALLED)/Package.swift
 
 .PHONY: program install uninstall deb try-deb release try-action
 .DELETE_ON_ERROR:
@@ -37,10 +39,17 @@ install: program
 	  install -d "$${target%/*}" && install -m $$mode "$(STAGE)/$$file" "$$target" \
 	    && echo "installed $$target" || exit 1; \
 	done
+	@target="$(DESTDIR)$(PREFIX)/$(SOURCES_INSTALLED)"; rm -rf "$$target"; \
+	  install -d "$$target" && cp -R "$(STAGE)/$(SOURCES_INSTALLED)/." "$$target" && echo "installed $$target"
 
 uninstall:
 	@for file in $(INSTALLED); do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
-	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/a11ynav" 2>/dev/null || true
+	@rm -rf "$(DESTDIR)$(PREFIX)/share/a11ynav"
+	@for folder in doc/a11ynav man/man1 man doc bash-completion/completions bash-completion zsh/site-functions zsh \
+	  fish/vendor_completions.d fish; do \
+	  rmdir "$(DESTDIR)$(PREFIX)/share/$$folder" 2>/dev/null || true; \
+	done
+	@rmdir "$(DESTDIR)$(PREFIX)/share" "$(DESTDIR)$(PREFIX)/bin" 2>/dev/null || true
 
 deb: program
 	sh Packaging/Debian/build.sh $(STAGE) dist
@@ -56,6 +65,10 @@ try-action: build
 
 $(STAGE)/bin/%: Package.swift $(shell find Sources -type f ! -path '*.docc/*') | setup
 	SWIFT="$(SWIFT)" sh Packaging/build.sh $* $(RELEASE_FOLDER) $@
+
+$(STAGE)/$(SOURCES_INSTALLED)/Package.swift: Package.swift LICENSE $(shell find Sources -type f)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@cp -R LICENSE Sources Package.swift $(@D)
 
 $(STAGE)/share/man/man1/a11ynav.1: Packaging/manual.py Packaging/a11ynav.1.in $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)

@@ -25,6 +25,31 @@ struct InitTests {
     return (result, try? String(contentsOf: manifest, encoding: .utf8))
   }
 
+  @Test func `An installed program names the package that was installed with it`() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = folder.appendingPathComponent("share/a11ynav/package")
+    for place in ["bin", "share/a11ynav/package", "App"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(place),
+        withIntermediateDirectories: true
+      )
+    }
+    let program = folder.appendingPathComponent("bin/a11ynav")
+    try FileManager.default.copyItem(at: try Program.executable, to: program)
+    try Data("let package = Package(name: \"a11ynav\")".utf8)
+      .write(to: package.appendingPathComponent("Package.swift"))
+    let app = folder.appendingPathComponent("App")
+    try Data("import SwiftUI".utf8).write(to: app.appendingPathComponent("Shop.swift"))
+    let result = try Program.run(["init", app.path], program: program.path)
+    #expect(result.status == 0)
+    let manifest = try String(
+      contentsOf: app.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    #expect(manifest.contains(".package(name: \"a11ynav\", path: \"\(package.path)\")"))
+  }
+
   @Test("Files that can be built are in, others are named with the reason")
   func files() throws {
     let (result, manifest) = try made([

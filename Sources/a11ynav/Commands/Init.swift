@@ -32,7 +32,7 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where a11ynav's own package is: a folder or an address.",
-      discussion: "By default the folder that this program was built in.",
+      discussion: "By default what came with this program, or the folder that it was built in.",
       valueName: "place"
     )
   )
@@ -82,7 +82,7 @@ struct Init: ParsableCommand {
     }
   }
 
-  /// The place that was given, or the package that this program was built in.
+  /// The place that was given, or the package that this program was installed with or built in.
   private func dependency() throws -> String {
     if let package {
       if package.contains("://") { return package }
@@ -90,14 +90,17 @@ struct Init: ParsableCommand {
     }
     var place = Bundle.main.executableURL?.resolvingSymlinksInPath()
     while let folder = place?.deletingLastPathComponent(), folder.path != "/" {
-      let manifest = folder.appendingPathComponent("Package.swift")
-      if let text = try? String(contentsOf: manifest, encoding: .utf8),
-        text.contains("name: \"a11ynav\"")
-      {
-        return folder.path
-      }
+      for package in [folder, folder.appendingPathComponent("share/a11ynav/package")]
+      where isPackage(package) { return package.path }
       place = folder
     }
     throw Failure("say where a11ynav's package is: --package PATH or --package https://…")
+  }
+
+  /// Whether a folder holds a11ynav's own package.
+  private func isPackage(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    return text?.contains("name: \"a11ynav\"") ?? false
   }
 }
