@@ -5,29 +5,26 @@ import Testing
 @testable import A11yDesktop
 
 @Suite(.timeLimit(.minutes(10))) struct DisplayTests {
-  @Test(
-    "Displays of this machine have a number and a screen",
-    arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)]
-  )
-  func displaysOfThisMachineHaveANumberAndAScreen(_ name: String, _ number: Int, _ screen: Int) {
+  @Test(arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)])
+  func `Displays of this machine have a number and a screen`(
+    _ name: String,
+    _ number: Int,
+    _ screen: Int
+  ) {
     let display = DisplayName(name)
     #expect(display?.number == number)
     #expect(display?.screen == screen)
   }
 
-  @Test(
-    "Other names are none",
-    arguments: ["", ":", "host:0", ":0.", ":0.1.2", ":-1", ":99999999999", "0", "wayland-0"]
-  )
-  func otherNamesAreNone(_ name: String) { #expect(DisplayName(name) == nil) }
+  @Test(arguments: ["", ":", "host:0", ":0.", ":0.1.2", ":-1", ":99999999999", "0", "wayland-0"])
+  func `Other names are none`(_ name: String) { #expect(DisplayName(name) == nil) }
 
   private func entry(_ family: UInt8, _ parts: [String]) -> [UInt8] {
     [family, family == 255 ? 255 : 0]
       + parts.flatMap { [0, UInt8($0.utf8.count)] + Array($0.utf8) }
   }
 
-  @Test("The secret of a display is found by its number")
-  func theSecretOfADisplayIsFoundByItsNumber() throws {
+  @Test func `The secret of a display is found by its number`() throws {
     let display = try #require(DisplayName(":7"))
     let method = "MIT-MAGIC-COOKIE-1"
     let file =
@@ -39,8 +36,7 @@ import Testing
     #expect(DisplayCookie(for: display, in: []).secret.isEmpty)
   }
 
-  @Test("A file that is cut short has no secret")
-  func aFileThatIsCutShortHasNoSecret() throws {
+  @Test func `A file that is cut short has no secret`() throws {
     let display = try #require(DisplayName(":7"))
     let file = entry(255, ["", "7", "MIT-MAGIC-COOKIE-1", "seven"])
     for count in 0..<file.count {
@@ -48,16 +44,14 @@ import Testing
     }
   }
 
-  @Test("Requests are filled up and counted")
-  func requestsAreFilledUpAndCounted() {
+  @Test func `Requests are filled up and counted`() {
     let request = DisplayRequest(98).shorts(5, -1).text("SHAPE")
     #expect(
       request.encoded == [98, 0, 4, 0, 5, 0, 0xFF, 0xFF] + Array("SHAPE".utf8) + [0, 0, 0]
     )
   }
 
-  @Test("Numbers of messages that are too short are zero")
-  func numbersOfMessagesThatAreTooShortAreZero() {
+  @Test func `Numbers of messages that are too short are zero`() {
     let message = DisplayMessage(bytes: [0x9C, 0, 1])
     #expect(message.kind == 28)
     #expect(message.short(2) == 1)
@@ -65,7 +59,6 @@ import Testing
   }
 
   @Test(
-    "Without a display a sentence says why",
     arguments: [
       ([:], "DISPLAY names no display."),
       (["DISPLAY": "far:0"], "The display “far:0” is not on this machine."),
@@ -76,7 +69,7 @@ import Testing
       ),
     ] as [([String: String], String)]
   )
-  func withoutADisplayASentenceSaysWhy(
+  func `Without a display a sentence says why`(
     _ environment: [String: String],
     _ sentence: String
   ) async {

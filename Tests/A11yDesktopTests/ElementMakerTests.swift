@@ -27,22 +27,19 @@ import Testing
     return ElementMaker(facts: facts, surroundings: surroundings).element()
   }
 
-  @Test("A combo box is called by its label and shows its name")
-  func aComboBoxIsCalledByItsLabelAndShowsItsName() {
+  @Test func `A combo box is called by its label and shows its name`() {
     let box = element(facts(.comboBox) { $0.name = "Austria" }) { $0.labels = ["Country"] }
     #expect(box.label == "Country")
     #expect(box.value == "Austria")
   }
 
-  @Test("A toggle button is pressed where a toolkit says checked")
-  func aToggleButtonIsPressedWhereAToolkitSaysChecked() {
+  @Test func `A toggle button is pressed where a toolkit says checked`() {
     let button = element(facts(.toggleButton, .checked) { $0.name = "Pinned" })
     #expect(button.states.pressed == .on)
     #expect(button.states.checked == nil)
   }
 
-  @Test("A cell that can be edited is not dimmed though it has no state of being usable")
-  func aCellThatCanBeEditedIsNotDimmedThoughItHasNoStateOfBeingUsable() {
+  @Test func `A cell that can be edited is not dimmed though it has no state of being usable`() {
     var cell = facts(.tableCell, .editable)
     cell.states.subtract([.sensitive, .enabled])
     #expect(!element(cell).states.isDisabled)
@@ -50,24 +47,21 @@ import Testing
     #expect(element(cell).states.isDisabled)
   }
 
-  @Test("A password is dots before anything holds it")
-  func aPasswordIsDotsBeforeAnythingHoldsIt() {
+  @Test func `A password is dots before anything holds it`() {
     var field = facts(.passwordText, .editable)
     field.take(text: "hush")
     #expect(field.text == "••••")
     #expect(element(field).states.isProtected)
   }
 
-  @Test("A progress bar says its share")
-  func aProgressBarSaysItsShare() {
+  @Test func `A progress bar says its share`() {
     let bar = element(
       facts(.progressBar) { $0.range = ValueRange(current: 3, minimum: 0, maximum: 4) }
     )
     #expect(bar.value == "75%")
   }
 
-  @Test("Actions that have commands are no custom actions")
-  func actionsThatHaveCommandsAreNoCustomActions() {
+  @Test func `Actions that have commands are no custom actions`() {
     let list = facts(.listItem) {
       $0.actions = ["Press", "SetFocus", "ShowMenu", "Archive", "archive", "Expand"]
     }
@@ -76,8 +70,7 @@ import Testing
     #expect(element(list).actions.contains(.showMenu))
   }
 
-  @Test("An insertion point is counted in characters")
-  func anInsertionPointIsCountedInCharacters() {
+  @Test func `An insertion point is counted in characters`() {
     // Five scalars make the family, one the letter.
     let field = facts(.entry, .editable) {
       $0.text = "👩‍👩‍👧a"
@@ -87,26 +80,21 @@ import Testing
     #expect(ElementMaker.scalars(in: "👩‍👩‍👧a", before: 1) == 5)
   }
 
-  @Test("States are two words on the bus")
-  func statesAreTwoWordsOnTheBus() {
+  @Test func `States are two words on the bus`() {
     let states = AccessibleStates(.array([.integer(1 << 12), .integer(1 << 10)]))
     #expect(states == [.focused, .hasPopup])
     #expect(AccessibleStates(name: "has-popup") == .hasPopup)
     #expect(AccessibleStates(nil) == [])
   }
 
-  @Test(
-    "Keys have the numbers of the display",
-    arguments: [
-      ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
-    ]
-  )
-  func keysHaveTheNumbersOfTheDisplay(_ key: Character, _ number: Int) {
+  @Test(arguments: [
+    ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
+  ])
+  func `Keys have the numbers of the display`(_ key: Character, _ number: Int) {
     #expect(KeySymbol(KeyStroke(key))?.number == number)
   }
 
-  @Test("Chords cannot be pressed")
-  func chordsCannotBePressed() {
+  @Test func `Chords cannot be pressed`() {
     #expect(KeySymbol(KeyStroke("s", .control)) == nil)
     #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
   }

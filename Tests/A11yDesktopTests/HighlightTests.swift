@@ -64,11 +64,8 @@ extension DesktopTests.HighlightTests {
     Frame(x: frame.x - 6, y: frame.y - 6, width: frame.width + 12, height: frame.height + 12)
   }
 
-  @Test(
-    "A border is around the element and takes no clicks",
-    arguments: ["gtk3_app.py", "qt_app.py"]
-  )
-  func aBorderIsAroundTheElementAndTakesNoClicks(_ app: String) async throws {
+  @Test(arguments: ["gtk3_app.py", "qt_app.py"])
+  func `A border is around the element and takes no clicks`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])
@@ -81,8 +78,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test("In GTK 4 the window says where it is")
-  func inGTK4TheWindowSaysWhereItIs() async throws {
+  @Test func `In GTK 4 the window says where it is`() async throws {
     let user = try await TestDesktop.open("gtk4_app.py --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])
@@ -94,8 +90,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test("A group has one border and nothing has none")
-  func aGroupHasOneBorderAndNothingHasNone()
+  @Test func `A group has one border and nothing has none`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
@@ -109,8 +104,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test("The border follows a window that is moved")
-  func theBorderFollowsAWindowThatIsMoved()
+  @Test func `The border follows a window that is moved`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)

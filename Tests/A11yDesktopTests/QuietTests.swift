@@ -28,15 +28,14 @@ import Testing
     return watch.due - begin
   }
 
-  @Test("A change is waited for, and what follows from it")
-  func aChangeIsWaitedForAndWhatFollowsFromIt() {
+  @Test func `A change is waited for, and what follows from it`() {
     var watch = QuietWatch(quiet, at: start)
     #expect(wait(&watch, []) == quiet)
     #expect(wait(&watch, [(90, 1), (180, 2), (500, 3)]) == .milliseconds(280))
   }
 
-  @Test("A clock holds up the first wait for a while and the next not at all", arguments: [16, 83])
-  func aClockHoldsUpTheFirstWaitForAWhileAndTheNextNotAtAll(_ step: Int) {
+  @Test(arguments: [16, 83])
+  func `A clock holds up the first wait for a while and the next not at all`(_ step: Int) {
     var watch = QuietWatch(quiet, at: start)
     let ticks = stride(from: step, to: 10_000, by: step).map { ($0, 1) }
     #expect(wait(&watch, ticks) <= QuietWatch.patience + quiet + .milliseconds(step))
@@ -45,15 +44,13 @@ import Testing
     #expect(wait(&watch, from: 1_300, [(16, 1), (90, 2)]) == .milliseconds(190))
   }
 
-  @Test("A clock that has stopped is an object like any other")
-  func aClockThatHasStoppedIsAnObjectLikeAnyOther() {
+  @Test func `A clock that has stopped is an object like any other`() {
     var watch = QuietWatch(quiet, at: start)
     _ = wait(&watch, stride(from: 16, to: 10_000, by: 16).map { ($0, 1) })
     #expect(wait(&watch, from: 5_000, [(90, 1)]) == .milliseconds(190))
   }
 
-  @Test("A thousand objects that change one after the other end with the limit")
-  func aThousandObjectsThatChangeOneAfterTheOtherEndWithTheLimit() {
+  @Test func `A thousand objects that change one after the other end with the limit`() {
     var watch = QuietWatch(quiet, at: start)
     let changes = (1...20_000).map { (time: $0, object: $0) }
     #expect(wait(&watch, changes) == QuietWatch.limit)

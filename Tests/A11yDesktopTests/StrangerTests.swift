@@ -13,8 +13,7 @@ extension DesktopTests {
 }
 
 extension DesktopTests.StrangerTests {
-  @Test("Objects that do not exist are left out")
-  func objectsThatDoNotExistAreLeftOut()
+  @Test func `Objects that do not exist are left out`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --lie")
@@ -23,11 +22,10 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test(
-    "What an app says of all its objects at once is read as what it says of each",
-    arguments: ["", " --lie", " --cycle"]
-  )
-  func whatAnAppSaysOfAllItsObjectsAtOnceIsReadAsWhatItSaysOfEach(_ option: String) async throws {
+  @Test(arguments: ["", " --lie", " --cycle"])
+  func `What an app says of all its objects at once is read as what it says of each`(
+    _ option: String
+  ) async throws {
     let user = try await TestDesktop.open("stranger.py --cache\(option)")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("activate", "next").last == "Knocked 1")
@@ -36,23 +34,20 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("All objects at once may be 100000")
-  func allObjectsAtOnceMayBe100000() async throws {
+  @Test func `All objects at once may be 100000`() async throws {
     let user = try await TestDesktop.open("stranger.py --cache --children 100000")
     #expect(await user.run("last") == ["Items, Item 100000, list end"])
     #expect(user.session.base.tree.count < 500)
     user.close()
   }
 
-  @Test("An object inside itself is read once")
-  func anObjectInsideItselfIsReadOnce() async throws {
+  @Test func `An object inside itself is read once`() async throws {
     let user = try await TestDesktop.open("stranger.py --cycle")
     #expect(await user.run("last", "next").last == "[border]")
     user.close()
   }
 
-  @Test("A list of 100000 children is read in parts")
-  func aListOf100000ChildrenIsReadInParts()
+  @Test func `A list of 100000 children is read in parts`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --children 100000")
@@ -61,8 +56,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("Rows are read without holding up anything else")
-  func rowsAreReadWithoutHoldingUpAnythingElse() async throws {
+  @Test func `Rows are read without holding up anything else`() async throws {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     let tree = user.session.base.tree
     let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })
@@ -74,15 +68,13 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("A flood of events ends")
-  func aFloodOfEventsEnds() async throws {
+  @Test func `A flood of events ends`() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 1")
     #expect(await user.run("focus Agree").last == "Agree, checkbox, unchecked")
     user.close()
   }
 
-  @Test("An app that dies leaves its last tree")
-  func anAppThatDiesLeavesItsLastTree() async throws {
+  @Test func `An app that dies leaves its last tree`() async throws {
     let user = try await TestDesktop.open("stranger.py --die 75")
     for _ in 0..<30 where !user.notices.contains(where: { $0.hasPrefix("The app has ended") }) {
       await user.run("activate")
@@ -92,8 +84,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("An app that stops answering is said to do so")
-  func anAppThatStopsAnsweringIsSaidToDoSo()
+  @Test func `An app that stops answering is said to do so`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --hang 75")
@@ -104,15 +95,13 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("An app with bad text is ended by the bus and not by us")
-  func anAppWithBadTextIsEndedByTheBusAndNotByUs() async throws {
+  @Test func `An app with bad text is ended by the bus and not by us`() async throws {
     let user = try await TestDesktop.open("stranger.py --bad-utf8")
     #expect(user.notices.contains { $0.hasPrefix("The app has ended") })
     user.close()
   }
 
-  @Test("An app that does not exist is an error with the others' names")
-  func anAppThatDoesNotExistIsAnErrorWithTheOthersNames() async throws {
+  @Test func `An app that does not exist is an error with the others' names`() async throws {
     try TestDesktop.start()
     let error = await #expect(throws: DesktopError.self) {
       try await Task.detached { try await DesktopSource(attachingTo: "nobody") }.value
@@ -120,8 +109,7 @@ extension DesktopTests.StrangerTests {
     #expect(error?.description.hasPrefix("There is no app “nobody”.") == true)
   }
 
-  @Test("A document of 100000 paragraphs is read near the cursor")
-  func aDocumentOf100000ParagraphsIsReadNearTheCursor() async throws {
+  @Test func `A document of 100000 paragraphs is read near the cursor`() async throws {
     let user = try await TestDesktop.open("stranger.py --paragraphs 100000")
     #expect(await user.run("last").last?.contains("Paragraph 100000") == true)
     #expect(await user.run("previous").last?.contains("Paragraph 99999") == true)
@@ -129,8 +117,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("A thousand changes a second are taken in and the last is read")
-  func aThousandChangesASecondAreTakenInAndTheLastIsRead() async throws {
+  @Test func `A thousand changes a second are taken in and the last is read`() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 2")
     var heard: [String] = []
     for _ in 0..<200 where heard.isEmpty {
@@ -141,8 +128,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("An app that never stops changing is used as any other", arguments: [3, 12, 60])
-  func anAppThatNeverStopsChangingIsUsedAsAnyOther(_ times: Int) async throws {
+  @Test(arguments: [3, 12, 60])
+  func `An app that never stops changing is used as any other`(_ times: Int) async throws {
     let user = try await TestDesktop.open("stranger.py --tick \(times) --announce")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("activate").contains("Knock 1 was heard"))
@@ -152,8 +139,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("A request is answered before the app is quiet")
-  func aRequestIsAnsweredBeforeTheAppIsQuiet() async throws {
+  @Test func `A request is answered before the app is quiet`() async throws {
     let user = try await TestDesktop.open("stranger.py --tick 60 --name \"a restless app\"")
     let button = try #require(user.session.base.focus(of: .voiceOver))
     let app = try await Task.detached { try DesktopApps.find("a restless app") }.value
@@ -180,8 +166,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("The app's own actions are heard and done")
-  func theAppsOwnActionsAreHeardAndDone()
+  @Test func `The app's own actions are heard and done`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --announce")
@@ -191,8 +176,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test("A display that is gone is said once")
-  func aDisplayThatIsGoneIsSaidOnce() async throws {
+  @Test func `A display that is gone is said once`() async throws {
     let user = try await TestDesktop.open("stranger.py")
     let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
     setenv("DISPLAY", ":65000", 1)

@@ -10,11 +10,8 @@ extension DesktopTests {
 }
 
 extension DesktopTests.ToolkitAppTests {
-  @Test(
-    "A form reads in the order of the screen",
-    arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
-  )
-  func aFormReadsInTheOrderOfTheScreen(_ app: String) async throws {
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func `A form reads in the order of the screen`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form")
     let opening = try #require(user.heard().first)
     #expect(opening.hasPrefix("Garden Shop, menu bar, File, menu item"))
@@ -28,19 +25,16 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test(
-    "Pressing a button is announced by the status",
-    arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
-  )
-  func pressingAButtonIsAnnouncedByTheStatus(_ app: String) async throws {
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func `Pressing a button is announced by the status`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form")
     await user.run("focus Save")
     #expect(await user.run("activate", "focus Saved").contains { $0.contains("Saved") })
     user.close()
   }
 
-  @Test("What is typed is in the field", arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func whatIsTypedIsInTheField(_ app: String) async throws {
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func `What is typed is in the field`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page text")
     await user.run("focus Letter", "activate")
     let field = try #require(user.session.base.keyboardFocus)
@@ -67,8 +61,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test("An identifier is known once the app is quiet")
-  func anIdentifierIsKnownOnceTheAppIsQuiet()
+  @Test func `An identifier is known once the app is quiet`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form")
@@ -78,8 +71,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test("A secret is counted and never held")
-  func aSecretIsCountedAndNeverHeld() async throws {
+  @Test func `A secret is counted and never held`() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page form")
       await user.run("focus Password", "activate")
@@ -91,8 +83,7 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test("A list of 100000 rows is read where the cursor is")
-  func aListOf100000RowsIsReadWhereTheCursorIs() async throws {
+  @Test func `A list of 100000 rows is read where the cursor is`() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page list --rows 100000")
       await user.run("focus Item 1")
@@ -103,8 +94,7 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test("A tree opens and closes")
-  func aTreeOpensAndCloses() async throws {
+  @Test func `A tree opens and closes`() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page tree")
     // GTK selects the first row a moment after it shows the window.
     func plants() -> Element? {
@@ -120,8 +110,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test("A dialog confines the cursor and gives focus back")
-  func aDialogConfinesTheCursorAndGivesFocusBack() async throws {
+  @Test func `A dialog confines the cursor and gives focus back`() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page more")
     await user.run("focus Delete…")
     let heard = await user.run("activate")
@@ -134,8 +123,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test("A swatch of GTK's has an action of its own")
-  func aSwatchOfGTKsHasAnActionOfItsOwn()
+  @Test func `A swatch of GTK's has an action of its own`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_colors.py")

@@ -92,8 +92,7 @@ struct ActionsTests {
     )
   }
 
-  @Test("An action may have the name of the default one")
-  func anActionMayHaveTheNameOfTheDefaultOne() {
+  @Test func `An action may have the name of the default one`() {
     var user = VoiceOverUser("button \"Mail\" actions=Activate")
     user.hears(.rotorMove(.forward))
     #expect(user.hears(.activate) == "!custom(\"Activate\") Mail")

@@ -8,8 +8,8 @@ import TreeOutlines
 
 @Suite("Languages", .timeLimit(.minutes(10)))
 struct CatalogueTests {
-  @Test("No word is missing", arguments: SpokenLanguage.allCases)
-  func noWordIsMissing(language: SpokenLanguage) {
+  @Test(arguments: SpokenLanguage.allCases)
+  func `No word is missing`(language: SpokenLanguage) {
     let catalogue = Catalogue.of(language)
     #expect(catalogue.language == language)
     for word in Word.allCases {
@@ -26,33 +26,28 @@ struct CatalogueTests {
     #expect(catalogue.dates.months.count == 12)
   }
 
-  @Test("No language repeats English", arguments: SpokenLanguage.allCases.filter { $0 != .english })
-  func noLanguageRepeatsEnglish(language: SpokenLanguage) {
+  @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
+  func `No language repeats English`(language: SpokenLanguage) {
     let same = Word.allCases.filter { Catalogue.of(language)[$0] == Catalogue.english[$0] }
     // Some words are the same, such as "image", "menu" or "Link".
     #expect(same.count < 15, "\(same)")
   }
 
-  @Test(
-    "Languages are found by tag",
-    arguments: [
-      ("de", SpokenLanguage.german), ("de_AT.UTF-8", .german), ("fr-CA", .french),
-      ("zh-CN", .simplifiedChinese),
-      ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
-    ]
-  )
-  func languagesAreFoundByTag(tag: String, language: SpokenLanguage) {
+  @Test(arguments: [
+    ("de", SpokenLanguage.german), ("de_AT.UTF-8", .german), ("fr-CA", .french),
+    ("zh-CN", .simplifiedChinese),
+    ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
+  ])
+  func `Languages are found by tag`(tag: String, language: SpokenLanguage) {
     #expect(SpokenLanguage(tag: tag) == language)
   }
 
-  @Test(
-    "A language without a catalogue is none",
-    arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"]
-  )
-  func aLanguageWithoutACatalogueIsNone(tag: String) { #expect(SpokenLanguage(tag: tag) == nil) }
+  @Test(arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"])
+  func `A language without a catalogue is none`(tag: String) {
+    #expect(SpokenLanguage(tag: tag) == nil)
+  }
 
-  @Test("Numbers take the forms of the language")
-  func numbersTakeTheFormsOfTheLanguage() {
+  @Test func `Numbers take the forms of the language`() {
     #expect(Catalogue.english[.rows, 1] == "1 row")
     #expect(Catalogue.english[.rows, 0] == "0 rows")
     #expect(Catalogue.french[.items, 0] == "0 élément")
@@ -74,49 +69,39 @@ struct CatalogueTests {
     return voiceOver.start(in: Page(outline).tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test(
-    "An element is said in the language",
-    arguments: [
-      (SpokenLanguage.german, "Namen, grau dargestellt, Taste, 1 von 2"),
-      (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
-      (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
-    ]
-  )
-  func anElementIsSaidInTheLanguage(language: SpokenLanguage, words: String) {
+  @Test(arguments: [
+    (SpokenLanguage.german, "Namen, grau dargestellt, Taste, 1 von 2"),
+    (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
+    (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
+  ])
+  func `An element is said in the language`(language: SpokenLanguage, words: String) {
     #expect(said("button \"Namen\" dimmed position=1,2", language).text == words)
   }
 
-  @Test(
-    "A date is said in the language",
-    arguments: [
-      (SpokenLanguage.english, "December 1, 2012"), (.german, "1. Dezember 2012"),
-      (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
-      (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
-    ]
-  )
-  func aDateIsSaidInTheLanguage(language: SpokenLanguage, date: String) {
+  @Test(arguments: [
+    (SpokenLanguage.english, "December 1, 2012"), (.german, "1. Dezember 2012"),
+    (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
+    (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
+  ])
+  func `A date is said in the language`(language: SpokenLanguage, date: String) {
     let words = said("datepicker \"D\" value=2012-12-01", language).segments
     #expect(words.first { $0.kind == .value }?.text == date)
   }
 
-  @Test(
-    "Dates and times",
-    arguments: [
-      ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
-      ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
-      // What is no date is said as it is.
-      ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
-      ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"),
-      ("１２:００", "１２:００"),
-    ]
-  )
-  func datesAndTimes(value: String, text: String) {
+  @Test(arguments: [
+    ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
+    ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
+    // What is no date is said as it is.
+    ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
+    ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"),
+    ("１２:００", "１２:００"),
+  ])
+  func `Dates and times`(value: String, text: String) {
     let words = said("datepicker \"D\" value=\"\(value)\"", .english).segments
     #expect(words.first { $0.kind == .value }?.text == text)
   }
 
-  @Test("The language is the one set else the documents else the users")
-  func theLanguageIsTheOneSetElseTheDocumentsElseTheUsers() {
+  @Test func `The language is the one set else the documents else the users`() {
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).text == "Go, bouton")
     #expect(said(page, nil).text == "Go, Taste")
@@ -128,15 +113,13 @@ struct CatalogueTests {
     #expect(user.hears(.first) == "Go, botón")
   }
 
-  @Test("Each language has its voice")
-  func eachLanguageHasItsVoice() {
+  @Test func `Each language has its voice`() {
     #expect(said("button \"Go\"", .german).segments.map(\.language) == ["", "de"])
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).segments.map(\.language) == ["de", "fr"])
   }
 
-  @Test("What changes is said in the language too")
-  func whatChangesIsSaidInTheLanguageToo() throws {
+  @Test func `What changes is said in the language too`() throws {
     var verbosity = Verbosity()
     verbosity.language = .german
     var user = VoiceOverUser("checkbox \"x\" checked=off", verbosity: verbosity)

@@ -15,8 +15,7 @@ struct ChangeTests {
     return try user.hears(user.page.change("x", change))
   }
 
-  @Test("Only what is new of the focused element")
-  func onlyWhatIsNewOfTheFocusedElement() throws {
+  @Test func `Only what is new of the focused element`() throws {
     #expect(try heard("checkbox \"x\" checked=off") { $0.states.checked = .on } == "checked")
     #expect(try heard("checkbox \"x\" checked=on") { $0.states.checked = .off } == "unchecked")
     #expect(try heard("switch \"x\" checked=off") { $0.states.checked = .on } == "on")
@@ -31,8 +30,7 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "invalid data")
   }
 
-  @Test("Nothing where nothing is heard of it")
-  func nothingWhereNothingIsHeardOfIt() throws {
+  @Test func `Nothing where nothing is heard of it`() throws {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")
@@ -40,14 +38,12 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a editing") { $0.value = "ab" } == "")
   }
 
-  @Test("Other elements change in silence")
-  func otherElementsChangeInSilence() throws {
+  @Test func `Other elements change in silence`() throws {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  checkbox \"b\" checked=off")
     #expect(try user.hears(user.page.change("b") { $0.states.checked = .on }) == "")
   }
 
-  @Test("A screen that is as it was still says what changed")
-  func aScreenThatIsAsItWasStillSaysWhatChanged() throws {
+  @Test func `A screen that is as it was still says what changed`() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }
@@ -55,8 +51,7 @@ struct ChangeTests {
     #expect(try user.hears(update) == "checked | Page 2 of 5")
   }
 
-  @Test("Live regions speak up")
-  func liveRegionsSpeakUp() throws {
+  @Test func `Live regions speak up`() throws {
     var user = VoiceOverUser(
       """
       webarea
@@ -125,8 +120,7 @@ struct ChangeTests {
     #expect(try user.hears(gone) == "low: Nut")
   }
 
-  @Test("Announcements keep their priority order and language")
-  func announcementsKeepTheirPriorityOrderAndLanguage() throws {
+  @Test func `Announcements keep their priority order and language`() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }

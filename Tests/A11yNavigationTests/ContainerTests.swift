@@ -7,8 +7,7 @@ import TreeOutlines
 
 @Suite("Containers", .timeLimit(.minutes(10)))
 struct ContainerTests {
-  @Test("A list says its edges")
-  func aListSaysItsEdges() {
+  @Test func `A list says its edges`() {
     var user = VoiceOverUser(
       """
       webarea
@@ -26,14 +25,12 @@ struct ContainerTests {
     )
   }
 
-  @Test("A list of one says its start only")
-  func aListOfOneSaysItsStartOnly() {
+  @Test func `A list of one says its start only`() {
     let user = VoiceOverUser("list\n  listitem \"cats\"")
     #expect(user.opening == "cats, list start")
   }
 
-  @Test("A list that is entered in the middle says so")
-  func aListThatIsEnteredInTheMiddleSaysSo() {
+  @Test func `A list that is entered in the middle says so`() {
     var user = VoiceOverUser(
       "webarea\n  text \"a\"\n  list\n    text \"1\"\n    text \"2\"\n    text \"3\""
     )
@@ -41,8 +38,7 @@ struct ContainerTests {
     #expect(user.hears(.moveTo(user.page["a"])) == "a")
   }
 
-  @Test("Nested lists say each edge starts from the outside and ends from the inside")
-  func nestedListsSayEachEdgeStartsFromTheOutsideAndEndsFromTheInside() {
+  @Test func `Nested lists say each edge starts from the outside and ends from the inside`() {
     var user = VoiceOverUser(
       """
       list "Food"
@@ -55,29 +51,24 @@ struct ContainerTests {
     #expect(user.hears(.next) == "pear, list end, list end")
   }
 
-  @Test(
-    "A landmark says its edges",
-    arguments: [
-      ("banner", "banner"), ("complementary", "complementary"), ("form", "form"), ("main", "main"),
-      ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
-      ("search", "search"),
-    ]
-  )
-  func aLandmarkSaysItsEdges(role: String, word: String) {
+  @Test(arguments: [
+    ("banner", "banner"), ("complementary", "complementary"), ("form", "form"), ("main", "main"),
+    ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
+    ("search", "search"),
+  ])
+  func `A landmark says its edges`(role: String, word: String) {
     var user = VoiceOverUser("\(role) \"Site\"\n  text \"a\"\n  text \"b\"\n  text \"c\"")
     #expect(user.opening == "a, Site, \(word), landmark")
     #expect(user.walk() == ["b", "c, end, Site, \(word)"])
   }
 
-  @Test("A landmark without a name says its kind")
-  func aLandmarkWithoutANameSaysItsKind() {
+  @Test func `A landmark without a name says its kind`() {
     var user = VoiceOverUser("main\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "a, main, landmark")
     #expect(user.walk() == ["b, end, main"])
   }
 
-  @Test("A group is announced by its name on the way in only")
-  func aGroupIsAnnouncedByItsNameOnTheWayInOnly() {
+  @Test func `A group is announced by its name on the way in only`() {
     var user = VoiceOverUser(
       """
       webarea "Page"
@@ -96,20 +87,16 @@ struct ContainerTests {
     #expect(user.walk(.previous) == ["silent", "Colours, green", "red", "before"])
   }
 
-  @Test(
-    "Some containers say what they are",
-    arguments: [
-      ("alertdialog", "alert"), ("tabpanel", "tab panel"), ("menu", "menu"),
-      ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
-    ]
-  )
-  func someContainersSayWhatTheyAre(role: String, word: String) {
+  @Test(arguments: [
+    ("alertdialog", "alert"), ("tabpanel", "tab panel"), ("menu", "menu"),
+    ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
+  ])
+  func `Some containers say what they are`(role: String, word: String) {
     let user = VoiceOverUser("\(role)\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "\(word), a")
   }
 
-  @Test("The authors word for a container stands for its kind")
-  func theAuthorsWordForAContainerStandsForItsKind() {
+  @Test func `The authors word for a container stands for its kind`() {
     #expect(
       VoiceOverUser("region \"Photos\" roledescription=carousel\n  img \"a\"\n  img \"b\"").opening
         == "a, image, Photos, carousel, landmark"
@@ -120,8 +107,7 @@ struct ContainerTests {
     )
   }
 
-  @Test("An element that holds others is no container")
-  func anElementThatHoldsOthersIsNoContainer() {
+  @Test func `An element that holds others is no container`() {
     var user = VoiceOverUser(
       """
       tree
@@ -135,14 +121,12 @@ struct ContainerTests {
     #expect(user.hears(.previous) == "Apple, tree item, level 2")
   }
 
-  @Test("Selected comes behind the container")
-  func selectedComesBehindTheContainer() {
+  @Test func `Selected comes behind the container`() {
     let user = VoiceOverUser("group \"Fruit\"\n  button \"apple\" selected")
     #expect(user.opening == "Fruit, selected, apple, button")
   }
 
-  @Test("An element that vanishes does not make its containers new")
-  func anElementThatVanishesDoesNotMakeItsContainersNew() throws {
+  @Test func `An element that vanishes does not make its containers new`() throws {
     var user = VoiceOverUser(
       """
       main
@@ -157,8 +141,7 @@ struct ContainerTests {
     #expect(try user.hears(user.page.remove("pear")) == "plum")
   }
 
-  @Test("What is around a modal is not spoken of")
-  func whatIsAroundAModalIsNotSpokenOf() {
+  @Test func `What is around a modal is not spoken of`() {
     var user = VoiceOverUser(
       """
       main "Page"
@@ -172,14 +155,12 @@ struct ContainerTests {
     #expect(user.walk() == ["OK, button"])
   }
 
-  @Test("A modal that is itself a stop says no more")
-  func aModalThatIsItselfAStopSaysNoMore() {
+  @Test func `A modal that is itself a stop says no more`() {
     let user = VoiceOverUser("main\n  list\n    dialog \"Ask\" modal")
     #expect(user.opening == "Ask")
   }
 
-  @Test("Containers can be silent")
-  func containersCanBeSilent() {
+  @Test func `Containers can be silent`() {
     var verbosity = Verbosity()
     verbosity.describesContainers = false
     var user = VoiceOverUser(

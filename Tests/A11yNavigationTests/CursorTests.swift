@@ -50,8 +50,7 @@ struct CursorTests {
     #expect(user.hears(.moveTo(ElementID(index: 0))) == "One")
   }
 
-  @Test("Starts on the default focus")
-  func startsOnTheDefaultFocus() {
+  @Test func `Starts on the default focus`() {
     let user = VoiceOverUser(
       """
       webarea
@@ -74,8 +73,7 @@ struct CursorTests {
     #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.ScrollEdge.bottom) Two")
   }
 
-  @Test("Edits a text field before it activates it")
-  func editsATextFieldBeforeItActivatesIt() {
+  @Test func `Edits a text field before it activates it`() {
     var user = VoiceOverUser("group\n  textbox \"Name\"\n  textbox \"Age\" editing")
     #expect(user.hears(.activate) == "!beginEditing Name")
     user.hears(.next)
@@ -99,8 +97,7 @@ struct CursorTests {
     #expect(user.hears(.repeat) == "Pets, cats")
   }
 
-  @Test("Spells what the element is called")
-  func spellsWhatTheElementIsCalled() {
+  @Test func `Spells what the element is called`() {
     var user = VoiceOverUser("group\n  text \"Ab 1.\"\n  text value=é🍎\n  button")
     #expect(user.hears(.spell) == "cap A, b, space, 1, period")
     user.hears(.next)
@@ -109,16 +106,13 @@ struct CursorTests {
     #expect(user.hears(.spell) == "(border)")
   }
 
-  @Test(
-    "A tree with nothing in it is no trouble",
-    arguments: [
-      VoiceOver.Command.next, .previous, .first, .last, .activate, .escape, .magicTap, .increment,
-      .turnRotor(.forward), .rotorMove(.forward), .find(.headings, .forward), .tableMove(.down),
-      .readFromHere, .readFromTop, .pauseOrResume, .repeat, .spell, .actions, .performAction("x"),
-      .choose("x"), .moveTo(ElementID(index: 0)), .moreContent, .scroll(.top), .showMenu,
-    ]
-  )
-  func aTreeWithNothingInItIsNoTrouble(command: VoiceOver.Command) throws {
+  @Test(arguments: [
+    VoiceOver.Command.next, .previous, .first, .last, .activate, .escape, .magicTap, .increment,
+    .turnRotor(.forward), .rotorMove(.forward), .find(.headings, .forward), .tableMove(.down),
+    .readFromHere, .readFromTop, .pauseOrResume, .repeat, .spell, .actions, .performAction("x"),
+    .choose("x"), .moveTo(ElementID(index: 0)), .moreContent, .scroll(.top), .showMenu,
+  ])
+  func `A tree with nothing in it is no trouble`(command: VoiceOver.Command) throws {
     for tree in [AccessibilityTree(), Page("webarea").tree] {
       var voiceOver = VoiceOver()
       #expect(voiceOver.start(in: tree, at: .zero).isEmpty)

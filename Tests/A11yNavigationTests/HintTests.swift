@@ -14,16 +14,14 @@ struct HintTests {
     return voiceOver.start(in: page.tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test("Hints come after a pause")
-  func hintsComeAfterAPause() {
+  @Test func `Hints come after a pause`() {
     let said = said("button \"Save\" hint=\"Saves the page\"")
     #expect(said.text == "Save, button, Saves the page")
     #expect(said.segments.map(\.pause) == [.zero, .zero, .seconds(1)])
     #expect(said.segments.map(\.kind) == [.label, .role, .hint])
   }
 
-  @Test("Only the first of several has the pause")
-  func onlyTheFirstOfSeveralHasThePause() {
+  @Test func `Only the first of several has the pause`() {
     let said = said(
       "slider \"Volume\" value=6 hint=Louder description=Sound actions=Mute content=Age|Three"
     )
@@ -37,8 +35,7 @@ struct HintTests {
     #expect(said.segments.filter { $0.pause != .zero }.map(\.text) == ["Sound"])
   }
 
-  @Test("The pause can be set")
-  func thePauseCanBeSet() {
+  @Test func `The pause can be set`() {
     var verbosity = Verbosity()
     verbosity.hintDelay = .milliseconds(300)
     #expect(
@@ -46,8 +43,7 @@ struct HintTests {
     )
   }
 
-  @Test("Hints can be off")
-  func hintsCanBeOff() {
+  @Test func `Hints can be off`() {
     var verbosity = Verbosity()
     verbosity.speaksHints = false
     #expect(said("button \"Save\" hint=Saves", verbosity).text == "Save, button")
@@ -57,8 +53,7 @@ struct HintTests {
     #expect(said("button \"Save\" description=Disk", verbosity).text == "Save, button, Disk")
   }
 
-  @Test("That there is more is said")
-  func thatThereIsMoreIsSaid() {
+  @Test func `That there is more is said`() {
     #expect(said("button \"Mail\" actions=Pin|Delete").text == "Mail, button, actions available")
     #expect(said("button \"Dog\" content=Age|Three").text == "Dog, button, more content available")
     #expect(said("button \"Dog\" important=Age|Three").text == "Dog, Age, Three, button")
@@ -68,8 +63,7 @@ struct HintTests {
     #expect(said("button \"Dog\" actions=Pet content=Age|Three", verbosity).text == "Dog, button")
   }
 
-  @Test("More content is read value first")
-  func moreContentIsReadValueFirst() {
+  @Test func `More content is read value first`() {
     var user = VoiceOverUser(
       "group\n  button \"Dog\" content=Age|Three important=Name|Rex\n  text \"a\""
     )
@@ -78,13 +72,11 @@ struct HintTests {
     #expect(user.hears(.moreContent) == "(border) | no more content")
   }
 
-  @Test("An error is said only while there is one")
-  func anErrorIsSaidOnlyWhileThereIsOne() {
+  @Test func `An error is said only while there is one`() {
     #expect(said("textbox \"Age\" error=Wrong").text == "Age, text field, double tap to edit")
   }
 
-  @Test("Language and voice are the element's own")
-  func languageAndVoiceAreTheElementsOwn() throws {
+  @Test func `Language and voice are the element's own`() throws {
     var user = VoiceOverUser(
       "group language=fr\n  button \"Bonjour\"\n  button \"Hallo\" language=de hint=Tipp"
     )
@@ -110,8 +102,7 @@ struct HintTests {
     #expect(second.segments.map(\.phonetic) == ["haˈloː", nil, nil])
   }
 
-  @Test("Words are on one line")
-  func wordsAreOnOneLine() throws {
+  @Test func `Words are on one line`() throws {
     var user = VoiceOverUser("group\n  button \"x\"\n  text \"y\"")
     for label in ["a\nb", " a  b ", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\t\u{B}b", "a\u{A0}b"] {
       try user.hears(user.page.change("x") { $0.label = label })
@@ -120,17 +111,14 @@ struct HintTests {
     }
   }
 
-  @Test(
-    "Numbers are said as people write them",
-    arguments: [
-      ("slider \"a\" range=7,0,10", "7, 70%"), ("slider \"a\" range=30,0,100", "30%"),
-      ("slider \"a\" range=0.30000000000000004,0,1", "0.3, 30%"),
-      ("slider \"a\" range=1,3,3", "1"), ("slider \"a\" value=low range=1,0,3", "low"),
-      ("slider \"a\" value=5 range=5,0,8", "5, 62.5%"),
-      ("progressbar \"a\" range=1,0,3", "33.3%"), ("progressbar \"a\" range=50,0,100", "50%"),
-    ]
-  )
-  func numbersAreSaidAsPeopleWriteThem(outline: String, value: String) {
+  @Test(arguments: [
+    ("slider \"a\" range=7,0,10", "7, 70%"), ("slider \"a\" range=30,0,100", "30%"),
+    ("slider \"a\" range=0.30000000000000004,0,1", "0.3, 30%"),
+    ("slider \"a\" range=1,3,3", "1"), ("slider \"a\" value=low range=1,0,3", "low"),
+    ("slider \"a\" value=5 range=5,0,8", "5, 62.5%"),
+    ("progressbar \"a\" range=1,0,3", "33.3%"), ("progressbar \"a\" range=50,0,100", "50%"),
+  ])
+  func `Numbers are said as people write them`(outline: String, value: String) {
     let words = said(outline).segments.filter { $0.kind == .value }
     #expect(Utterance(words).text == value)
   }

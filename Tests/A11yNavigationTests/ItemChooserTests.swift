@@ -24,16 +24,14 @@ struct ItemChooserTests {
     VoiceOver.items(matching: text, in: user.page.tree).map(\.text)
   }
 
-  @Test("What starts with the text comes first")
-  func whatStartsWithTheTextComesFirst() {
+  @Test func `What starts with the text comes first`() {
     #expect(items("app") == ["Apple, button", "Some apples"])
     #expect(
       items("ap") == ["Apple, button", "ÄPFEL, link", "selected, apricot, button", "Some apples"]
     )
   }
 
-  @Test("Case and diacritics do not count")
-  func caseAndDiacriticsDoNotCount() {
+  @Test func `Case and diacritics do not count`() {
     #expect(items("APFEL") == ["ÄPFEL, link"])
     #expect(items("äPFel") == ["ÄPFEL, link"])
     #expect(items("grosse") == [])
@@ -41,13 +39,11 @@ struct ItemChooserTests {
     #expect(items("gro") == ["Größe"])
   }
 
-  @Test("Roles are words too")
-  func rolesAreWordsToo() {
+  @Test func `Roles are words too`() {
     #expect(items("button") == ["Apple, button", "selected, apricot, button"])
   }
 
-  @Test("Nothing typed matches all")
-  func nothingTypedMatchesAll() {
+  @Test func `Nothing typed matches all`() {
     #expect(items("").count == 5)
     #expect(items("zebra") == [])
     #expect(VoiceOver.items(matching: "", in: AccessibilityTree()).isEmpty)

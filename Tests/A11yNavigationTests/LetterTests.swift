@@ -14,8 +14,7 @@ struct LetterTests {
     return CharacterName.segment(letter, isDeleted: isDeleted, verbosity, in: tree)
   }
 
-  @Test("Capitals are told by a word a pitch or not at all")
-  func capitalsAreToldByAWordAPitchOrNotAtAll() {
+  @Test func `Capitals are told by a word a pitch or not at all`() {
     var verbosity = Verbosity()
     #expect(segment("A", verbosity).text == "cap A")
     verbosity.capitals = .pitch
@@ -26,8 +25,7 @@ struct LetterTests {
     #expect(segment("A", verbosity) == Utterance.Segment(.text, "A"))
   }
 
-  @Test("Deleted letters are told")
-  func deletedLettersAreTold() {
+  @Test func `Deleted letters are told`() {
     var verbosity = Verbosity()
     #expect(segment("a", isDeleted: true, verbosity).text == "a")
     verbosity.deletions = .speak
@@ -36,8 +34,7 @@ struct LetterTests {
     #expect(segment("a", isDeleted: true, verbosity).pitch == -0.5)
   }
 
-  @Test("The rotor has the items that are set in their order")
-  func theRotorHasTheItemsThatAreSetInTheirOrder() {
+  @Test func `The rotor has the items that are set in their order`() {
     var verbosity = Verbosity()
     verbosity.rotor = [.links, .headings]
     let page = "webarea\n  heading \"a\" level=1\n  link \"b\"\n  button \"c\""

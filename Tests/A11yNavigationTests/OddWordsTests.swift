@@ -8,8 +8,7 @@ import TreeOutlines
 /// What a listener can follow even where a document makes no sense.
 @Suite("Odd documents", .timeLimit(.minutes(10)))
 struct OddWordsTests {
-  @Test("Headers that refer to nothing are left out")
-  func headersThatReferToNothingAreLeftOut()
+  @Test func `Headers that refer to nothing are left out`()
     throws
   {
     var user = VoiceOverUser("table table=1,1\n  cell \"a\" #a cell=1,1\n  cell \"b\" cell=1,2")
@@ -21,29 +20,24 @@ struct OddWordsTests {
     #expect(user.hears(.next) == "b, column 2, table end")
   }
 
-  @Test(
-    "A place beyond its set",
-    arguments: [
-      ("radio \"a\" checked=on position=5,3", "a, radio button, checked, 5"),
-      ("radio \"a\" checked=on position=0,3", "a, radio button, checked"),
-      ("radio \"a\" checked=on position=-2,3", "a, radio button, checked"),
-      ("radio \"a\" checked=on position=2,0", "a, radio button, checked"),
-    ]
-  )
-  func aPlaceBeyondItsSet(outline: String, words: String) {
+  @Test(arguments: [
+    ("radio \"a\" checked=on position=5,3", "a, radio button, checked, 5"),
+    ("radio \"a\" checked=on position=0,3", "a, radio button, checked"),
+    ("radio \"a\" checked=on position=-2,3", "a, radio button, checked"),
+    ("radio \"a\" checked=on position=2,0", "a, radio button, checked"),
+  ])
+  func `A place beyond its set`(outline: String, words: String) {
     #expect(VoiceOverUser(outline).opening == words)
   }
 
-  @Test("A cell in no row says what is known")
-  func aCellInNoRowSaysWhatIsKnown() {
+  @Test func `A cell in no row says what is known`() {
     #expect(
       VoiceOverUser("table\n  cell \"a\" cell=0,2\n  cell \"b\" cell=-1,-1").opening
         == "a, column 2, table start"
     )
   }
 
-  @Test("Tables in tables and lists in cells")
-  func tablesInTablesAndListsInCells() {
+  @Test func `Tables in tables and lists in cells`() {
     var user = VoiceOverUser(
       """
       table "Outer" table=1,2
@@ -63,16 +57,14 @@ struct OddWordsTests {
     #expect(user.walk() == ["L, y, row 1, column 2, list start", "z, list end, table end"])
   }
 
-  @Test("Ten thousand columns")
-  func tenThousandColumns() {
+  @Test func `Ten thousand columns`() {
     let cells = (1...10_000).map { "    cell \"c\($0)\" cell=1,\($0)" }.joined(separator: "\n")
     var user = VoiceOverUser("table table=1,10000\n  row\n" + cells)
     #expect(user.hears(.last) == "c10000, column 10000, table end")
     #expect(user.hears(.previous) == "c9999, column 9999")
   }
 
-  @Test("Words in both directions")
-  func wordsInBothDirections() {
+  @Test func `Words in both directions`() {
     #expect(
       VoiceOverUser("button \"\u{202E}abc\u{202C} مرحبا 1\" selected").opening
         == "selected, \u{202E}abc\u{202C} مرحبا 1, button"

@@ -134,16 +134,14 @@ struct RecordingTests {
   }
 
   /// `Page two of five`
-  @Test("A scrolled page")
-  func aScrolledPage() throws {
+  @Test func `A scrolled page`() throws {
     var user = VoiceOverUser("text \"Page\"")
     let heard = try user.hears(TreeUpdate(notifications: [.pageScrolled("Page two of five")]))
     #expect(heard == "Page two of five")
   }
 
   /// `example label, text field, (long pause), error {number}, double tap to edit`
-  @Test("The error comes after a long pause")
-  func theErrorComesAfterALongPause() throws {
+  @Test func `The error comes after a long pause`() throws {
     let page = Page("textbox \"example label\" description=\"error {number}\"")
     var voiceOver = VoiceOver()
     let said = try #require(voiceOver.start(in: page.tree, at: .zero).utterances.first)

@@ -43,8 +43,8 @@ struct RotorTests {
     (.containers, ["H1", "H2", "i1", "c1", "C1"]),
   ]
 
-  @Test("Items go forwards and back", arguments: stops)
-  func itemsGoForwardsAndBack(item: RotorItem, stops: [String]) {
+  @Test(arguments: stops)
+  func `Items go forwards and back`(item: RotorItem, stops: [String]) {
     var user = VoiceOverUser("webarea\n  meter \"start\"\n\(Self.page.indented)\n  meter \"end\"")
     for _ in 0..<2 {
       user.hears(.first)
@@ -65,23 +65,19 @@ struct RotorTests {
     }
   }
 
-  @Test(
-    "A quick key says that there is none",
-    arguments: [
-      (RotorItem.headings, "heading"), (.headingLevel(3), "heading level 3"), (.links, "link"),
-      (.buttons, "button"), (.formControls, "form control"), (.textFields, "text field"),
-      (.searchFields, "search field"), (.images, "image"), (.lists, "list"), (.tables, "table"),
-      (.landmarks, "landmark"), (.containers, "container"), (.custom("Errors"), "Errors"),
-    ]
-  )
-  func aQuickKeySaysThatThereIsNone(item: RotorItem, word: String) {
+  @Test(arguments: [
+    (RotorItem.headings, "heading"), (.headingLevel(3), "heading level 3"), (.links, "link"),
+    (.buttons, "button"), (.formControls, "form control"), (.textFields, "text field"),
+    (.searchFields, "search field"), (.images, "image"), (.lists, "list"), (.tables, "table"),
+    (.landmarks, "landmark"), (.containers, "container"), (.custom("Errors"), "Errors"),
+  ])
+  func `A quick key says that there is none`(item: RotorItem, word: String) {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  text \"b\"")
     #expect(user.hears(.find(item, .forward)) == "(border) | \(word) not found")
     #expect(user.hears(.find(item, .backward)) == "(border) | \(word) not found")
   }
 
-  @Test("Heading levels beyond six find nothing")
-  func headingLevelsBeyondSixFindNothing() {
+  @Test func `Heading levels beyond six find nothing`() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  heading \"b\" level=7")
     for level in [0, 7, -1, .max] {
       #expect(
@@ -92,8 +88,7 @@ struct RotorTests {
     #expect(user.hears(.find(.headings, .forward)) == "b, heading level 7")
   }
 
-  @Test("Items are offered only where the tree has them")
-  func itemsAreOfferedOnlyWhereTheTreeHasThem() {
+  @Test func `Items are offered only where the tree has them`() {
     let user = VoiceOverUser(Self.page)
     #expect(
       user.voiceOver.rotorItems(in: user.page.tree) == [
@@ -110,8 +105,7 @@ struct RotorTests {
     #expect(VoiceOver().rotorItems(in: AccessibilityTree()) == [])
   }
 
-  @Test("What is hidden or covered is not offered")
-  func whatIsHiddenOrCoveredIsNotOffered() {
+  @Test func `What is hidden or covered is not offered`() {
     let user = VoiceOverUser(
       """
       webarea
@@ -128,8 +122,7 @@ struct RotorTests {
     )
   }
 
-  @Test("Elements offer their own")
-  func elementsOfferTheirOwn() {
+  @Test func `Elements offer their own`() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text actions=Pin value=a")
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.adjustValue))
     #expect(!user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
@@ -138,8 +131,7 @@ struct RotorTests {
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
   }
 
-  @Test("Turning speaks and wraps")
-  func turningSpeaksAndWraps() {
+  @Test func `Turning speaks and wraps`() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  link \"b\"\n  heading \"c\"")
     #expect(user.hears(.turnRotor(.forward)) == "links")
     #expect(user.hears(.turnRotor(.forward)) == "static text")
@@ -149,16 +141,14 @@ struct RotorTests {
     #expect(user.hears(.turnRotor(.backward)) == "static text")
   }
 
-  @Test("An item that is not offered turns to the ends")
-  func anItemThatIsNotOfferedTurnsToTheEnds() {
+  @Test func `An item that is not offered turns to the ends`() {
     var user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.forward)) == "characters")
     user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.backward)) == "same kind")
   }
 
-  @Test("Adjustable elements are adjusted without turning")
-  func adjustableElementsAreAdjustedWithoutTurning() {
+  @Test func `Adjustable elements are adjusted without turning`() {
     var user = VoiceOverUser("webarea\n  heading \"H\"\n  slider \"V\" value=3\n  heading \"I\"")
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .headings)
     user.hears(.next)
@@ -172,16 +162,14 @@ struct RotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
   }
 
-  @Test("What only one element offers does not stay")
-  func whatOnlyOneElementOffersDoesNotStay() {
+  @Test func `What only one element offers does not stay`() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text \"a\"\n  heading \"H\"")
     user.hears(.setRotor(.adjustValue))
     user.hears(.next)
     #expect(user.hears(.rotorMove(.forward)) == "H, heading")
   }
 
-  @Test("Same kind goes to the next like this one")
-  func sameKindGoesToTheNextLikeThisOne() {
+  @Test func `Same kind goes to the next like this one`() {
     var user = VoiceOverUser(Self.page)
     user.go(to: "C1")
     #expect(user.hears(.find(.sameKind, .forward)).hasPrefix("C2, checkbox"))
@@ -196,8 +184,7 @@ struct RotorTests {
     #expect(user.cursor == "B2")
   }
 
-  @Test("Same kind from a cell goes into the next cell")
-  func sameKindFromACellGoesIntoTheNextCell() {
+  @Test func `Same kind from a cell goes into the next cell`() {
     var user = VoiceOverUser(
       """
       table
@@ -215,8 +202,7 @@ struct RotorTests {
     #expect(user.cursor == "b")
   }
 
-  @Test("The program's own rotors")
-  func theProgramsOwnRotors() throws {
+  @Test func `The program's own rotors`() throws {
     var user = VoiceOverUser(
       """
       webarea rotor=Errors|e1|e2|gone

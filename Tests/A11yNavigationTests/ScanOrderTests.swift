@@ -17,8 +17,7 @@ struct ScanOrderTests {
     }
   }
 
-  @Test("Static text and dimmed elements are no stops")
-  func staticTextAndDimmedElementsAreNoStops() {
+  @Test func `Static text and dimmed elements are no stops`() {
     #expect(
       scan(
         """
@@ -38,8 +37,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Containers are groups with a way out")
-  func containersAreGroupsWithAWayOut() {
+  @Test func `Containers are groups with a way out`() {
     let outline = """
       webarea
         button "first"
@@ -71,8 +69,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("A container with one stop is that stop")
-  func aContainerWithOneStopIsThatStop() {
+  @Test func `A container with one stop is that stop`() {
     #expect(
       scan(
         """
@@ -87,8 +84,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("A group that holds only one group costs no press")
-  func aGroupThatHoldsOnlyOneGroupCostsNoPress() {
+  @Test func `A group that holds only one group costs no press`() {
     #expect(
       scan(
         """
@@ -118,8 +114,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Groups in groups")
-  func groupsInGroups() {
+  @Test func `Groups in groups`() {
     #expect(
       scan(
         """
@@ -138,8 +133,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Elements of one row are scanned as one")
-  func elementsOfOneRowAreScannedAsOne() {
+  @Test func `Elements of one row are scanned as one`() {
     let keys = """
       webarea
         button "q" frame=0,0,10,10
@@ -160,8 +154,7 @@ struct ScanOrderTests {
     #expect(scan(keys, groups: false).count == 7)
   }
 
-  @Test("Only rows that are not all make groups")
-  func onlyRowsThatAreNotAllMakeGroups() {
+  @Test func `Only rows that are not all make groups`() {
     let row = (0..<5).map { "  button \"\($0)\" frame=\($0 * 10),0,10,10" }
     #expect(scan((["webarea"] + row).joined(separator: "\n")).count == 5)
     #expect(
@@ -176,8 +169,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Rows inside a group")
-  func rowsInsideAGroup() {
+  @Test func `Rows inside a group`() {
     let keys = (0..<8).map { "    button \"\($0)\" frame=\($0 % 4 * 10),\($0 / 4 * 10),10,10" }
     let outline = "webarea\n  toolbar\n" + keys.joined(separator: "\n") + "\n  button \"b\""
     #expect(
@@ -192,8 +184,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("The navigation style decides")
-  func theNavigationStyleDecides() {
+  @Test func `The navigation style decides`() {
     #expect(
       scan(
         """
@@ -221,15 +212,13 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Sort priority counts")
-  func sortPriorityCounts() {
+  @Test func `Sort priority counts`() {
     #expect(
       scan("webarea\n  button \"b\"\n  button \"a\" priority=1") == ["a, button", "b, button"]
     )
   }
 
-  @Test("A modal is all there is")
-  func aModalIsAllThereIs() {
+  @Test func `A modal is all there is`() {
     #expect(
       scan("webarea\n  button \"a\"\n  dialog modal\n    button \"OK\"\n    button \"No\"")
         == ["OK, button", "No, button"]
@@ -267,8 +256,7 @@ struct ScanOrderTests {
     #expect(SwitchControl.scan(of: AccessibilityTree()).isEmpty)
   }
 
-  @Test("A deep chain of containers is no trouble")
-  func aDeepChainOfContainersIsNoTrouble() {
+  @Test func `A deep chain of containers is no trouble`() {
     var lines = (0..<600).map { String(repeating: " ", count: $0) + "group" }
     lines += ["a", "b"].map { String(repeating: " ", count: 600) + "button \"\($0)\"" }
     #expect(scan(lines.joined(separator: "\n")) == ["a, button", "b, button"])

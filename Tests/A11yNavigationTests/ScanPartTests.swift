@@ -21,8 +21,7 @@ struct ScanPartTests {
     entries.map { String(repeating: " ", count: $0.depth) + $0.utterance.text }
   }
 
-  @Test("A long group is split into parts of about the same size")
-  func aLongGroupIsSplitIntoPartsOfAboutTheSameSize() {
+  @Test func `A long group is split into parts of about the same size`() {
     #expect(
       lines(scan(5, size: 3)) == [
         "group, 2 items, 1 to 2", " 1, button", " 2, button", " back",
@@ -33,8 +32,7 @@ struct ScanPartTests {
     #expect(scan(30, size: 0).count == 30)
   }
 
-  @Test("Parts of parts keep every group small")
-  func partsOfPartsKeepEveryGroupSmall() {
+  @Test func `Parts of parts keep every group small`() {
     let entries = scan(1000, size: 10)
     let items = entries.filter { $0.activate != nil }.map(\.utterance.text)
     #expect(items == (1...1000).map { "\($0), button" })
@@ -45,13 +43,11 @@ struct ScanPartTests {
     #expect(worst * 20 < worstFlat)
   }
 
-  @Test("What has a place on the screen is not split")
-  func whatHasAPlaceOnTheScreenIsNotSplit() {
+  @Test func `What has a place on the screen is not split`() {
     #expect(scan(30, size: 10, frames: true).count == 30)
   }
 
-  @Test("A program finds an element in a part")
-  func aProgramFindsAnElementInAPart() {
+  @Test func `A program finds an element in a part`() {
     var user = SwitchUser(
       "webarea\n" + (1...30).map { "  button \"\($0)\"" }.joined(separator: "\n")
     )
@@ -60,16 +56,14 @@ struct ScanPartTests {
     #expect(user.stop == "17")
   }
 
-  @Test("A group is named by the authors word for it")
-  func aGroupIsNamedByTheAuthorsWordForIt() {
+  @Test func `A group is named by the authors word for it`() {
     let page = Page(
       "webarea\n  region \"Photos\" roledescription=carousel\n    button \"a\"\n    button \"b\"\n  button \"c\""
     )
     #expect(lines(SwitchControl.scan(of: page.tree))[0] == "Photos, carousel, group, 2 items")
   }
 
-  @Test("A group is all of its elements and so is the way out of it")
-  func aGroupIsAllOfItsElementsAndSoIsTheWayOutOfIt() {
+  @Test func `A group is all of its elements and so is the way out of it`() {
     var user = SwitchUser(
       "webarea\n" + (1...5).map { "  button \"\($0)\"" }.joined(separator: "\n")
     ) {
@@ -89,8 +83,7 @@ struct ScanPartTests {
     #expect(elements() == ["3", "4", "5"])
   }
 
-  @Test("A row is all of its elements")
-  func aRowIsAllOfItsElements() {
+  @Test func `A row is all of its elements`() {
     let buttons = (0..<6).map { "  button \"\($0)\" frame=\($0 % 3 * 10),\($0 / 3 * 10),10,10" }
     let user = SwitchUser("webarea\n" + buttons.joined(separator: "\n")) { $0.scanning = .manual }
     let elements = user.switchControl.elements(in: user.page.tree)

@@ -16,8 +16,7 @@ struct ScanningTests {
       button "c"
     """
 
-  @Test("Auto scanning moves by itself")
-  func autoScanningMovesByItself() {
+  @Test func `Auto scanning moves by itself`() {
     var user = SwitchUser(Self.page)
     #expect(user.opening == "a, button")
     #expect(user.hears(after: .milliseconds(999)) == "")
@@ -29,8 +28,7 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(2)) == "Tools, toolbar, group, 2 items | c, button")
   }
 
-  @Test("Select enters a group and back leaves it")
-  func selectEntersAGroupAndBackLeavesIt() {
+  @Test func `Select enters a group and back leaves it`() {
     var user = SwitchUser(Self.page)
     user.hears(after: .seconds(1))
     #expect(user.hears(.select) == "(enter) | cut, button")
@@ -43,8 +41,7 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "c, button")
   }
 
-  @Test("The first stop of a level rests longer")
-  func theFirstStopOfALevelRestsLonger() {
+  @Test func `The first stop of a level rests longer`() {
     var user = SwitchUser(Self.page) { $0.pauseOnFirstItem = .milliseconds(500) }
     #expect(user.switchControl.deadline == .milliseconds(1500))
     user.hears(after: .milliseconds(1500))
@@ -56,8 +53,7 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == .milliseconds(2500))
   }
 
-  @Test("Scanning ends after its rounds and a press starts it again")
-  func scanningEndsAfterItsRoundsAndAPressStartsItAgain() throws {
+  @Test func `Scanning ends after its rounds and a press starts it again`() throws {
     var user = SwitchUser(Self.page) { $0.loops = 2 }
     user.hears(after: .seconds(5))
     #expect(user.stop == "c")
@@ -80,11 +76,8 @@ struct ScanningTests {
     #expect(user.switchControl.isScanning)
   }
 
-  @Test(
-    "Every press starts it again",
-    arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select]
-  )
-  func everyPressStartsItAgain(command: SwitchControl.Command) {
+  @Test(arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select])
+  func `Every press starts it again`(command: SwitchControl.Command) {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     #expect(!user.switchControl.isScanning)
@@ -92,16 +85,14 @@ struct ScanningTests {
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test("A modal wakes it")
-  func aModalWakesIt() throws {
+  @Test func `A modal wakes it`() throws {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     let update = user.page.insert("dialog modal\n  button \"OK\"", into: "tools")
     #expect(try user.hears(update) == "(screen change) | OK, button")
   }
 
-  @Test("Manual scanning waits")
-  func manualScanningWaits() {
+  @Test func `Manual scanning waits`() {
     var user = SwitchUser(Self.page, SwitchControl.Settings.manual)
     #expect(user.switchControl.deadline == nil)
     #expect(user.hears(after: .seconds(999)) == "")
@@ -111,8 +102,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "a, button")
   }
 
-  @Test("In single switch step the press moves and resting selects")
-  func inSingleSwitchStepThePressMovesAndRestingSelects() {
+  @Test func `In single switch step the press moves and resting selects`() {
     var user = SwitchUser(Self.page) { $0.scanning = .singleSwitchStep }
     // Nothing is selected before the first press, however long it takes.
     #expect(user.hears(after: .seconds(60)) == "")
@@ -130,8 +120,7 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
   }
 
-  @Test("A slow instant does one thing at a time where the tree may change")
-  func aSlowInstantDoesOneThingAtATimeWhereTheTreeMayChange() {
+  @Test func `A slow instant does one thing at a time where the tree may change`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .singleSwitchStep
       $0.tapBehavior = .alwaysTap
@@ -141,8 +130,7 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == nil)
   }
 
-  @Test("Presses that are too short or too soon do not count")
-  func pressesThatAreTooShortOrTooSoonDoNotCount() {
+  @Test func `Presses that are too short or too soon do not count`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.holdDuration = .milliseconds(200)
@@ -159,8 +147,7 @@ struct ScanningTests {
     #expect(user.stop == "cut")
   }
 
-  @Test("Scanning is paused and goes on")
-  func scanningIsPausedAndGoesOn() {
+  @Test func `Scanning is paused and goes on`() {
     var user = SwitchUser(Self.page)
     user.hears(after: .milliseconds(700))
     #expect(user.hears(.pauseOrResume) == "<Scanning paused.>")
@@ -175,8 +162,7 @@ struct ScanningTests {
     #expect(!user.switchControl.isPaused)
   }
 
-  @Test("Settings take effect at once")
-  func settingsTakeEffectAtOnce() {
+  @Test func `Settings take effect at once`() {
     var user = SwitchUser(Self.page)
     var settings = user.switchControl.settings
     settings.scanning = .manual
@@ -197,8 +183,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "(scan)")
   }
 
-  @Test("Times that are none do not hang the scanner")
-  func timesThatAreNoneDoNotHangTheScanner() {
+  @Test func `Times that are none do not hang the scanner`() {
     var user = SwitchUser(Self.page) {
       $0.interval = .zero
       $0.pauseOnFirstItem = .seconds(-9)
@@ -214,14 +199,12 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test("Stops that have nothing to say are heard as a sound")
-  func stopsThatHaveNothingToSayAreHeardAsASound() {
+  @Test func `Stops that have nothing to say are heard as a sound`() {
     let user = SwitchUser("webarea\n  generic activate\n  button \"b\"")
     #expect(user.opening == "(scan)")
   }
 
-  @Test("Starts on the default focus")
-  func startsOnTheDefaultFocus() {
+  @Test func `Starts on the default focus`() {
     let user = SwitchUser(
       "webarea\n  button \"a\"\n  toolbar\n    button \"b\"\n    group default\n      button \"c\""
     )
@@ -229,8 +212,7 @@ struct ScanningTests {
     #expect(user.switchControl.depth == 1)
   }
 
-  @Test("A page without stops is scanned once it has some")
-  func aPageWithoutStopsIsScannedOnceItHasSome() throws {
+  @Test func `A page without stops is scanned once it has some`() throws {
     var user = SwitchUser("webarea #page\n  text \"Loading\"")
     #expect(user.opening == "" && user.cursor == nil)
     #expect(user.hears(.select) == "<Nothing here answers to a switch.>")

@@ -29,8 +29,7 @@ struct SpeechRuleTests {
     #expect(heard == rule.said, "\(rule.rule)")
   }
 
-  @Test("Every rule has a source")
-  func everyRuleHasASource() {
+  @Test func `Every rule has a source`() {
     let rules = SpeechRule.rules(under: ["Elements", "Containers", "Tables", "Web pages"])
     #expect(rules.count > 75)
     for rule in rules { #expect(!rule.source.isEmpty && !rule.said.isEmpty, "\(rule.rule)") }

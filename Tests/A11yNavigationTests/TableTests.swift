@@ -25,8 +25,7 @@ struct TableTests {
       text "after"
     """
 
-  @Test("Only what changed is said")
-  func onlyWhatChangedIsSaid() {
+  @Test func `Only what changed is said`() {
     var user = VoiceOverUser(Self.pets)
     #expect(
       user.opening
@@ -50,8 +49,7 @@ struct TableTests {
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat, row 2, column 2")
   }
 
-  @Test("Moves by row and column with borders")
-  func movesByRowAndColumnWithBorders() {
+  @Test func `Moves by row and column with borders`() {
     var user = VoiceOverUser(Self.pets)
     user.go(to: "cat")
     #expect(user.hears(.tableMove(.right)) == "age, 3, column 3")
@@ -71,8 +69,7 @@ struct TableTests {
     #expect(user.hears(.tableMove(.up)) == "(border) | not in a table")
   }
 
-  @Test("A cell of several rows and columns is met from every side")
-  func aCellOfSeveralRowsAndColumnsIsMetFromEverySide() {
+  @Test func `A cell of several rows and columns is met from every side`() {
     var user = VoiceOverUser(
       """
       table table=3,3
@@ -100,8 +97,7 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test("Left finds a cell that began in an earlier row")
-  func leftFindsACellThatBeganInAnEarlierRow() {
+  @Test func `Left finds a cell that began in an earlier row`() {
     var user = VoiceOverUser(
       "table\n  cell \"A\" cell=1,1 span=2,1\n  cell \"B\" cell=1,2\n  cell \"C\" cell=2,2"
     )
@@ -110,8 +106,7 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test("Empty cells are passed over")
-  func emptyCellsArePassedOver() {
+  @Test func `Empty cells are passed over`() {
     var user = VoiceOverUser(
       """
       table
@@ -128,8 +123,7 @@ struct TableTests {
     #expect(user.hears(.tableMove(.left)) == "(border)")
   }
 
-  @Test("Cells hold elements and tables of their own")
-  func cellsHoldElementsAndTablesOfTheirOwn() {
+  @Test func `Cells hold elements and tables of their own`() {
     var user = VoiceOverUser(
       """
       table "Outer"
@@ -158,8 +152,7 @@ struct TableTests {
     #expect(user.cursor == "Links")
   }
 
-  @Test("Spans beyond all bounds are no trouble")
-  func spansBeyondAllBoundsAreNoTrouble() throws {
+  @Test func `Spans beyond all bounds are no trouble`() throws {
     var user = VoiceOverUser("table\n  cell \"A\" cell=1,1\n  cell \"B\" cell=2,1")
     for number in [Int.max, Int.min, 0, -1] {
       let update = user.page.change("A") {
@@ -175,8 +168,7 @@ struct TableTests {
     #expect(user.cursor != nil)
   }
 
-  @Test("A cell that is a control says its place before its role")
-  func aCellThatIsAControlSaysItsPlaceBeforeItsRole() {
+  @Test func `A cell that is a control says its place before its role`() {
     let user = VoiceOverUser(
       """
       table

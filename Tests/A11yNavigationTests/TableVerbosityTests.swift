@@ -7,8 +7,7 @@ import TreeOutlines
 
 @Suite("How much is said of tables", .timeLimit(.minutes(10)))
 struct TableVerbosityTests {
-  @Test("Headers and numbers can be silent by themselves")
-  func headersAndNumbersCanBeSilentByThemselves() {
+  @Test func `Headers and numbers can be silent by themselves`() {
     var verbosity = Verbosity()
     verbosity.speaksTableHeaders = false
     var user = VoiceOverUser(TableTests.pets, verbosity: verbosity)
@@ -19,8 +18,7 @@ struct TableVerbosityTests {
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat")
   }
 
-  @Test("Rows and columns can be silent")
-  func rowsAndColumnsCanBeSilent() {
+  @Test func `Rows and columns can be silent`() {
     var verbosity = Verbosity()
     verbosity.describesTables = false
     verbosity.describesContainers = false

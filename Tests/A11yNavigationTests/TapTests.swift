@@ -17,16 +17,14 @@ struct TapTests {
         link "e"
     """
 
-  @Test("By default it opens the menu")
-  func byDefaultItOpensTheMenu() {
+  @Test func `By default it opens the menu`() {
     var user = SwitchUser(page)
     #expect(user.hears(.select) == "(enter) | Activate")
     #expect(user.hears(.select) == "(select) | !activate a")
     #expect(user.switchControl.menu == nil && user.stop == "a")
   }
 
-  @Test("Auto tap waits for a second press")
-  func autoTapWaitsForASecondPress() {
+  @Test func `Auto tap waits for a second press`() {
     var user = SwitchUser(page) { $0.tapBehavior = .autoTap }
     #expect(user.switchControl.settings.autoTapInterval == .milliseconds(750))
     #expect(user.hears(.select) == "(select)")
@@ -39,8 +37,7 @@ struct TapTests {
     #expect(user.hears(.select) == "(select) | !activate a")
   }
 
-  @Test("Moving on gives up a tap")
-  func movingOnGivesUpATap() {
+  @Test func `Moving on gives up a tap`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -57,8 +54,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !beginEditing b")
   }
 
-  @Test("An element that goes is not tapped")
-  func anElementThatGoesIsNotTapped() throws {
+  @Test func `An element that goes is not tapped`() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -68,8 +64,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(9)) == "")
   }
 
-  @Test("In single switch step there is no second press")
-  func inSingleSwitchStepThereIsNoSecondPress() {
+  @Test func `In single switch step there is no second press`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .singleSwitchStep
@@ -78,8 +73,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test("Always tap activates at once and has the menu at the end")
-  func alwaysTapActivatesAtOnceAndHasTheMenuAtTheEnd() {
+  @Test func `Always tap activates at once and has the menu at the end`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -100,8 +94,7 @@ struct TapTests {
     #expect(user.round() == ["d", "e", "back"])
   }
 
-  @Test("The menu stop is never for what is gone")
-  func theMenuStopIsNeverForWhatIsGone() throws {
+  @Test func `The menu stop is never for what is gone`() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -121,8 +114,7 @@ struct TapTests {
     #expect(user.cursor == "x")
   }
 
-  @Test("Afterwards scanning goes on at the element or from the start")
-  func afterwardsScanningGoesOnAtTheElementOrFromTheStart() {
+  @Test func `Afterwards scanning goes on at the element or from the start`() {
     var user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.hears(after: .seconds(1))
     user.hears(.select)

@@ -16,8 +16,7 @@ struct TextRotorTests {
     return user.walk(.rotorMove(direction))
   }
 
-  @Test("Characters are named")
-  func charactersAreNamed() {
+  @Test func `Characters are named`() {
     var user = VoiceOverUser("text \"aB. é👩‍👩‍👧\"")
     #expect(
       walk(.characters, .forward, &user) == ["a", "cap B", "period", "space", "é", "👩‍👩‍👧"]
@@ -27,20 +26,16 @@ struct TextRotorTests {
     )
   }
 
-  @Test(
-    "Names of characters",
-    arguments: [
-      (" ", "space"), ("\u{A0}", "space"), ("\u{3000}", "space"), ("\n", "new line"),
-      ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
-      ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
-    ]
-  )
-  func namesOfCharacters(character: String, name: String) {
+  @Test(arguments: [
+    (" ", "space"), ("\u{A0}", "space"), ("\u{3000}", "space"), ("\n", "new line"),
+    ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
+    ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
+  ])
+  func `Names of characters`(character: String, name: String) {
     #expect(CharacterName.spoken(character) == name)
   }
 
-  @Test("Words and lines")
-  func wordsAndLines() throws {
+  @Test func `Words and lines`() throws {
     var user = VoiceOverUser("textbox \"Note\" value=x")
     try user.hears(user.page.change("Note") { $0.value = "Dear Ada,\n\nhow  are you?\nYours" })
     #expect(
@@ -72,8 +67,7 @@ struct TextRotorTests {
     #expect(walk(.words, .backward, &user) == words.reversed())
   }
 
-  @Test("The text of an element is its label and value the text of a field its value")
-  func theTextOfAnElementIsItsLabelAndValueTheTextOfAFieldItsValue() {
+  @Test func `The text of an element is its label and value the text of a field its value`() {
     var user = VoiceOverUser(
       "group\n  text \"Size\" value=12\n  textbox \"Name\" value=Ada\n  switch \"On\" value=1"
     )
@@ -84,8 +78,7 @@ struct TextRotorTests {
     #expect(walk(.words, .forward, &user) == ["On"])
   }
 
-  @Test("Another element starts anew")
-  func anotherElementStartsAnew() {
+  @Test func `Another element starts anew`() {
     var user = VoiceOverUser("group\n  text \"a b\"\n  text \"c d\"")
     user.hears(.setRotor(.words))
     #expect(user.hears(.rotorMove(.forward)) == "a")
@@ -96,8 +89,7 @@ struct TextRotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "c")
   }
 
-  @Test("A text that became shorter is gone through from its end")
-  func aTextThatBecameShorterIsGoneThroughFromItsEnd() throws {
+  @Test func `A text that became shorter is gone through from its end`() throws {
     var user = VoiceOverUser("text \"a b c d e\" #t")
     _ = walk(.words, .forward, &user)
     try user.hears(user.page.change("t") { $0.label = "x y" })

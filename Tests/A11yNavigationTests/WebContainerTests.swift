@@ -8,8 +8,7 @@ import TreeOutlines
 /// Containers as testers heard them on web pages.
 @Suite("Containers of the web", .timeLimit(.minutes(10)))
 struct WebContainerTests {
-  @Test("What a tab bar holds are tabs")
-  func whatATabBarHoldsAreTabs() {
+  @Test func `What a tab bar holds are tabs`() {
     var user = VoiceOverUser(
       "group isTabBar\n  button \"one\" selected\n  button \"two\"\n  text \"3\""
     )
@@ -20,8 +19,7 @@ struct WebContainerTests {
     )
   }
 
-  @Test("The marker of an item is a stop and the words after it have the edges")
-  func theMarkerOfAnItemIsAStopAndTheWordsAfterItHaveTheEdges() {
+  @Test func `The marker of an item is a stop and the words after it have the edges`() {
     var user = VoiceOverUser(
       """
       list "Pets"
@@ -40,8 +38,7 @@ struct WebContainerTests {
     )
   }
 
-  @Test("A legend says that a form starts and the name once")
-  func aLegendSaysThatAFormStartsAndTheNameOnce() {
+  @Test func `A legend says that a form starts and the name once`() {
     var user = VoiceOverUser(
       """
       webarea
@@ -58,19 +55,17 @@ struct WebContainerTests {
     #expect(user.hears(.previous) == "Animal, Dog, radio button, unchecked, 2 of 2")
   }
 
-  @Test("Names that are not announced", arguments: ["alert", "status", "log", "tooltip", "figure"])
-  func namesThatAreNotAnnounced(role: String) {
+  @Test(arguments: ["alert", "status", "log", "tooltip", "figure"])
+  func `Names that are not announced`(role: String) {
     #expect(VoiceOverUser("\(role) \"Name\"\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test("A form without a name is no landmark")
-  func aFormWithoutANameIsNoLandmark() {
+  @Test func `A form without a name is no landmark`() {
     #expect(VoiceOverUser("form\n  text \"a\"\n  text \"b\"").opening == "a")
     #expect(VoiceOverUser("feed\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test("Every paragraph of a definition is one")
-  func everyParagraphOfADefinitionIsOne() {
+  @Test func `Every paragraph of a definition is one`() {
     var user = VoiceOverUser(
       """
       descriptionlist
@@ -84,8 +79,7 @@ struct WebContainerTests {
     #expect(user.walk() == ["a colour, definition", "of grass, definition list end, definition"])
   }
 
-  @Test("Edges can be silent one by one")
-  func edgesCanBeSilentOneByOne() {
+  @Test func `Edges can be silent one by one`() {
     var verbosity = Verbosity()
     verbosity.describesLists = false
     let lists = "main\n  list \"L\"\n    text \"a\"\n    text \"b\""

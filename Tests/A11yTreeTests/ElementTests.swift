@@ -6,38 +6,30 @@ import TreeOutlines
 
 @Suite("Elements", .timeLimit(.minutes(10)))
 struct ElementTests {
-  @Test(
-    "Ids are read as they are written",
-    arguments: [
-      ("0", ElementID(index: 0)), ("12", ElementID(index: 12)),
-      ("12.3", ElementID(index: 12, generation: 3)),
-      ("4294967295.4294967295", ElementID(index: .max, generation: .max)),
-    ]
-  )
-  func idsAreReadAsTheyAreWritten(text: String, id: ElementID) {
+  @Test(arguments: [
+    ("0", ElementID(index: 0)), ("12", ElementID(index: 12)),
+    ("12.3", ElementID(index: 12, generation: 3)),
+    ("4294967295.4294967295", ElementID(index: .max, generation: .max)),
+  ])
+  func `Ids are read as they are written`(text: String, id: ElementID) {
     #expect(ElementID(text) == id)
     #expect("\(id)" == text)
   }
 
-  @Test(
-    "What is no ID is not read",
-    arguments: [
-      "", " ", ".", "1.", ".1", "1.2.3", "-1", "+1", "1.+2", "1.-2", "1 ", "x", "1,2", "１",
-      "4294967296", "1.4294967296", "#1",
-    ]
-  )
-  func whatIsNoIDIsNotRead(text: String) {
+  @Test(arguments: [
+    "", " ", ".", "1.", ".1", "1.2.3", "-1", "+1", "1.+2", "1.-2", "1 ", "x", "1,2", "１",
+    "4294967296", "1.4294967296", "#1",
+  ])
+  func `What is no ID is not read`(text: String) {
     #expect(ElementID(text) == nil)
   }
 
-  @Test("Ids are ordered by slot then generation")
-  func idsAreOrderedBySlotThenGeneration() {
+  @Test func `Ids are ordered by slot then generation`() {
     let ids = ["2", "1.4", "1", "10"].compactMap(ElementID.init)
     #expect(ids.sorted().map(\.description) == ["1", "1.4", "2", "10"])
   }
 
-  @Test("Levels stay in their range")
-  func levelsStayInTheirRange() {
+  @Test func `Levels stay in their range`() {
     var element = Element(.heading)
     #expect(element.level == nil)
     for (given, kept) in [(1, 1), (6, 6), (255, 255), (300, 255), (0, nil), (-4, nil)] {
@@ -48,8 +40,7 @@ struct ElementTests {
     #expect(element.level == nil)
   }
 
-  @Test("Details that are none take no room")
-  func detailsThatAreNoneTakeNoRoom() {
+  @Test func `Details that are none take no room`() {
     var element = Element(.button)
     #expect(!element.hasDetails && element.details == Element.Details())
     element.details.hint = "Opens"
@@ -63,8 +54,7 @@ struct ElementTests {
     #expect(MemoryLayout<Element>.stride <= 96)
   }
 
-  @Test("A range knows its share")
-  func aRangeKnowsItsShare() {
+  @Test func `A range knows its share`() {
     #expect(ValueRange(current: 6, minimum: 0, maximum: 12).fraction == 0.5)
     #expect(ValueRange(current: -6, minimum: 0, maximum: 12).fraction == 0)
     #expect(ValueRange(current: 60, minimum: 0, maximum: 12).fraction == 1)
@@ -87,16 +77,15 @@ struct ElementTests {
     ("group containment=element", true, false), ("text \"a\" hidden", false, false),
   ]
 
-  @Test("Where cursors stop", arguments: stops)
-  func whereCursorsStop(outline: String, isStop: Bool, isInteractive: Bool) {
+  @Test(arguments: stops)
+  func `Where cursors stop`(outline: String, isStop: Bool, isInteractive: Bool) {
     let page = Page(outline)
     let kinds = page.tree.kinds(of: ElementID(index: 0))
     #expect(kinds.contains(.stop) == isStop)
     #expect(kinds.contains(.interactive) == isInteractive)
   }
 
-  @Test("A structure is met through what is inside")
-  func aStructureIsMetThroughWhatIsInside() {
+  @Test func `A structure is met through what is inside`() {
     let page = Page("list \"Fruit\"\n  listitem \"Apple\"\n    button \"Eat\"")
     #expect(page.tree.labels(.stop) == ["Eat"])
     #expect(page.tree.labels(.list) == ["Fruit"])
@@ -115,8 +104,8 @@ struct ElementTests {
     ("menuitem", [.item, .interactive]), ("paragraph \"a\"", [.staticText]),
   ]
 
-  @Test("Kinds of stops", arguments: kinds)
-  func kindsOfStops(outline: String, kinds: ElementKinds) {
+  @Test(arguments: kinds)
+  func `Kinds of stops`(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
     var expected = kinds.union(.stop)
     // Tab stops at what answers to the user, unless the element says otherwise.
@@ -124,8 +113,7 @@ struct ElementTests {
     #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
   }
 
-  @Test("Keyboard focus is as the element says but never on what is dimmed")
-  func keyboardFocusIsAsTheElementSaysButNeverOnWhatIsDimmed() {
+  @Test func `Keyboard focus is as the element says but never on what is dimmed`() {
     var text = Element(.staticText, label: "a")
     #expect(!text.kinds.contains(.keyboardFocusable))
     text.details.isKeyboardFocusable = true
@@ -140,8 +128,7 @@ struct ElementTests {
     #expect(button.kinds.contains(.interactive))
   }
 
-  @Test("A default focus is for the technologies it names")
-  func aDefaultFocusIsForTheTechnologiesItNames() {
+  @Test func `A default focus is for the technologies it names`() {
     var element = Element(.button, label: "a")
     #expect(element.kinds.isDisjoint(with: [.defaultFocus, .defaultScanFocus]))
     element.details.isDefaultFocus = true

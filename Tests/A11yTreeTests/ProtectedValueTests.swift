@@ -6,11 +6,8 @@ import TreeOutlines
 
 @Suite("Protected values", .timeLimit(.minutes(10)))
 struct ProtectedValueTests {
-  @Test(
-    "A tree keeps only how many characters there are",
-    arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"]
-  )
-  func aTreeKeepsOnlyHowManyCharactersThereAre(outline: String) throws {
+  @Test(arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"])
+  func `A tree keeps only how many characters there are`(outline: String) throws {
     var page = Page("form #top\n  \(outline) value=gehe1m")
     let sealed = try #require(page.tree[page["PIN"]])
     #expect(sealed.value == "••••••")
@@ -28,8 +25,7 @@ struct ProtectedValueTests {
     #expect(!dump.contains("gehe1m") && !dump.contains("p4"))
   }
 
-  @Test("What is not protected is kept")
-  func whatIsNotProtectedIsKept() {
+  @Test func `What is not protected is kept`() {
     let page = Page("form\n  textbox \"Name\" value=Ada")
     #expect(page.tree[page["Name"]]?.value == "Ada")
   }

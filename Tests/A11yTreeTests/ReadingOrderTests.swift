@@ -10,8 +10,7 @@ struct ReadingOrderTests {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)
   }
 
-  @Test("The source decides unless priorities do")
-  func theSourceDecidesUnlessPrioritiesDo() {
+  @Test func `The source decides unless priorities do`() {
     #expect(order("group\n  text \"a\"\n  text \"b\"\n  text \"c\"") == ["a", "b", "c"])
     #expect(
       order("group\n  text \"a\"\n  text \"b\" priority=1\n  text \"c\" priority=-1\n  text \"d\"")
@@ -19,8 +18,7 @@ struct ReadingOrderTests {
     )
   }
 
-  @Test("Priorities count inside their container only")
-  func prioritiesCountInsideTheirContainerOnly() {
+  @Test func `Priorities count inside their container only`() {
     let outline = """
       group
         group
@@ -31,8 +29,7 @@ struct ReadingOrderTests {
     #expect(order(outline) == ["c", "b", "a"])
   }
 
-  @Test("Priorities that are no numbers count as none")
-  func prioritiesThatAreNoNumbersCountAsNone()
+  @Test func `Priorities that are no numbers count as none`()
     throws
   {
     var page = Page("group\n  text \"a\"\n  text \"b\"\n  text \"c\" priority=1")
@@ -60,14 +57,12 @@ struct ReadingOrderTests {
       text "e" frame=50,48,10,10
     """
 
-  @Test("Frames make rows from the top and each row goes from the leading edge")
-  func framesMakeRowsFromTheTopAndEachRowGoesFromTheLeadingEdge() {
+  @Test func `Frames make rows from the top and each row goes from the leading edge`() {
     #expect(order(grid, .geometric()) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(isRightToLeft: true)) == ["c", "b", "a", "d", "e"])
   }
 
-  @Test("The threshold says what is one row")
-  func theThresholdSaysWhatIsOneRow() {
+  @Test func `The threshold says what is one row`() {
     // 8 points on a phone: 40 and 48 are two rows; 13 on a tablet: one.
     #expect(order(grid, .geometric(rowThreshold: 13)) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(rowThreshold: 7)) == ["b", "a", "c", "d", "e"])
@@ -76,8 +71,7 @@ struct ReadingOrderTests {
     #expect(order(close, .geometric(rowThreshold: 13)) == ["left", "right"])
   }
 
-  @Test("Rows do not grow by chaining")
-  func rowsDoNotGrowByChaining() {
+  @Test func `Rows do not grow by chaining`() {
     let stairs = """
       group
         text "3" frame=0,12,9,9
@@ -87,8 +81,7 @@ struct ReadingOrderTests {
     #expect(order(stairs, .geometric()) == ["2", "1", "3"])
   }
 
-  @Test("Without a frame an element stays behind the one before")
-  func withoutAFrameAnElementStaysBehindTheOneBefore() {
+  @Test func `Without a frame an element stays behind the one before`() {
     let outline = """
       group
         text "first"
@@ -100,8 +93,7 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["first", "a", "behind a", "b", "behind b"])
   }
 
-  @Test("What is scrolled off is still in order")
-  func whatIsScrolledOffIsStillInOrder() {
+  @Test func `What is scrolled off is still in order`() {
     let outline = """
       group
         text "heading"
@@ -111,14 +103,12 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["heading", "a", "b"])
   }
 
-  @Test("Priority counts for more than frames")
-  func priorityCountsForMoreThanFrames() {
+  @Test func `Priority counts for more than frames`() {
     let outline = "group\n  text \"a\" frame=0,0,9,9\n  text \"b\" frame=0,90,9,9 priority=1"
     #expect(order(outline, .geometric()) == ["b", "a"])
   }
 
-  @Test("Frames that are no numbers count as none")
-  func framesThatAreNoNumbersCountAsNone() throws {
+  @Test func `Frames that are no numbers count as none`() throws {
     var page = Page(grid, readingOrder: .geometric())
     for value in [Double.nan, .infinity, -.infinity] {
       try page.apply(
@@ -128,8 +118,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test("A moved frame moves the element")
-  func aMovedFrameMovesTheElement() throws {
+  @Test func `A moved frame moves the element`() throws {
     var page = Page(grid, readingOrder: .geometric())
     try page.apply(
       page.change("e") { $0.details.frame = Frame(x: 0, y: -90, width: 9, height: 9) }
@@ -137,8 +126,7 @@ struct ReadingOrderTests {
     #expect(page.tree.labels(.stop) == ["e", "a", "b", "c", "d"])
   }
 
-  @Test("Frames are not looked at in the order of the source")
-  func framesAreNotLookedAtInTheOrderOfTheSource() {
+  @Test func `Frames are not looked at in the order of the source`() {
     #expect(order(grid) == ["d", "b", "c", "a", "e"])
   }
 }

@@ -31,8 +31,8 @@ struct SearchTests {
     }
   }
 
-  @Test("Searches find what a walk finds", arguments: 1...12)
-  func searchesFindWhatAWalkFinds(seed: UInt64) throws {
+  @Test(arguments: 1...12)
+  func `Searches find what a walk finds`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 100)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {
@@ -44,11 +44,8 @@ struct SearchTests {
     }
   }
 
-  @Test(
-    "Containers of many children are searched in blocks",
-    arguments: [255, 256, 257, 511, 512, 513, 700, 70_001]
-  )
-  func containersOfManyChildrenAreSearchedInBlocks(count: Int) throws {
+  @Test(arguments: [255, 256, 257, 511, 512, 513, 700, 70_001])
+  func `Containers of many children are searched in blocks`(count: Int) throws {
     let root = ElementID(index: 0)
     let ids = (1...UInt32(count)).map { ElementID(index: $0) }
     var changes = [TreeUpdate.Change(root, Element(.list, children: ids))]
@@ -101,8 +98,7 @@ struct SearchTests {
     #expect(tree.count == list.children.count + 1)
   }
 
-  @Test("Blocks follow sort priority")
-  func blocksFollowSortPriority() throws {
+  @Test func `Blocks follow sort priority`() throws {
     let root = ElementID(index: 0)
     let ids = (1...600).map { ElementID(index: $0) }
     var last = Element(.heading, label: "first of all")
@@ -116,8 +112,7 @@ struct SearchTests {
     #expect(tree.last(.stop, in: root) == ids[598])
   }
 
-  @Test("Ids that name nothing find nothing")
-  func idsThatNameNothingFindNothing() throws {
+  @Test func `Ids that name nothing find nothing`() throws {
     let page = Page("list\n  listitem \"cats\"")
     let gone = ElementID(index: 1, generation: 4)
     let root = ElementID(index: 0)

@@ -6,8 +6,8 @@ import TreeOutlines
 
 @Suite("What is around a stop", .timeLimit(.minutes(10)))
 struct SurroundingsTests {
-  @Test("Edges are those of a walk", arguments: 1...8)
-  func edgesAreThoseOfAWalk(seed: UInt64) throws {
+  @Test(arguments: 1...8)
+  func `Edges are those of a walk`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 70)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {
@@ -27,8 +27,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("Hidden neighbours do not count")
-  func hiddenNeighboursDoNotCount() {
+  @Test func `Hidden neighbours do not count`() {
     let page = Page(
       """
       list

@@ -19,15 +19,13 @@ struct UpdateTests {
   /// The labels of all stops, in reading order.
   private func stops(_ tree: AccessibilityTree) -> [String] { tree.labels(.stop) }
 
-  @Test("An empty tree has nothing")
-  func anEmptyTreeHasNothing() {
+  @Test func `An empty tree has nothing`() {
     let tree = AccessibilityTree()
     #expect(tree.root == nil && tree.scope == nil && tree.count == 0)
     #expect(tree[ElementID(index: 0)] == nil)
   }
 
-  @Test("The first update makes the tree")
-  func theFirstUpdateMakesTheTree() {
+  @Test func `The first update makes the tree`() {
     #expect(page.tree.count == 5)
     #expect(stops(page.tree) == ["cats", "dogs", "Save"])
     #expect(page.tree.parent(of: page["dogs"]) == page["list"])
@@ -150,8 +148,8 @@ struct UpdateTests {
     #expect(copy.labels(.stop) == ["cats", "dogs", "Save"])
   }
 
-  @Test("Random updates give the tree that they describe", arguments: 1...16)
-  func randomUpdatesGiveTheTreeThatTheyDescribe(seed: UInt64) throws {
+  @Test(arguments: 1...16)
+  func `Random updates give the tree that they describe`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 60)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<25 {

@@ -14,16 +14,14 @@ private struct Acted<Content: View>: View {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityActionTests {
-  @Test("The default action is activation")
-  func theDefaultActionIsActivation() {
+  @Test func `The default action is activation`() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").accessibilityAction { act("done") } }
     }
     #expect(lines == ["A", "done"])
   }
 
-  @Test("An outer action replaces the controls")
-  func anOuterActionReplacesTheControls() {
+  @Test func `An outer action replaces the controls`() {
     let lines = heard(.activate, .next) {
       Acted { act in
         Button("A") { act("button") }.accessibilityAction { act("action") }
@@ -32,22 +30,18 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "action")
   }
 
-  @Test(
-    "Standard actions",
-    arguments: [
-      (AccessibilityActionKind.escape, VoiceOver.Command.escape), (.magicTap, .magicTap),
-      (.showMenu, .showMenu),
-    ]
-  )
-  func standardActions(_ kind: AccessibilityActionKind, _ command: VoiceOver.Command) {
+  @Test(arguments: [
+    (AccessibilityActionKind.escape, VoiceOver.Command.escape), (.magicTap, .magicTap),
+    (.showMenu, .showMenu),
+  ])
+  func `Standard actions`(_ kind: AccessibilityActionKind, _ command: VoiceOver.Command) {
     let lines = heard(command, .next) {
       Acted { act in Text("A").accessibilityAction(kind) { act("done") } }
     }
     #expect(lines == ["A", "done"])
   }
 
-  @Test("Named actions are announced and run")
-  func namedActionsAreAnnouncedAndRun() {
+  @Test func `Named actions are announced and run`() {
     let lines = heard(.performAction("Delete"), .performAction("Move"), .next) {
       Acted { act in
         Text("A")
@@ -60,16 +54,14 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "moved")
   }
 
-  @Test("An action that is not there changes nothing")
-  func anActionThatIsNotThereChangesNothing() {
+  @Test func `An action that is not there changes nothing`() {
     let lines = heard(.performAction("Move"), .next) {
       Acted { act in Text("A").accessibilityAction(named: "Delete") { act("deleted") } }
     }
     #expect(lines == ["A, actions available", "[border]", "nothing"])
   }
 
-  @Test("An action is named by a view")
-  func anActionIsNamedByAView() {
+  @Test func `An action is named by a view`() {
     let lines = heard(.actions, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityAction {
@@ -84,8 +76,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "done")
   }
 
-  @Test("Controls become actions")
-  func controlsBecomeActions() {
+  @Test func `Controls become actions`() {
     let lines = heard(.actions, .next, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityActions {
@@ -104,8 +95,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "shared")
   }
 
-  @Test("Actions follow state")
-  func actionsFollowState() {
+  @Test func `Actions follow state`() {
     struct Message: View {
       @State private var isRead = false
       var body: some View {
@@ -126,8 +116,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "Mark read, 2 of 2")
   }
 
-  @Test("Adjusting")
-  func adjusting() {
+  @Test func `Adjusting`() {
     struct Rating: View {
       @State private var stars = 3
       var body: some View {
@@ -150,24 +139,21 @@ private struct Acted<Content: View>: View {
     )
   }
 
-  @Test("Scrolling")
-  func scrolling() {
+  @Test func `Scrolling`() {
     let lines = heard(.scroll(.top), .scroll(.leading), .next) {
       Acted { act in Text("A").accessibilityScrollAction { act("\($0)") } }
     }
     #expect(lines.last == "leading")
   }
 
-  @Test("A tap answers activation")
-  func aTapAnswersActivation() {
+  @Test func `A tap answers activation`() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").onTapGesture { act("tapped") } }
     }
     #expect(lines == ["A", "tapped"])
   }
 
-  @Test("A tap around a button leaves the button alone")
-  func aTapAroundAButtonLeavesTheButtonAlone() {
+  @Test func `A tap around a button leaves the button alone`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         VStack {
@@ -180,8 +166,7 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A, button", "B", "tapped"])
   }
 
-  @Test("A double tap or a disabled tap does not answer")
-  func aDoubleTapOrADisabledTapDoesNotAnswer() {
+  @Test func `A double tap or a disabled tap does not answer`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").onTapGesture(count: 2) { act("tapped twice") }
@@ -191,8 +176,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test("A tap gesture answers activation")
-  func aTapGestureAnswersActivation() {
+  @Test func `A tap gesture answers activation`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") })
@@ -202,8 +186,7 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A", "B", "one"])
   }
 
-  @Test("A gesture that is masked or takes several taps does not answer")
-  func aGestureThatIsMaskedOrTakesSeveralTapsDoesNotAnswer() {
+  @Test func `A gesture that is masked or takes several taps does not answer`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") }, including: .subviews)
@@ -213,8 +196,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test("Handlers may be stored by the view")
-  func handlersMayBeStoredByTheView() {
+  @Test func `Handlers may be stored by the view`() {
     struct Cell: View {
       let name: String
       let onOpen: () -> Void

@@ -6,8 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityInertTests {
-  @Test("What only is drawn costs no node")
-  func whatOnlyIsDrawnCostsNoNode() {
+  @Test func `What only is drawn costs no node`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let drawn = ViewHost {
@@ -26,8 +25,7 @@ import Testing
     #expect(drawn.counters.liveNodes == plain.counters.liveNodes)
   }
 
-  @Test("What cannot be seen is not met")
-  func whatCannotBeSeenIsNotMet() {
+  @Test func `What cannot be seen is not met`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").opacity(0)
@@ -38,8 +36,7 @@ import Testing
     #expect(lines == ["A", "C", "[border]"])
   }
 
-  @Test("Opacity follows state")
-  func opacityFollowsState() {
+  @Test func `Opacity follows state`() {
     struct Fading: View {
       @State private var isShown = false
       var body: some View {
@@ -51,8 +48,7 @@ import Testing
     #expect(lines == ["Fade, button", "[border]", "Note"])
   }
 
-  @Test("Placeholders are not read")
-  func placeholdersAreNotRead() {
+  @Test func `Placeholders are not read`() {
     let lines = heard(.next) {
       VStack {
         Text("Lorem ipsum").redacted(reason: .placeholder)
@@ -63,8 +59,7 @@ import Testing
     #expect(lines == ["Private", "Retry, button"])
   }
 
-  @Test("Layers are met from back to front")
-  func layersAreMetFromBackToFront() {
+  @Test func `Layers are met from back to front`() {
     let lines = heard(.next, .next, .next, .next) {
       Text("Card")
         .overlay { Text("Badge") }
@@ -77,8 +72,7 @@ import Testing
     #expect(lines == ["Above", "Behind", "Card", "Badge", "Close, button"])
   }
 
-  @Test("Type sizes are kept within their range")
-  func typeSizesAreKeptWithinTheirRange() {
+  @Test func `Type sizes are kept within their range`() {
     struct Sized: View {
       @Environment(\.dynamicTypeSize) private var size
       var body: some View { Text(size.isAccessibilitySize ? "Big" : "Small") }
@@ -111,16 +105,14 @@ import Testing
     #expect(lines == ["Warning", "[border]"])
   }
 
-  @Test("Readers of geometry show their content")
-  func readersOfGeometryShowTheirContent() {
+  @Test func `Readers of geometry show their content`() {
     let lines = heard {
       GeometryReader { proxy in Text("Inside").frame(width: proxy.size.width / 2) }
     }
     #expect(lines == ["Inside"])
   }
 
-  @Test("Layouts keep their content in order")
-  func layoutsKeepTheirContentInOrder() {
+  @Test func `Layouts keep their content in order`() {
     struct Adaptive: View {
       @State private var isWide = false
       @State private var count = 0
@@ -139,8 +131,7 @@ import Testing
     #expect(lines == ["Turn, button", "Turned 1"])
   }
 
-  @Test("Appearance changes no words")
-  func appearanceChangesNoWords() {
+  @Test func `Appearance changes no words`() {
     let lines = heard(.next) {
       List {
         Text("Row").listRowSeparator(.hidden).listRowBackground(Color.red)
@@ -161,8 +152,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test("Scrolling and dragging change no words")
-  func scrollingAndDraggingChangeNoWords() {
+  @Test func `Scrolling and dragging change no words`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let host = ViewHost {

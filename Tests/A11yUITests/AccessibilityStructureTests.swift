@@ -6,8 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityStructureTests {
-  @Test("Ignoring starts from nothing")
-  func ignoringStartsFromNothing() {
+  @Test func `Ignoring starts from nothing`() {
     let lines = heard(.next) {
       VStack {
         Text("A")
@@ -20,8 +19,7 @@ import Testing
     #expect(lines == ["Both", "C"])
   }
 
-  @Test("Containing names the container on entry")
-  func containingNamesTheContainerOnEntry() {
+  @Test func `Containing names the container on entry`() {
     let lines = heard(.next, .next, .previous) {
       VStack {
         Text("A")
@@ -34,8 +32,7 @@ import Testing
     #expect(lines == ["Letters, A", "B", "C", "Letters, B"])
   }
 
-  @Test("Containing keeps priority inside")
-  func containingKeepsPriorityInside() {
+  @Test func `Containing keeps priority inside`() {
     let lines = heard(.next, .next) {
       Text("First")
       VStack {
@@ -47,8 +44,7 @@ import Testing
     #expect(lines == ["First", "B", "A"])
   }
 
-  @Test("Combining joins the words")
-  func combiningJoinsTheWords() {
+  @Test func `Combining joins the words`() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilitySortPriority(-1)
@@ -62,8 +58,7 @@ import Testing
     #expect(lines == ["B, D, A, heading, Hint", "E"])
   }
 
-  @Test("Combining one button keeps its action")
-  func combiningOneButtonKeepsItsAction() {
+  @Test func `Combining one button keeps its action`() {
     struct Coupon: View {
       @State private var isApplied = false
       var body: some View {
@@ -78,8 +73,7 @@ import Testing
     #expect(lines == ["Ten off, Apply, button", "Ten off, Applied"])
   }
 
-  @Test("Combining several buttons names their actions")
-  func combiningSeveralButtonsNamesTheirActions() {
+  @Test func `Combining several buttons names their actions`() {
     struct Post: View {
       @State private var done = "nothing"
       var body: some View {
@@ -101,8 +95,7 @@ import Testing
     #expect(lines.last == "reply, Favorite, Reply")
   }
 
-  @Test("Combining a toggle keeps its state")
-  func combiningAToggleKeepsItsState() {
+  @Test func `Combining a toggle keeps its state`() {
     struct Setting: View {
       @State private var isOn = false
       var body: some View {
@@ -119,8 +112,7 @@ import Testing
     )
   }
 
-  @Test("A container lets Escape out")
-  func aContainerLetsEscapeOut() {
+  @Test func `A container lets Escape out`() {
     struct Panel: View {
       @State private var note = "open"
       var body: some View {
@@ -133,8 +125,7 @@ import Testing
     #expect(lines == ["open", "closed"])
   }
 
-  @Test("Nothing is left of what is removed")
-  func nothingIsLeftOfWhatIsRemoved() {
+  @Test func `Nothing is left of what is removed`() {
     struct Screen: View {
       let isOn: Bool
       var body: some View {
@@ -164,8 +155,7 @@ import Testing
     #expect(host.counters.liveNodes == without.counters.liveNodes)
   }
 
-  @Test("The behavior may change")
-  func theBehaviorMayChange() {
+  @Test func `The behavior may change`() {
     struct Card: View {
       @State private var isOpen = false
       var body: some View {
@@ -181,8 +171,7 @@ import Testing
     #expect(lines.suffix(3) == ["A", "B, button", "[border]"])
   }
 
-  @Test("A representation is met in place")
-  func aRepresentationIsMetInPlace() {
+  @Test func `A representation is met in place`() {
     struct Knob: View {
       @State private var count = 0
       var body: some View {
@@ -197,8 +186,7 @@ import Testing
     #expect(lines == ["Turn, 0, button", "1", "End", "[border]"])
   }
 
-  @Test("Children are added to the element")
-  func childrenAreAddedToTheElement() {
+  @Test func `Children are added to the element`() {
     let lines = heard(.next, .next) {
       Color.clear
         .accessibilityLabel("Graph")
@@ -211,8 +199,7 @@ import Testing
     #expect(lines == ["Graph, One", "Two", "End"])
   }
 
-  @Test("Elements that come and go inside are combined")
-  func elementsThatComeAndGoInsideAreCombined() {
+  @Test func `Elements that come and go inside are combined`() {
     struct Row: View {
       @State private var count = 1
       var body: some View {

@@ -31,8 +31,7 @@ func heard<V: View>(
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityWordsTests {
-  @Test("A label replaces the words")
-  func aLabelReplacesTheWords() {
+  @Test func `A label replaces the words`() {
     let lines = heard(.next, .next) {
       Text("42").accessibilityLabel("Forty-two")
       Button("x") {}.accessibilityLabel(Text("Close"))
@@ -41,8 +40,7 @@ func heard<V: View>(
     #expect(lines == ["Forty-two", "Close, button", "a string"])
   }
 
-  @Test("A modifier that is not enabled says nothing")
-  func aModifierThatIsNotEnabledSaysNothing() {
+  @Test func `A modifier that is not enabled says nothing`() {
     let lines = heard(.next, .next) {
       Text("A").accessibilityLabel("B", isEnabled: false)
       Text("C").accessibilityLabel("D", isEnabled: true)
@@ -51,16 +49,14 @@ func heard<V: View>(
     #expect(lines == ["A", "D", "E"])
   }
 
-  @Test("Value and hint follow the label")
-  func valueAndHintFollowTheLabel() {
+  @Test func `Value and hint follow the label`() {
     let lines = heard {
       Text("Volume").accessibilityValue("50 percent").accessibilityHint("Changes how loud it is")
     }
     #expect(lines == ["Volume, 50 percent, Changes how loud it is"])
   }
 
-  @Test("The last of several labels wins")
-  func theLastOfSeveralLabelsWins() {
+  @Test func `The last of several labels wins`() {
     let lines = heard(.next) {
       Text("A").accessibilityLabel("B").accessibilityLabel("C")
       Text("A").accessibilityLabel("B").padding().accessibilityLabel("D")
@@ -68,8 +64,7 @@ func heard<V: View>(
     #expect(lines == ["C", "D"])
   }
 
-  @Test("A chain of modifiers is one node")
-  func aChainOfModifiersIsOneNode() {
+  @Test func `A chain of modifiers is one node`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let modified = ViewHost {
@@ -81,8 +76,7 @@ func heard<V: View>(
     #expect(modified.counters.liveNodes == plain.counters.liveNodes + 1)
   }
 
-  @Test("What is hidden is not met")
-  func whatIsHiddenIsNotMet() {
+  @Test func `What is hidden is not met`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilityHidden(true)
@@ -91,8 +85,7 @@ func heard<V: View>(
     #expect(lines == ["A", "C", "[border]"])
   }
 
-  @Test("What is hidden inside is not shown from outside")
-  func whatIsHiddenInsideIsNotShownFromOutside() {
+  @Test func `What is hidden inside is not shown from outside`() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilityHidden(true)
@@ -104,8 +97,7 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
-  @Test("A picture that hides itself can be shown")
-  func aPictureThatHidesItselfCanBeShown() {
+  @Test func `A picture that hides itself can be shown`() {
     let lines = heard(.next) {
       Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
       VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)
@@ -113,8 +105,7 @@ func heard<V: View>(
     #expect(lines == ["A, image", "[border]"])
   }
 
-  @Test("An element hides all inside")
-  func anElementHidesAllInside() {
+  @Test func `An element hides all inside`() {
     struct Screen: View {
       @State private var isCovered = false
       var body: some View {
@@ -131,8 +122,7 @@ func heard<V: View>(
     #expect(lines == ["A", "Cover, button", "Cover, button", "A"])
   }
 
-  @Test("Speech attributes reach the element")
-  func speechAttributesReachTheElement() throws {
+  @Test func `Speech attributes reach the element`() throws {
     let host = ViewHost {
       Text("a.b").speechSpellsOutCharacters().speechAdjustedPitch(7).bold()
       VStack { Text("c") }.speechAlwaysIncludesPunctuation(false)
@@ -151,8 +141,7 @@ func heard<V: View>(
     #expect(speech("f") == SpeechAttributes())
   }
 
-  @Test("What is never spoken reaches the element")
-  func whatIsNeverSpokenReachesTheElement() throws {
+  @Test func `What is never spoken reaches the element`() throws {
     let host = ViewHost {
       Text("A")
         .accessibilityIdentifier("id")
@@ -172,8 +161,7 @@ func heard<V: View>(
     #expect(second.traits.contains(.allowsDirectInteraction))
   }
 
-  @Test("Headings say their level")
-  func headingsSayTheirLevel() {
+  @Test func `Headings say their level`() {
     let lines = heard(.next, .next, .next) {
       Text("A").accessibilityAddTraits(.isHeader)
       Text("B").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
@@ -183,8 +171,7 @@ func heard<V: View>(
     #expect(lines == ["A, heading", "B, heading level 2", "C, heading level 6", "D, heading"])
   }
 
-  @Test("Traits come and go")
-  func traitsComeAndGo() {
+  @Test func `Traits come and go`() {
     let lines = heard(.next, .next, .next, .next, .next) {
       Text("A").accessibilityAddTraits([.isButton, .isSelected])
       Text("B").accessibilityAddTraits(.isLink)
@@ -201,8 +188,7 @@ func heard<V: View>(
     )
   }
 
-  @Test("What has no element gets one by being named")
-  func whatHasNoElementGetsOneByBeingNamed() {
+  @Test func `What has no element gets one by being named`() {
     let lines = heard(.next, .next) {
       Color.red
       Color.red.accessibilityLabel("Red")
@@ -213,8 +199,7 @@ func heard<V: View>(
     #expect(lines == ["Red", "Round", "End"])
   }
 
-  @Test("Priority comes before order")
-  func priorityComesBeforeOrder() {
+  @Test func `Priority comes before order`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilitySortPriority(-1)
@@ -223,8 +208,7 @@ func heard<V: View>(
     #expect(lines == ["C", "A", "B"])
   }
 
-  @Test("Important content is said at once the rest on request")
-  func importantContentIsSaidAtOnceTheRestOnRequest() {
+  @Test func `Important content is said at once the rest on request`() {
     let key = AccessibilityCustomContentKey("Age", id: "age")
     let lines = heard(.moreContent) {
       Text("Rex")
@@ -237,8 +221,7 @@ func heard<V: View>(
     #expect(lines == ["Rex, Age, 3, more content available", "Brown, Colour, 3, Age"])
   }
 
-  @Test("Text speaks other words after being modified")
-  func textSpeaksOtherWordsAfterBeingModified() {
+  @Test func `Text speaks other words after being modified`() {
     let lines = heard(.next, .next) {
       Text("1 h").accessibilityLabel("one hour")
       Button {
@@ -250,8 +233,7 @@ func heard<V: View>(
     #expect(lines == ["one hour", "two hours, button", "Upper, heading level 1"])
   }
 
-  @Test("A label of a view keeps the old one where it is asked for")
-  func aLabelOfAViewKeepsTheOldOneWhereItIsAskedFor() {
+  @Test func `A label of a view keeps the old one where it is asked for`() {
     let lines = heard(.next) {
       Text("Inbox").accessibilityLabel { old in
         Text("Unread")
@@ -262,8 +244,7 @@ func heard<V: View>(
     #expect(lines == ["Unread, Inbox", "Post, button"])
   }
 
-  @Test("A label follows state")
-  func aLabelFollowsState() {
+  @Test func `A label follows state`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -277,8 +258,7 @@ func heard<V: View>(
     #expect(lines == ["Counted, 0, button", "1", "[border]", "2"])
   }
 
-  @Test("Empty words are no element")
-  func emptyWordsAreNoElement() {
+  @Test func `Empty words are no element`() {
     let lines = heard {
       Text("").accessibilityLabel("")
       Text("A").accessibilityLabel("")

@@ -11,8 +11,7 @@ import Testing
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct CaptureTests {
   /// Every page of frames and patterns: what a capture holds is what the live page said.
-  @Test("A capture says what the live page says")
-  func aCaptureSaysWhatTheLivePageSays()
+  @Test func `A capture says what the live page says`()
     async throws
   {
     for folder in ["frames", "patterns"] {

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct HostilePageTests {
-  @Test("Alerts one after the other are each heard")
-  func alertsOneAfterTheOtherAreEachHeard()
+  @Test func `Alerts one after the other are each heard`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/endless-alerts.html"))
@@ -19,8 +18,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A script without end is stopped")
-  func aScriptWithoutEndIsStopped() async throws {
+  @Test func `A script without end is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html"))
     await walker.run("next", "activate")
     #expect(walker.notices == ["A script of the page did not end, and was stopped."])
@@ -28,8 +26,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A page that crashes can still be read")
-  func aPageThatCrashesCanStillBeRead() async throws {
+  @Test func `A page that crashes can still be read`() async throws {
     let walker = Walker(
       try await TestBrowser.open(html: "<h1>Here</h1><a href='chrome://crash'>x</a>")
     )
@@ -40,16 +37,14 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("Downloads are refused and shown")
-  func downloadsAreRefusedAndShown() async throws {
+  @Test func `Downloads are refused and shown`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/download.html"))
     await walker.run("next", "activate", "wait 1s")
     #expect(walker.notices.contains { $0.hasPrefix("The page offered a download") })
     walker.close()
   }
 
-  @Test("Only some of a thousand windows are opened")
-  func onlySomeOfAThousandWindowsAreOpened()
+  @Test func `Only some of a thousand windows are opened`()
     async throws
   {
     let walker = Walker(
@@ -63,8 +58,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("Many changes a second are read once a turn")
-  func manyChangesASecondAreReadOnceATurn()
+  @Test func `Many changes a second are read once a turn`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/many-changes.html"))
@@ -73,8 +67,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("What has focus may vanish")
-  func whatHasFocusMayVanish() async throws {
+  @Test func `What has focus may vanish`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/removes-focused.html"))
     let heard = await walker.run("next", "activate", "tab")
     #expect(
@@ -85,8 +78,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("Permissions are refused and shown")
-  func permissionsAreRefusedAndShown() async throws {
+  @Test func `Permissions are refused and shown`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"Notification.requestPermission().then(answer => out.textContent "
@@ -101,8 +93,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A page is not shown what it did not ask")
-  func aPageIsNotShownWhatItDidNotAsk()
+  @Test func `A page is not shown what it did not ask`()
     async throws
   {
     let walker = Walker(
@@ -116,8 +107,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A hundred thousand nodes can be walked")
-  func aHundredThousandNodesCanBeWalked()
+  @Test func `A hundred thousand nodes can be walked`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/many-nodes.html"))
@@ -126,24 +116,21 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A page that is never quiet is walked")
-  func aPageThatIsNeverQuietIsWalked() async throws {
+  @Test func `A page that is never quiet is walked`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html"))
     #expect(await walker.run("next") == ["Count, button"])
     #expect(await walker.run("activate") == ["1"])
     walker.close()
   }
 
-  @Test("A window may close itself")
-  func aWindowMayCloseItself() async throws {
+  @Test func `A window may close itself`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
     await walker.run("next", "activate")
     #expect(await walker.run("first") == ["Closes itself, heading level 1"])
     walker.close()
   }
 
-  @Test("A page that throws goes on")
-  func aPageThatThrowsGoesOn() async throws {
+  @Test func `A page that throws goes on`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/throws.html"))
     #expect(await walker.run("next") == ["Press, button"])
     await walker.run("activate", "wait 1s")
@@ -151,8 +138,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test("A script that keeps the page from loading is stopped")
-  func aScriptThatKeepsThePageFromLoadingIsStopped() async throws {
+  @Test func `A script that keeps the page from loading is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop-loading.html"))
     #expect(walker.notices == ["A script of the page did not end, and was stopped."])
     #expect(await walker.run("first") == ["Endless loop while loading, heading level 1"])

@@ -21,8 +21,8 @@ struct HostileWalkTests {
     ("throws", "Text, text field"),
   ]
 
-  @Test("A page that refers to itself has an end", arguments: ends)
-  func aPageThatRefersToItselfHasAnEnd(_ page: String, _ words: String) async throws {
+  @Test(arguments: ends)
+  func `A page that refers to itself has an end`(_ page: String, _ words: String) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/\(page).html"))
     #expect(await walker.run("last") == [words])
     #expect(walker.notices == [])
@@ -36,8 +36,8 @@ struct HostileWalkTests {
     ("No such page", ["The page cannot be shown: there is no such file."]),
   ]
 
-  @Test("A link to nowhere is shown", arguments: links)
-  func aLinkToNowhereIsShown(_ link: String, _ notices: [String]) async throws {
+  @Test(arguments: links)
+  func `A link to nowhere is shown`(_ link: String, _ notices: [String]) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
     let heard = await walker.run("choose \(link)", "activate")
     #expect(heard.dropFirst().first == "[screen change]")
@@ -45,19 +45,15 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test(
-    "A link that the browser refuses does nothing",
-    arguments: ["Unknown scheme", "A page of the browser", "Data", "Mail", "View source"]
-  )
-  func aLinkThatTheBrowserRefusesDoesNothing(_ link: String) async throws {
+  @Test(arguments: ["Unknown scheme", "A page of the browser", "Data", "Mail", "View source"])
+  func `A link that the browser refuses does nothing`(_ link: String) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/bad-links.html"))
     await walker.run("choose \(link)", "activate")
     #expect(await walker.run("first") == ["Bad addresses, heading level 1"])
     walker.close()
   }
 
-  @Test("A page that will not let go asks")
-  func aPageThatWillNotLetGoAsks() async throws {
+  @Test func `A page that will not let go asks`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/beforeunload.html"))
     await walker.run("next", "activate", "type x", "press escape", "find next links")
     #expect(await walker.run("activate") == ["[screen change]", "alert, Leave, button"])
@@ -67,16 +63,14 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test("A region in a region is said once")
-  func aRegionInARegionIsSaidOnce() async throws {
+  @Test func `A region in a region is said once`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons", "find next buttons")
     #expect(await walker.run("activate") == ["Said once"])
     walker.close()
   }
 
-  @Test("Ten thousand alerts are all said")
-  func tenThousandAlertsAreAllSaid() async throws {
+  @Test func `Ten thousand alerts are all said`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons")
     let heard = await walker.run("activate")
@@ -87,24 +81,21 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test("A field that is replaced by each key is typed into")
-  func aFieldThatIsReplacedByEachKeyIsTypedInto() async throws {
+  @Test func `A field that is replaced by each key is typed into`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/replaces-body.html"))
     await walker.run("next", "activate", "type a", "type b")
     #expect(walker.session.base.tree.elements(called: "Text").map(\.value) == ["ab"])
     walker.close()
   }
 
-  @Test("Fields that fight for focus leave the session alone")
-  func fieldsThatFightForFocusLeaveTheSessionAlone() async throws {
+  @Test func `Fields that fight for focus leave the session alone`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/focus-war.html"))
     await walker.run("next", "activate", "wait 1s", "press escape")
     #expect(await walker.run("first") == ["Focus war, heading level 1"])
     walker.close()
   }
 
-  @Test("A page too deep for the browser is read or refused")
-  func aPageTooDeepForTheBrowserIsReadOrRefused() async throws {
+  @Test func `A page too deep for the browser is read or refused`() async throws {
     do {
       let walker = Walker(try await TestBrowser.open("hostile/deep.html"))
       #expect(await walker.run("last") == ["At the bottom"])
@@ -114,8 +105,7 @@ struct HostileWalkTests {
     }
   }
 
-  @Test("A window that closes itself brings back the one before")
-  func aWindowThatClosesItselfBringsBackTheOneBefore() async throws {
+  @Test func `A window that closes itself brings back the one before`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
     await walker.run("find next links", "activate")
     #expect(walker.page.windowCount == 2)
@@ -127,8 +117,7 @@ struct HostileWalkTests {
   }
 
   /// The same where a person is at the keys.
-  @Test("In real time a script without end is stopped too")
-  func inRealTimeAScriptWithoutEndIsStoppedToo() async throws {
+  @Test func `In real time a script without end is stopped too`() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html", options))
@@ -138,8 +127,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test("In real time a page that is never quiet is walked too")
-  func inRealTimeAPageThatIsNeverQuietIsWalkedToo() async throws {
+  @Test func `In real time a page that is never quiet is walked too`() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html", options))

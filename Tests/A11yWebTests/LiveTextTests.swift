@@ -56,8 +56,7 @@ struct LiveTextTests {
     walker.close()
   }
 
-  @Test("What becomes the current page is said whole")
-  func whatBecomesTheCurrentPageIsSaidWhole()
+  @Test func `What becomes the current page is said whole`()
     async throws
   {
     let walker = Walker(

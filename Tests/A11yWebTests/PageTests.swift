@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
 struct PageTests {
-  @Test("What a button changes is heard at once")
-  func whatAButtonChangesIsHeardAtOnce()
+  @Test func `What a button changes is heard at once`()
     async throws
   {
     let walker = Walker(
@@ -22,8 +21,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test("What the page has said is heard with its priority")
-  func whatThePageHasSaidIsHeardWithItsPriority() async throws {
+  @Test func `What the page has said is heard with its priority`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button id=save>Save</button><script>save.onclick = () => {"
@@ -39,8 +37,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test("Three seconds on the page pass when the session waits")
-  func threeSecondsOnThePagePassWhenTheSessionWaits() async throws {
+  @Test func `Three seconds on the page pass when the session waits`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"setTimeout(() => out.textContent='Later', 3000)\">Go</button>"
@@ -53,8 +50,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test("Ids stay for the same node")
-  func idsStayForTheSameNode() async throws {
+  @Test func `Ids stay for the same node`() async throws {
     let page = try await TestBrowser.open(
       html: "<ul id=list><li>One<li>Two</ul><button onclick="
         + "\"list.prepend(Object.assign(document.createElement('li'),{textContent:'Zero'}))\">"
@@ -68,8 +64,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test("Frames and shadow roots are read in place")
-  func framesAndShadowRootsAreReadInPlace()
+  @Test func `Frames and shadow roots are read in place`()
     async throws
   {
     let walker = Walker(

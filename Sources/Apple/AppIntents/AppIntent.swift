@@ -73,3 +73,64 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 }
+
+extension AppIntent {
+  /// Performs the intent as pending work of the host whose turn is running.
+  ///
+  /// An error is reported. If it has a description for the user, it is announced as well.
+  func begin() {
+    PendingWork.begin("intent \(Self.self)") {
+      do {
+        try await performAndSay()
+      } catch is CancellationError {
+        // It was cancelled; it did not fail.
+      } catch {
+        let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
+        let words =
+          said.map { String(localized: $0) } ?? (error as? any LocalizedError)?.errorDescription
+          ?? "\(error)"
+        let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+        Diagnostic(.intentFailed, view: "\(Self.self)", "was not performed: \(line)").post()
+        if let said { announce(said) }
+      }
+    }
+  }
+
+  /// Performs the intent, announces its dialog, and continues with the next intent.
+  fileprivate func performAndSay() async throws {
+    if let name = missingParameter { throw MissingValue(name: name) }
+    let result = try await perform()
+    if let dialog = (result as? any ProvidesDialog)?.dialog { announce(dialog.full) }
+    try await (result as? any OpensIntent)?.performNext()
+  }
+
+  /// The name of the first parameter without a value.
+  private var missingParameter: String? {
+    for child in Mirror(reflecting: self).children {
+      guard let parameter = child.value as? any AnyIntentParameter, parameter.isMissing else {
+        continue
+      }
+      return parameter.name(else: String((child.label ?? "").drop { $0 == "_" }))
+    }
+    return nil
+  }
+}
+
+extension OpensIntent {
+  fileprivate func performNext() async throws { try await nextIntent?.performAndSay() }
+}
+
+private func announce(_ words: LocalizedStringResource) {
+  AccessibilityNotification.Announcement(String(localized: words)).post()
+}
+
+/// A required parameter of an intent has no value.
+private struct MissingValue: LocalizedError {
+  let name: String
+  var errorDescription: String? { "\(name) has no value." }
+}
+
+extension Diagnostic.Kind {
+  /// An intent has thrown an error, or lacks a value.
+  public static let intentFailed = Self(rawValue: "intentFailed")
+}

@@ -121,8 +121,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("Words")
-  func words() throws {
+  @Test func `Words`() throws {
     let view = HeardView { Cart() }
     #expect(view.heard() == ["Buy, 1 in the cart, button"])
     #expect(try view.run("activate") == ["2 in the cart"])

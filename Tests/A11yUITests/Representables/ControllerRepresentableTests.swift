@@ -46,8 +46,8 @@ private struct PlayerView: UIViewControllerRepresentable {
 
 @MainActor @Suite("Controllers of UIKit, and views of AppKit, in views", .timeLimit(.minutes(10)))
 struct ControllerRepresentableTests {
-  @Test("A controller is told when its view is shown", arguments: [true, false])
-  func aControllerIsToldWhenItsViewIsShown(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A controller is told when its view is shown`(prunes: Bool) throws {
     struct Screen: View {
       @State var isShown = true
       let log: Log
@@ -68,8 +68,7 @@ struct ControllerRepresentableTests {
     #expect(heard.labels == ["Close"])
   }
 
-  @Test("A controller that makes no view has an empty one")
-  func aControllerThatMakesNoViewHasAnEmptyOne() {
+  @Test func `A controller that makes no view has an empty one`() {
     final class Lazy: UIViewController {
       override func loadView() { _ = view }
     }
@@ -114,8 +113,7 @@ struct ControllerRepresentableTests {
     func updateNSView(_ view: NSView, context: Context) {}
   }
 
-  @Test("Views of AppKit describe themselves by functions")
-  func viewsOfAppKitDescribeThemselvesByFunctions() throws {
+  @Test func `Views of AppKit describe themselves by functions`() throws {
     let heard = HeardView { DialView() }
     #expect(heard.lines == ["Dial, 1, adjustable"])
     #expect(try heard.run("increment") == ["2"])
@@ -141,8 +139,7 @@ struct ControllerRepresentableTests {
     func updateNSViewController(_ pane: Pane, context: Context) {}
   }
 
-  @Test("Controllers of AppKit are asked by way of their views")
-  func controllersOfAppKitAreAskedByWayOfTheirViews() throws {
+  @Test func `Controllers of AppKit are asked by way of their views`() throws {
     let heard = HeardView { PaneView() }
     #expect(heard.lines == ["Pane, button"])
     #expect(try heard.run("escape") == ["Cancelled"])

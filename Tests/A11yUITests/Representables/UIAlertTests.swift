@@ -38,8 +38,7 @@ struct UIAlertTests {
     }
   }
 
-  @Test("A question is an alert over the screen that asks it, until it is answered")
-  func aQuestionIsAnAlertOverTheScreenThatAsksItUntilItIsAnswered() throws {
+  @Test func `A question is an alert over the screen that asks it, until it is answered`() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
     #expect(heard.labels == ["Delete"])
@@ -80,8 +79,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Second", "Next"])
   }
 
-  @Test("Leaving a question cancels it")
-  func leavingAQuestionCancelsIt() throws {
+  @Test func `Leaving a question cancels it`() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
     try heard.run("activate", "escape")
@@ -89,8 +87,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Delete"])
   }
 
-  @Test("A presented controller is dismissed by itself or by the one that presents it")
-  func aPresentedControllerIsDismissedByItselfOrByTheOneThatPresentsIt() {
+  @Test func `A presented controller is dismissed by itself or by the one that presents it`() {
     let (below, above) = (UIViewController(), UIViewController())
     below.present(above, animated: true)
     #expect(above.presentingViewController == below)
@@ -108,8 +105,7 @@ struct UIAlertTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("What stays below a modal view is not heard")
-  func whatStaysBelowAModalViewIsNotHeard() {
+  @Test func `What stays below a modal view is not heard`() {
     let controller = UIViewController()
     for words in ["Below", "Above"] {
       let (view, label) = (UIView(), UILabel())

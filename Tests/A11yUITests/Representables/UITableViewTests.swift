@@ -39,8 +39,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test("The rows of a table are heard, chosen and reloaded")
-  func theRowsOfATableAreHeardChosenAndReloaded() throws {
+  @Test func `The rows of a table are heard, chosen and reloaded`() throws {
     let fruit = Fruit()
     let heard = HeardView { ShownController { fruit } }
     #expect(heard.labels == ["Fruit", "Apple", "Pear"])
@@ -54,8 +53,8 @@ struct UITableViewTests {
     #expect(heard.labels == ["Fruit", "Apple", "Pear", "Plum"])
   }
 
-  @Test("A row with a control in it has the control's element, one with words is one element")
-  func aRowWithAControlInItHasTheControlsElementOneWithWordsIsOneElement() {
+  @Test func `A row with a control in it has the control's element, one with words is one element`()
+  {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -82,8 +81,7 @@ struct UITableViewTests {
     #expect(heard.labels == ["Volume, High", "Mute", "Hosted"])
   }
 
-  @Test("Pages of SwiftUI in a controller of pages are heard, and scrolled")
-  func pagesOfSwiftUIInAControllerOfPagesAreHeardAndScrolled() throws {
+  @Test func `Pages of SwiftUI in a controller of pages are heard, and scrolled`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
       let all: [UIViewController] = ["One", "Two"].map { UIHostingController(rootView: Text($0)) }
       var turned = 0
@@ -120,8 +118,7 @@ struct UITableViewTests {
     #expect(book.accessibilityScroll(.right))
   }
 
-  @Test("Steppers, dates, menus and bars of UIKit are heard and adjusted")
-  func steppersDatesMenusAndBarsOfUIKitAreHeardAndAdjusted() throws {
+  @Test func `Steppers, dates, menus and bars of UIKit are heard and adjusted`() throws {
     let controller = UIViewController()
     let (stepper, picker, bar) = (UIStepper(), UIDatePicker(), UIToolbar())
     stepper.accessibilityLabel = "Guests"

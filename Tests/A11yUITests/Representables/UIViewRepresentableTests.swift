@@ -86,8 +86,8 @@ struct UIViewRepresentableTests {
     }
   }
 
-  @Test("A view that describes itself is heard and answers", arguments: [true, false])
-  func aViewThatDescribesItselfIsHeardAndAnswers(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A view that describes itself is heard and answers`(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Rating, 3 stars, adjustable"])
@@ -104,8 +104,7 @@ struct UIViewRepresentableTests {
     #expect(log.lines.filter { $0 == "make" }.count == 1)
   }
 
-  @Test("An update comes only when something has changed")
-  func anUpdateComesOnlyWhenSomethingHasChanged() throws {
+  @Test func `An update comes only when something has changed`() throws {
     let log = Log()
     let heard = HeardView(prunes: true) { Screen(log: log) }
     #expect(log.lines == ["make", "update 3"])
@@ -161,8 +160,8 @@ struct UIViewRepresentableTests {
     func updateUIView(_ chart: Chart, context: Context) { chart.fill(values) }
   }
 
-  @Test("Elements that are no views are met in their order", arguments: [true, false])
-  func elementsThatAreNoViewsAreMetInTheirOrder(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Elements that are no views are met in their order`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       Text("Above")
       ChartView(values: [3, 4])
@@ -198,8 +197,7 @@ struct UIViewRepresentableTests {
     return view
   }
 
-  @Test("What is hidden is not met")
-  func whatIsHiddenIsNotMet() throws {
+  @Test func `What is hidden is not met`() throws {
     let root = UIView()
     let hidden = element("Hidden")
     hidden.isHidden = true
@@ -224,8 +222,7 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Hidden", "Clear", "Closed", "Shown"])
   }
 
-  @Test("What stands in itself ends somewhere")
-  func whatStandsInItselfEndsSomewhere() {
+  @Test func `What stands in itself ends somewhere`() {
     let root = UIView()
     let child = element("Child")
     let element = UIAccessibilityElement(accessibilityContainer: root)
@@ -239,8 +236,7 @@ struct UIViewRepresentableTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test("Traits are said as VoiceOver says them")
-  func traitsAreSaidAsVoiceOverSaysThem() throws {
+  @Test func `Traits are said as VoiceOver says them`() throws {
     let root = UIView()
     let toggle = element("Wi-Fi", .toggleButton)
     toggle.accessibilityValue = "1"
@@ -262,8 +258,7 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("first") == ["Wi-Fi, switch button, off"])
   }
 
-  @Test("Modifiers speak of a view")
-  func modifiersSpeakOfAView() throws {
+  @Test func `Modifiers speak of a view`() throws {
     let view = element("Map", .image)
     let nothing = UIView()
     let heard = HeardView {
@@ -276,8 +271,7 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Map", "Video"])
   }
 
-  @Test("A view in a row is part of the row")
-  func aViewInARowIsPartOfTheRow() throws {
+  @Test func `A view in a row is part of the row`() throws {
     let heard = HeardView {
       List {
         HStack {
@@ -291,8 +285,7 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("next") == ["Feed, button, list end"])
   }
 
-  @Test("Switch Control stops at what can be used")
-  func switchControlStopsAtWhatCanBeUsed() throws {
+  @Test func `Switch Control stops at what can be used`() throws {
     final class Button: UIView {
       var taps = 0
       override func accessibilityActivate() -> Bool {
@@ -336,8 +329,8 @@ struct UIViewRepresentableTests {
     }
   }
 
-  @Test("A view says where to go", arguments: [true, false])
-  func aViewSaysWhereToGo(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A view says where to go`(prunes: Bool) throws {
     let root = Inbox()
     for view in [element("Top", .header), element("Other")] { root.addSubview(view) }
     root.accessibilityElements = root.subviews

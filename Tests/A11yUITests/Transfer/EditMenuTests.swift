@@ -26,8 +26,8 @@ struct EditMenuTests {
     }
   }
 
-  @Test("Cut copy and paste are there while there is anything to edit", arguments: [true, false])
-  func cutCopyAndPasteAreThereWhileThereIsAnythingToEdit(prunes: Bool) {
+  @Test(arguments: [true, false])
+  func `Cut copy and paste are there while there is anything to edit`(prunes: Bool) {
     let heard = HeardApp(Letters(), prunes: prunes)
     heard.start()
     heard.say("tab")

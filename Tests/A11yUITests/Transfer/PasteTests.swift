@@ -41,8 +41,8 @@ struct PasteTests {
     }
   }
 
-  @Test("Values are copied cut and pasted by keys", arguments: [true, false])
-  func valuesAreCopiedCutAndPastedByKeys(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Values are copied cut and pasted by keys`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Shelf() }
     try heard.press("tab")
     #expect(heard.label(of: .voiceOver) == "Ann Bob")
@@ -58,8 +58,7 @@ struct PasteTests {
     #expect(heard.host.pendingWork.isEmpty)
   }
 
-  @Test("Nothing is pasted where there is no focus or nothing that fits")
-  func nothingIsPastedWhereThereIsNoFocusOrNothingThatFits() throws {
+  @Test func `Nothing is pasted where there is no focus or nothing that fits`() throws {
     let heard = HeardView { Shelf() }
     try heard.run("press command+v", "tab", "tab", "press command+v")
     heard.host.pasteboard.string = "Bob"
@@ -100,8 +99,7 @@ struct PasteTests {
     }
   }
 
-  @Test("Values have the forms that they transfer as")
-  func valuesHaveTheFormsThatTheyTransferAs()
+  @Test func `Values have the forms that they transfer as`()
     throws
   {
     let heard = HeardView { Notes() }
@@ -114,8 +112,7 @@ struct PasteTests {
     #expect(heard.host.pasteboard.string == "Milk")
   }
 
-  @Test("Data of another program is taken")
-  func dataOfAnotherProgramIsTaken() throws {
+  @Test func `Data of another program is taken`() throws {
     let heard = HeardView { Notes() }
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .all) {
@@ -137,15 +134,13 @@ struct PasteTests {
     #expect(heard.labels.contains("Milk Eggs Jam"))
   }
 
-  @Test("What is disabled is not copied")
-  func whatIsDisabledIsNotCopied() throws {
+  @Test func `What is disabled is not copied`() throws {
     let heard = HeardView { Notes() }
     try heard.run("tab", "last", "activate", "first", "press alt+c")
     #expect(heard.host.pasteboard.items.isEmpty)
   }
 
-  @Test("Commands give providers")
-  func commandsGiveProviders() throws {
+  @Test func `Commands give providers`() throws {
     struct Screen: View {
       @State var name = "Ann"
       let log: Log
@@ -181,8 +176,7 @@ struct PasteTests {
     #expect(heard.host.pasteboard.items.count == 2)
   }
 
-  @Test("A paste button is dimmed until there is something to paste")
-  func aPasteButtonIsDimmedUntilThereIsSomethingToPaste() throws {
+  @Test func `A paste button is dimmed until there is something to paste`() throws {
     struct Screen: View {
       @State var pasted: [String] = []
       var body: some View {
@@ -201,8 +195,7 @@ struct PasteTests {
     #expect(try heard.run("next") == ["Paste, dimmed, button"])
   }
 
-  @Test("Values that take time are waited for")
-  func valuesThatTakeTimeAreWaitedFor() async throws {
+  @Test func `Values that take time are waited for`() async throws {
     struct Slow: Transferable {
       let name: String
       static let gate = AsyncStream<Void>.makeStream()

@@ -5,8 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ControlViewTests {
-  @Test("Link opens its address")
-  func linkOpensItsAddress() throws {
+  @Test func `Link opens its address`() throws {
     var opened: [URL] = []
     let url = try #require(URL(string: "https://example.org/help"))
     let hearing = Hearing {
@@ -23,8 +22,7 @@ import Testing
     #expect(opened == [url])
   }
 
-  @Test("Progress says percent or that it goes on")
-  func progressSaysPercentOrThatItGoesOn() {
+  @Test func `Progress says percent or that it goes on`() {
     let hearing = Hearing {
       ProgressView("Upload", value: 3, total: 4)
       ProgressView("Search")
@@ -45,8 +43,7 @@ import Testing
     )
   }
 
-  @Test("Gauge says its value")
-  func gaugeSaysItsValue() {
+  @Test func `Gauge says its value`() {
     let hearing = Hearing {
       Gauge(value: 0.4) { Text("Battery") }
       Gauge(value: 21, in: 10...30) {
@@ -81,8 +78,7 @@ import Testing
     }
   }
 
-  @Test("Disclosure shows and hides")
-  func disclosureShowsAndHides() {
+  @Test func `Disclosure shows and hides`() {
     let hearing = Hearing { Details() }
     #expect(hearing.everything() == ["Details, button, collapsed, double tap to expand"])
     #expect(hearing.told(.activate) == ["expanded"])
@@ -101,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("Disclosure writes its binding and can be dimmed")
-  func disclosureWritesItsBindingAndCanBeDimmed() {
+  @Test func `Disclosure writes its binding and can be dimmed`() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == ["open", "More, button, expanded, double tap to collapse", "Inside"]
@@ -112,8 +107,7 @@ import Testing
     #expect(hearing.everything() == ["closed", "More, dimmed, button, collapsed"])
   }
 
-  @Test("Labeled content is met as one")
-  func labeledContentIsMetAsOne() {
+  @Test func `Labeled content is met as one`() {
     let hearing = Hearing {
       LabeledContent("Name", value: "Ann")
       LabeledContent("Price", value: 3, format: .number)
@@ -125,8 +119,7 @@ import Testing
     )
   }
 
-  @Test("Nothing to show says why")
-  func nothingToShowSaysWhy() {
+  @Test func `Nothing to show says why`() {
     let hearing = Hearing {
       ContentUnavailableView(
         "No mail",
@@ -144,8 +137,7 @@ import Testing
     )
   }
 
-  @Test("Boxes grids and scrollers are their content")
-  func boxesGridsAndScrollersAreTheirContent() {
+  @Test func `Boxes grids and scrollers are their content`() {
     let hearing = Hearing {
       GroupBox("Address") { Text("Street") }
       ScrollViewReader { _ in

@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("Compact is buttons that open wheels")
-  func compactIsButtonsThatOpenWheels() {
+  @Test func `Compact is buttons that open wheels`() {
     let hearing = Hearing { Due(style: .automatic) }
     #expect(
       hearing.everything().map { $0.replacing("\u{202F}", with: " ") } == [
@@ -42,14 +41,12 @@ import Testing
     #expect(hearing.told(.escape) == ["Due, Nov 15, 2023, button"])
   }
 
-  @Test("Wheels stand in a group")
-  func wheelsStandInAGroup() {
+  @Test func `Wheels stand in a group`() {
     let hearing = Hearing { Due(style: .wheel, components: .date) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }
 
-  @Test("A calendar is a button for each day")
-  func aCalendarIsAButtonForEachDay() {
+  @Test func `A calendar is a button for each day`() {
     let hearing = Hearing { Due(style: .graphical) }
     #expect(hearing.opening == ["Due, November 2023, heading"])
     let heard = hearing.everything().map { $0.replacing("\u{202F}", with: " ") }
@@ -89,8 +86,8 @@ import Testing
     }
   }
 
-  @Test("A style makes a picker of its own", arguments: [true, false])
-  func aStyleMakesAPickerOfItsOwn(prunes: Bool) {
+  @Test(arguments: [true, false])
+  func `A style makes a picker of its own`(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Due(style: Steps(), components: .date) }
     #expect(
       hearing.everything() == [
@@ -103,8 +100,7 @@ import Testing
     #expect(hearing.told(.first, .next).last == "Earlier, button")
   }
 
-  @Test("A style that shows no label stands in a group of that name")
-  func aStyleThatShowsNoLabelStandsInAGroupOfThatName() {
+  @Test func `A style that shows no label stands in a group of that name`() {
     let hearing = Hearing { Due(style: Steps(showsLabel: false)) }
     #expect(hearing.opening == ["Due, Earlier, dimmed, button"])
   }
@@ -115,8 +111,7 @@ import Testing
     }
   }
 
-  @Test("A style may use that of the system")
-  func aStyleMayUseThatOfTheSystem() {
+  @Test func `A style may use that of the system`() {
     let hearing = Hearing { Due(style: Framed(), components: .date).datePickerStyle(.compact) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }

@@ -10,8 +10,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DefaultWordsTests {
   private let adjusting = ", swipe up or down with one finger to adjust the value"
 
-  @Test("Sliders say their share and keep to their steps")
-  func slidersSayTheirShareAndKeepToTheirSteps() {
+  @Test func `Sliders say their share and keep to their steps`() {
     struct Volume: View {
       @State private var volume = 2.0
       @State private var level = 5.0
@@ -37,8 +36,7 @@ import Testing
     }
   }
 
-  @Test("Images say their label else their name")
-  func imagesSayTheirLabelElseTheirName() {
+  @Test func `Images say their label else their name`() {
     let hearing = Hearing {
       Image("map", label: Text("Map of Rome"))
       Image("map")
@@ -59,8 +57,7 @@ import Testing
     )
   }
 
-  @Test("Texts say what they are made of")
-  func textsSayWhatTheyAreMadeOf() {
+  @Test func `Texts say what they are made of`() {
     let hearing = Hearing {
       Text("One") + Text(verbatim: ", ") + Text("two").bold()
       Text(0.25, format: .percent)
@@ -72,8 +69,7 @@ import Testing
     )
   }
 
-  @Test("Dimmed controls say no hint of their own")
-  func dimmedControlsSayNoHintOfTheirOwn() {
+  @Test func `Dimmed controls say no hint of their own`() {
     let hearing = Hearing {
       Toggle("Wi-Fi", isOn: .constant(false)).disabled(true)
       Slider(value: .constant(0.5)) { Text("Volume") }.disabled(true)

@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("Alert says title then message and closes")
-  func alertSaysTitleThenMessageAndCloses() {
+  @Test func `Alert says title then message and closes`() {
     let hearing = Hearing { Deleting() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["alert, Delete the file?"])
@@ -33,8 +32,7 @@ import Testing
     #expect(hearing.told(.next) == ["deleted"])
   }
 
-  @Test("Leaving an alert cancels it")
-  func leavingAnAlertCancelsIt() {
+  @Test func `Leaving an alert cancels it`() {
     let hearing = Hearing { Deleting() }
     _ = hearing.told(.first, .activate)
     #expect(hearing.told(.escape) == ["Delete, button"])
@@ -59,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("Dialogs have the buttons that are missing")
-  func dialogsHaveTheButtonsThatAreMissing() {
+  @Test func `Dialogs have the buttons that are missing`() {
     let hearing = Hearing { Plain() }
     #expect(hearing.everything() == ["Hello", "OK, button"])
     _ = hearing.told(.activate)
@@ -97,8 +94,7 @@ import Testing
     }
   }
 
-  @Test("Covers and popovers come and go")
-  func coversAndPopoversComeAndGo() {
+  @Test func `Covers and popovers come and go`() {
     let hearing = Hearing { Covers() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["Page 1, presented"])

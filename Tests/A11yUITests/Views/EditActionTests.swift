@@ -23,8 +23,8 @@ struct EditActionTests {
     }
   }
 
-  @Test("Actions of a row change the collection", arguments: [true, false])
-  func actionsOfARowChangeTheCollection(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Actions of a row change the collection`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Rows(actions: .all) }
     try heard.run("next")
     let menu = try heard.run("actions", "next", "next", "next", "next")
@@ -47,24 +47,21 @@ struct EditActionTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test("The first row does not move up nor the last down")
-  func theFirstRowDoesNotMoveUpNorTheLastDown() throws {
+  @Test func `The first row does not move up nor the last down`() throws {
     let heard = HeardView { Rows(actions: .move) }
     try heard.run("action Move up", "next", "next", "action Move down")
     #expect(try heard.run("last") == ["Ann Bob Cid"])
     #expect(try heard.run("first", "action Delete", "last").last == "Ann Bob Cid")
   }
 
-  @Test("Only what is asked for is offered")
-  func onlyWhatIsAskedForIsOffered() throws {
+  @Test func `Only what is asked for is offered`() throws {
     let deleting = HeardView { Rows(actions: .delete) }
     #expect(try deleting.run("actions", "next", "next").last == "Delete, 2 of 2")
     let none = HeardView { Rows(actions: []) }
     #expect(none.lines == ["Ann, switch button, on, list start"])
   }
 
-  @Test("A row can be kept")
-  func aRowCanBeKept() throws {
+  @Test func `A row can be kept`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var isKept = true
@@ -93,8 +90,7 @@ struct EditActionTests {
     }
   }
 
-  @Test("Rows are changed through their binding")
-  func rowsAreChangedThroughTheirBinding() throws {
+  @Test func `Rows are changed through their binding`() throws {
     struct Screen: View {
       @State var items = [Item(id: 1, name: "Ann"), Item(id: 2, name: "Bob")]
       var body: some View {
@@ -116,8 +112,7 @@ struct EditActionTests {
     )
   }
 
-  @Test("Rows are selected too")
-  func rowsAreSelectedToo() throws {
+  @Test func `Rows are selected too`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var one: String?
@@ -149,8 +144,7 @@ struct EditActionTests {
     }
   }
 
-  @Test("What cannot lose elements is only moved")
-  func whatCannotLoseElementsIsOnlyMoved() throws {
+  @Test func `What cannot lose elements is only moved`() throws {
     struct Screen: View {
       @State var pair = Pair(first: Item(id: 1, name: "Ann"), second: Item(id: 2, name: "Bob"))
       var body: some View {
@@ -164,8 +158,7 @@ struct EditActionTests {
     #expect(heard.labels == ["Bob", "Ann"])
   }
 
-  @Test("The rows of a row are not the row")
-  func theRowsOfARowAreNotTheRow() throws {
+  @Test func `The rows of a row are not the row`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       var body: some View {
@@ -182,8 +175,8 @@ struct EditActionTests {
     #expect(heard.labels == ["Bob 0", "Bob 1", "Bob 2"])
   }
 
-  @Test("Rows that are made late are moved and deleted too", arguments: [true, false])
-  func rowsThatAreMadeLateAreMovedAndDeletedToo(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Rows that are made late are moved and deleted too`(prunes: Bool) throws {
     struct Screen: View {
       @State var items = Array(0..<2_000)
       var body: some View {

@@ -12,8 +12,7 @@ import Testing
     var inside: [Folder]?
   }
 
-  @Test("Outlines open level by level")
-  func outlinesOpenLevelByLevel() {
+  @Test func `Outlines open level by level`() {
     let data = [
       Folder(id: "Home", inside: [Folder(id: "Music", inside: [Folder(id: "Song")])]),
       Folder(id: "Notes"),
@@ -37,8 +36,7 @@ import Testing
     #expect(root.opening == ["Home, button, collapsed, double tap to expand"])
   }
 
-  @Test("A color is chosen by name")
-  func aColorIsChosenByName() {
+  @Test func `A color is chosen by name`() {
     struct Paint: View {
       @State private var color = Color.red
       var body: some View { ColorPicker("Paint", selection: $color) }
@@ -51,8 +49,7 @@ import Testing
     #expect(own.opening == ["Paint, Brand, button"])
   }
 
-  @Test("Editing is shared by the window")
-  func editingIsSharedByTheWindow() {
+  @Test func `Editing is shared by the window`() {
     struct Mode: View {
       @Environment(\.editMode) private var mode
       var body: some View {
@@ -69,8 +66,7 @@ import Testing
     #expect(hearing.told(.first, .activate, .next).last == "reading")
   }
 
-  @Test("Sharing is offered and does nothing")
-  func sharingIsOfferedAndDoesNothing() throws {
+  @Test func `Sharing is offered and does nothing`() throws {
     let url = try #require(URL(string: "https://example.org"))
     let hearing = Hearing {
       ShareLink(item: url)
@@ -88,8 +84,7 @@ import Testing
     #expect(hearing.session.notice == "Nothing happens: there is nothing that does this.")
   }
 
-  @Test("What fits is the first")
-  func whatFitsIsTheFirst() {
+  @Test func `What fits is the first`() {
     let hearing = Hearing {
       ViewThatFits {
         Text("Wide")
@@ -100,8 +95,7 @@ import Testing
     #expect(hearing.everything() == ["Wide", "Only"])
   }
 
-  @Test("A labelled group of controls is named")
-  func aLabelledGroupOfControlsIsNamed() {
+  @Test func `A labelled group of controls is named`() {
     let hearing = Hearing {
       Text("Above")
       ControlGroup("Zoom") {
@@ -115,8 +109,7 @@ import Testing
     )
   }
 
-  @Test("An alert is a value too")
-  func anAlertIsAValueToo() {
+  @Test func `An alert is a value too`() {
     struct Screen: View {
       @State private var isShown = false
       @State private var name: Named?
@@ -151,8 +144,7 @@ import Testing
     }
   }
 
-  @Test("A sheet may keep the user")
-  func aSheetMayKeepTheUser() {
+  @Test func `A sheet may keep the user`() {
     struct Screen: View {
       @State private var isShown = true
       @State private var isLocked = true
@@ -172,8 +164,7 @@ import Testing
     }
   }
 
-  @Test("A timeline shows the latest instant")
-  func aTimelineShowsTheLatestInstant() async {
+  @Test func `A timeline shows the latest instant`() async {
     let (shown, show) = AsyncStream<Void>.makeStream()
     let dates = [0.0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
     let hearing = Hearing {
@@ -196,8 +187,7 @@ import Testing
     #expect(broken.next() == dates[0].addingTimeInterval(1))
   }
 
-  @Test("What is loaded is stood in for")
-  func whatIsLoadedIsStoodInFor() {
+  @Test func `What is loaded is stood in for`() {
     let hearing = Hearing {
       AsyncImage(url: nil)
       AsyncImage(url: nil) {
@@ -210,8 +200,7 @@ import Testing
     #expect(hearing.everything() == ["Loading", "empty"])
   }
 
-  @Test("Looks of tabs change nothing")
-  func looksOfTabsChangeNothing() {
+  @Test func `Looks of tabs change nothing`() {
     let hearing = Hearing {
       TabView { Text("One").tabItem { Text("First") } }
         .tabViewStyle(.sidebarAdaptable)

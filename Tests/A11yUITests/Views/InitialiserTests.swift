@@ -19,8 +19,7 @@ import Testing
     [true, false].map { Source(isOn: .constant($0), choice: .constant($0 ? 1 : 2)) }
   }
 
-  @Test("Controls with symbols")
-  func controlsWithSymbols() {
+  @Test func `Controls with symbols`() {
     let hearing = Hearing {
       Button("A", systemImage: "star") {}
       Button(title, systemImage: "star") {}
@@ -43,8 +42,7 @@ import Testing
     )
   }
 
-  @Test("Steppers say their format")
-  func steppersSayTheirFormat() {
+  @Test func `Steppers say their format`() {
     struct Step: View {
       @State private var share = 0.5
       var body: some View {
@@ -64,8 +62,7 @@ import Testing
     )
   }
 
-  @Test("Fields take formatters")
-  func fieldsTakeFormatters() {
+  @Test func `Fields take formatters`() {
     struct Fields: View {
       @State private var count = 7
       @State private var day: Date? = Date(timeIntervalSince1970: 0)
@@ -98,8 +95,7 @@ import Testing
     #expect(hearing.told(.next) == ["73"])
   }
 
-  @Test("Split views take their columns")
-  func splitViewsTakeTheirColumns() {
+  @Test func `Split views take their columns`() {
     let visibility = Binding.constant(NavigationSplitViewVisibility.all)
     let column = Binding.constant(NavigationSplitViewColumn.detail)
     let hearing = Hearing {
@@ -124,8 +120,7 @@ import Testing
     #expect(hearing.everything() == ["A", "B", "C", "D", "E", "F", "G"])
   }
 
-  @Test("Searches that find nothing say so")
-  func searchesThatFindNothingSaySo() {
+  @Test func `Searches that find nothing say so`() {
     let hearing = Hearing {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "cats")
@@ -138,8 +133,7 @@ import Testing
     )
   }
 
-  @Test("Toolbars take groups")
-  func toolbarsTakeGroups() {
+  @Test func `Toolbars take groups`() {
     let hearing = Hearing {
       NavigationStack {
         Text("Body")

@@ -26,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("A link pushes and the back button returns")
-  func aLinkPushesAndTheBackButtonReturns() {
+  @Test func `A link pushes and the back button returns`() {
     let hearing = Hearing { Numbers() }
     #expect(
       hearing.everything() == ["Numbers, heading", "One, button", "Nothing, dimmed, button"]
@@ -81,8 +80,7 @@ import Testing
     }
   }
 
-  @Test("A path says what is pushed")
-  func aPathSaysWhatIsPushed() {
+  @Test func `A path says what is pushed`() {
     let hearing = Hearing { Pathed() }
     #expect(hearing.everything() == ["back button", "Path 7", "Root, button"])
     #expect(hearing.told(.activate) == ["Go deep, button"])
@@ -111,8 +109,7 @@ import Testing
     }
   }
 
-  @Test("A binding pushes and is told of the pop")
-  func aBindingPushesAndIsToldOfThePop() {
+  @Test func `A binding pushes and is told of the pop`() {
     let hearing = Hearing { Bound() }
     _ = hearing.told(.first, .next, .next)
     #expect(hearing.told(.activate) == ["Count 0, button"])
@@ -126,8 +123,7 @@ import Testing
     #expect(hearing.everything() == ["Home, back button", "Count 1"])
   }
 
-  @Test("Leaving a screen goes back")
-  func leavingAScreenGoesBack() {
+  @Test func `Leaving a screen goes back`() {
     let hearing = Hearing { Numbers() }
     _ = hearing.told(.first, .next, .activate)
     #expect(hearing.told(.escape).last == "One, button")
@@ -154,8 +150,7 @@ import Testing
     }
   }
 
-  @Test("Toolbar items stand in the bars")
-  func toolbarItemsStandInTheBars() {
+  @Test func `Toolbar items stand in the bars`() {
     let hearing = Hearing { Bars() }
     #expect(
       hearing.everything() == [
@@ -172,14 +167,12 @@ import Testing
     )
   }
 
-  @Test("A toolbar without a screen is still reachable")
-  func aToolbarWithoutAScreenIsStillReachable() {
+  @Test func `A toolbar without a screen is still reachable`() {
     let hearing = Hearing { Text("Content").toolbar { Button("Add") {} } }
     #expect(hearing.everything() == ["Add, button", "Content"])
   }
 
-  @Test("A link without a stack is dimmed")
-  func aLinkWithoutAStackIsDimmed() {
+  @Test func `A link without a stack is dimmed`() {
     let hearing = Hearing { NavigationLink("Lost") { Text("Never") } }
     #expect(hearing.told(.first) == ["Lost, dimmed, button"])
     #expect(hearing.told(.activate) == [])

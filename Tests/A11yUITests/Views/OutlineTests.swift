@@ -26,8 +26,8 @@ struct OutlineTests {
     Item(id: 6, name: "Empty", children: []),
   ]
 
-  @Test("What has children is a disclosure row", arguments: [true, false])
-  func whatHasChildrenIsADisclosureRow(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `What has children is a disclosure row`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       List(Self.tree, children: \.children) { Text($0.name) }
     }
@@ -63,8 +63,8 @@ struct OutlineTests {
     }
   }
 
-  @Test("A row is selected and expanded", arguments: [true, false])
-  func aRowIsSelectedAndExpanded(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A row is selected and expanded`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Selecting() }
     #expect(heard.lines == ["Fruit, button, collapsed, list start, actions available"])
     #expect(try heard.run("activate") == ["selected"])
@@ -76,8 +76,7 @@ struct OutlineTests {
     #expect(heard.labels == ["Fruit", "Bread", "Empty", "chosen: 2"])
   }
 
-  @Test("Several rows are selected")
-  func severalRowsAreSelected() throws {
+  @Test func `Several rows are selected`() throws {
     struct Screen: View {
       @State var several: Set<String> = []
       @State var exactly = "Bread"
@@ -96,8 +95,7 @@ struct OutlineTests {
     #expect(try heard.run("previous", "previous").last == "selected, Bread, button")
   }
 
-  @Test("Rows change their elements")
-  func rowsChangeTheirElements() throws {
+  @Test func `Rows change their elements`() throws {
     struct Screen: View {
       @State var tree = OutlineTests.tree
       var body: some View {

@@ -15,8 +15,7 @@ struct OverloadTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test("Texts")
-  func texts() {
+  @Test func `Texts`() {
     let hearing = Hearing {
       Text("literal")
       Text("of \(Text("a text")), \(2) and \(string)")
@@ -31,8 +30,7 @@ struct OverloadTests {
     )
   }
 
-  @Test("Controls")
-  func controls() {
+  @Test func `Controls`() {
     let hearing = Hearing {
       Button("literal") {}
       Button("of \(Text("a text"))") {}
@@ -54,8 +52,7 @@ struct OverloadTests {
     )
   }
 
-  @Test("Modifiers")
-  func modifiers() {
+  @Test func `Modifiers`() {
     let hearing = Hearing {
       Circle().accessibilityLabel("of \(Text("a text"))")
       Circle().accessibilityLabel(string)
@@ -94,8 +91,7 @@ struct OverloadTests {
     )
   }
 
-  @Test("Screens")
-  func screens() {
+  @Test func `Screens`() {
     let literal = Hearing {
       NavigationStack { Text("a").navigationTitle("of \(Text("a text"))") }
     }

@@ -25,8 +25,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
 
   private let menuButton = ", button, pop up button, double tap to activate the picker"
 
-  @Test("Menu opens and chooses")
-  func menuOpensAndChooses() {
+  @Test func `Menu opens and chooses`() {
     let hearing = Hearing { Flavors(style: .automatic) }
     #expect(hearing.told(.first) == ["Flavor, Vanilla" + menuButton])
     #expect(hearing.told(.activate) == ["menu, selected, Vanilla, button"])
@@ -35,8 +34,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
-  @Test("Segments are buttons in a set")
-  func segmentsAreButtonsInASet() {
+  @Test func `Segments are buttons in a set`() {
     let hearing = Hearing { Flavors(style: .segmented) }
     #expect(hearing.opening == ["selected, Vanilla, button, 1 of 3"])
     #expect(
@@ -54,8 +52,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     )
   }
 
-  @Test("Wheel is adjustable")
-  func wheelIsAdjustable() {
+  @Test func `Wheel is adjustable`() {
     let hearing = Hearing { Flavors(style: .wheel) }
     #expect(
       hearing.told(.first) == [
@@ -84,8 +81,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     }
   }
 
-  @Test("Tags of another type are never chosen")
-  func tagsOfAnotherTypeAreNeverChosen() {
+  @Test func `Tags of another type are never chosen`() {
     let hearing = Hearing { Optionals() }
     #expect(hearing.opening == ["Choice, selected, None, button"])
     #expect(
@@ -98,8 +94,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.first) == ["None, button"])
   }
 
-  @Test("Menu runs one action and closes")
-  func menuRunsOneActionAndCloses() {
+  @Test func `Menu runs one action and closes`() {
     var done: [String] = []
     let hearing = Hearing {
       Menu("Edit") {
@@ -115,8 +110,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(done == ["copy"])
   }
 
-  @Test("Menu with a primary action opens by asking for the menu")
-  func menuWithAPrimaryActionOpensByAskingForTheMenu() {
+  @Test func `Menu with a primary action opens by asking for the menu`() {
     var isDone = false
     let hearing = Hearing {
       Menu("Add") {

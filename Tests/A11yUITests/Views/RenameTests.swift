@@ -21,8 +21,8 @@ struct RenameTests {
     }
   }
 
-  @Test("A rename button does what is around it", arguments: [true, false])
-  func aRenameButtonDoesWhatIsAroundIt(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A rename button does what is around it`(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Rename, dimmed, button"])
@@ -37,8 +37,7 @@ struct RenameTests {
     )
   }
 
-  @Test("The main action plays and pauses")
-  func theMainActionPlaysAndPauses() throws {
+  @Test func `The main action plays and pauses`() throws {
     struct Player: View {
       @State var isPlaying = false
       var body: some View {
@@ -55,8 +54,7 @@ struct RenameTests {
     #expect(try heard.run("next", "magic tap", "previous") == ["Next, button", "paused"])
   }
 
-  @Test("No modifier key is ever held alone")
-  func noModifierKeyIsEverHeldAlone() throws {
+  @Test func `No modifier key is ever held alone`() throws {
     struct Screen: View {
       let log: Log
       var body: some View {

@@ -23,8 +23,7 @@ struct ResourceTitleTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test("Buttons and toggles")
-  func buttonsAndToggles() {
+  @Test func `Buttons and toggles`() {
     let hearing = Hearing {
       Button(title) {}
       Button(title, role: .destructive) {}
@@ -44,8 +43,7 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test("Fields steppers and pickers")
-  func fieldsSteppersAndPickers() {
+  @Test func `Fields steppers and pickers`() {
     let hearing = Hearing {
       TextField(title, text: .constant("a"))
       TextField(title, text: .constant(""), prompt: Text("b"), axis: .vertical)
@@ -76,8 +74,7 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test("Labels links and dates")
-  func labelsLinksAndDates() {
+  @Test func `Labels links and dates`() {
     let day = Date(timeIntervalSince1970: 0)
     let hearing = Hearing {
       Label(title, image: "x")
@@ -98,8 +95,7 @@ struct ResourceTitleTests {
     #expect(hearing.told(.first) == ["Title"])
   }
 
-  @Test("Containers and screens")
-  func containersAndScreens() {
+  @Test func `Containers and screens`() {
     let hearing = Hearing {
       NavigationStack {
         List {
@@ -167,8 +163,7 @@ struct ResourceTitleTests {
     #expect(hearing.told(.next) == ["Take 3, button"])
   }
 
-  @Test("Pictures are said like named ones")
-  func picturesAreSaidLikeNamedOnes() {
+  @Test func `Pictures are said like named ones`() {
     let hearing = Hearing {
       Image(picture)
       Image("sunset")

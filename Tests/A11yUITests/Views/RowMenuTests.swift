@@ -47,16 +47,16 @@ struct RowMenuTests {
     #expect(hearing.everything().count == 2)
   }
 
-  @Test("Activating a row performs the primary action", arguments: [true, false])
-  func activatingARowPerformsThePrimaryAction(prunes: Bool) {
+  @Test(arguments: [true, false])
+  func `Activating a row performs the primary action`(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Mail { log.append($0) } }
     _ = hearing.told(.next, .activate)
     #expect(log == ["open Card"])
   }
 
-  @Test("An item is for all selected rows where its row is one of them", arguments: [true, false])
-  func anItemIsForAllSelectedRowsWhereItsRowIsOneOfThem(prunes: Bool) {
+  @Test(arguments: [true, false])
+  func `An item is for all selected rows where its row is one of them`(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Plain { log.append($0) } }
     _ = hearing.told(.activate, .performAction("Delete"))

@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("Rows are deleted and moved by actions")
-  func rowsAreDeletedAndMovedByActions() {
+  @Test func `Rows are deleted and moved by actions`() {
     let hearing = Hearing { Rows() }
     #expect(hearing.opening == ["Ann, list start, actions available"])
     _ = hearing.told(.next)
@@ -46,8 +45,7 @@ import Testing
     #expect(hearing.told(.last) == ["Cid Bob"])
   }
 
-  @Test("Swipes and menus are actions")
-  func swipesAndMenusAreActions() {
+  @Test func `Swipes and menus are actions`() {
     var done: [String] = []
     let hearing = Hearing {
       Button("Letter") { done.append("open") }
@@ -79,16 +77,14 @@ import Testing
     }
   }
 
-  @Test("Actions change their names")
-  func actionsChangeTheirNames() {
+  @Test func `Actions change their names`() {
     let hearing = Hearing { Pinning() }
     #expect(hearing.told(.performAction("Pin")) == ["Pinned"])
     #expect(hearing.told(.performAction("Pin")) == [])
     #expect(hearing.told(.performAction("Unpin")) == ["Loose"])
   }
 
-  @Test("Scrolling up refreshes")
-  func scrollingUpRefreshes() async {
+  @Test func `Scrolling up refreshes`() async {
     let (refreshes, continuation) = AsyncStream<Void>.makeStream()
     let hearing = Hearing {
       List { Text("Row") }.refreshable { continuation.yield() }

@@ -36,8 +36,7 @@ import Testing
     }
   }
 
-  @Test("Suggestions are there while searching")
-  func suggestionsAreThereWhileSearching() {
+  @Test func `Suggestions are there while searching`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Cities() }
       #expect(
@@ -60,8 +59,7 @@ import Testing
 
   struct Place: Hashable, Codable { var name: String }
 
-  @Test("Paths are kept and read again")
-  func pathsAreKeptAndReadAgain() throws {
+  @Test func `Paths are kept and read again`() throws {
     struct Secret: Hashable {}
     var path = NavigationPath([1, 2])
     path.append(Place(name: "Rome"))

@@ -22,8 +22,8 @@ struct SectionTests {
     }
   }
 
-  @Test("In a sidebar the header is a heading and a button", arguments: [true, false])
-  func inASidebarTheHeaderIsAHeadingAndAButton(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `In a sidebar the header is a heading and a button`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Sidebar() }
     #expect(heard.lines == ["Mailboxes, button, heading, expanded, list start"])
     #expect(try heard.run("activate") == ["collapsed"])
@@ -39,8 +39,7 @@ struct SectionTests {
     #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
   }
 
-  @Test("Elsewhere only the program changes it")
-  func elsewhereOnlyTheProgramChangesIt() throws {
+  @Test func `Elsewhere only the program changes it`() throws {
     struct Screen: View {
       @State var isExpanded = false
       var body: some View {
@@ -59,8 +58,7 @@ struct SectionTests {
     #expect(try heard.run("activate", "next", "activate", "previous").last == "Inside")
   }
 
-  @Test("The first column of a split view is a sidebar")
-  func theFirstColumnOfASplitViewIsASidebar()
+  @Test func `The first column of a split view is a sidebar`()
     throws
   {
     let heard = HeardView {
@@ -78,8 +76,7 @@ struct SectionTests {
     #expect(try heard.run("next", "next") == ["Detail, heading, list start", "More, list end"])
   }
 
-  @Test("A section can be made collapsible or kept from it")
-  func aSectionCanBeMadeCollapsibleOrKeptFromIt() throws {
+  @Test func `A section can be made collapsible or kept from it`() throws {
     let heard = HeardView {
       List {
         Section("Fixed", isExpanded: .constant(true)) { Text("Kept") }.collapsible(false)

@@ -36,8 +36,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test("Gauges and progress are still one element")
-  func gaugesAndProgressAreStillOneElement() {
+  @Test func `Gauges and progress are still one element`() {
     let heard = everything {
       Gauge(value: 3, in: 0...5) { Text("Rating") }
       Gauge(value: 3, in: 0...5) {
@@ -68,8 +67,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test("A box shows what its style shows")
-  func aBoxShowsWhatItsStyleShows() {
+  @Test func `A box shows what its style shows`() {
     let heard = everything {
       GroupBox("Label") { Text("Inside") }.groupBoxStyle(Card())
     }
@@ -86,8 +84,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test("A label is met with its content")
-  func aLabelIsMetWithItsContent() {
+  @Test func `A label is met with its content`() {
     let heard = everything {
       LabeledContent("Size", value: "XL")
       LabeledContent("Size", value: "XL").labeledContentStyle(Column())
@@ -111,8 +108,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test("What shows the label says whether the group is expanded")
-  func whatShowsTheLabelSaysWhetherTheGroupIsExpanded() {
+  @Test func `What shows the label says whether the group is expanded`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) {
         DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Fold())
@@ -129,8 +125,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test("A menu opens from its style")
-  func aMenuOpensFromItsStyle() {
+  @Test func `A menu opens from its style`() {
     let hearing = Hearing { Menu("Sort") { Button("By name") {} }.menuStyle(Framed()) }
     #expect(
       hearing.everything() == [
@@ -154,8 +149,7 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   }
 
-  @Test("A button of a primitive style is still a button")
-  func aButtonOfAPrimitiveStyleIsStillAButton() {
+  @Test func `A button of a primitive style is still a button`() {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
@@ -186,8 +180,7 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
   }
 
-  @Test("A style may use what it styles")
-  func aStyleMayUseWhatItStyles() {
+  @Test func `A style may use what it styles`() {
     let heard = everything {
       Label("Mail", systemImage: "envelope").labelStyle(Badge())
       Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Row())

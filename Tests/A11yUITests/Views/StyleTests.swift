@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("A button of a style is still a button")
-  func aButtonOfAStyleIsStillAButton() {
+  @Test func `A button of a style is still a button`() {
     let hearing = Hearing { Styled() }
     #expect(hearing.everything() == ["Count 0, button", "Finish, loud 0, button"])
     _ = hearing.told(.first, .activate)
@@ -58,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("A toggle of a style is still a toggle")
-  func aToggleOfAStyleIsStillAToggle() {
+  @Test func `A toggle of a style is still a toggle`() {
     let hearing = Hearing { Checked() }
     #expect(
       hearing.opening == ["Milk, switch button, off, double tap to toggle setting"]
@@ -76,8 +74,7 @@ import Testing
     }
   }
 
-  @Test("A label of a style says what the style shows")
-  func aLabelOfAStyleSaysWhatTheStyleShows() {
+  @Test func `A label of a style says what the style shows`() {
     let hearing = Hearing {
       Label("Plain", systemImage: "star").labelStyle(.iconOnly)
       Button {

@@ -28,8 +28,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Values need no type and badges are heard")
-  func valuesNeedNoTypeAndBadgesAreHeard() {
+  @Test func `Values need no type and badges are heard`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Tabs() }
       #expect(
@@ -43,8 +42,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("A branch that is not taken has no tab")
-  func aBranchThatIsNotTakenHasNoTab() {
+  @Test func `A branch that is not taken has no tab`() {
     let hearing = Hearing { Tabs(hasMore: false) }
     #expect(hearing.everything().contains("tab bar, Home, tab, 1 of 2"))
   }
@@ -62,8 +60,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Tabs of each element")
-  func tabsOfEachElement() {
+  @Test func `Tabs of each element`() {
     let hearing = Hearing { Many() }
     #expect(hearing.everything().first == "In home")
   }

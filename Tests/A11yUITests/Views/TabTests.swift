@@ -13,8 +13,7 @@ import Testing
     }
   }
 
-  @Test("Tabs are selected and keep their state")
-  func tabsAreSelectedAndKeepTheirState() {
+  @Test func `Tabs are selected and keep their state`() {
     var made: [String] = []
     let hearing = Hearing {
       TabView {
@@ -59,8 +58,7 @@ import Testing
     }
   }
 
-  @Test("A binding chooses the tab")
-  func aBindingChoosesTheTab() {
+  @Test func `A binding chooses the tab`() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == [

@@ -15,8 +15,7 @@ import Testing
     }
   }
 
-  @Test("The search field stands in the bar")
-  func theSearchFieldStandsInTheBar() {
+  @Test func `The search field stands in the bar`() {
     let hearing = Hearing { Searching() }
     #expect(
       hearing.everything() == [
@@ -40,8 +39,7 @@ import Testing
     }
   }
 
-  @Test("The editor is a field of several lines")
-  func theEditorIsAFieldOfSeveralLines() {
+  @Test func `The editor is a field of several lines`() {
     let hearing = Hearing { Note() }
     #expect(hearing.opening == ["One, text field, double tap to edit"])
     _ = hearing.told(.activate)

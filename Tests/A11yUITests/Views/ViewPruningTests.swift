@@ -42,8 +42,7 @@ import Testing
     check { DialogTests.Covers() }
   }
 
-  @Test("Rows tabs and controls")
-  func rowsTabsAndControls() {
+  @Test func `Rows tabs and controls`() {
     check { RowTests.Rows() }
     check { RowTests.Pinning() }
     check { TabTests.Bound() }
@@ -54,8 +53,7 @@ import Testing
     check { StyleTests.Checked() }
   }
 
-  @Test("What is closed leaves nothing behind")
-  func whatIsClosedLeavesNothingBehind() {
+  @Test func `What is closed leaves nothing behind`() {
     let dialogs = Hearing { DialogTests.Deleting() }
     let before = dialogs.host.counters.liveNodes
     _ = dialogs.told(.first, .activate)

@@ -66,8 +66,8 @@ private struct Widgets: WidgetBundle {
 
 @MainActor @Suite("Widgets", .timeLimit(.minutes(10)))
 struct WidgetTests {
-  @Test("A widget is heard as its snapshot", arguments: [true, false])
-  func aWidgetIsHeardAsItsSnapshot(prunes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A widget is heard as its snapshot`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { WidgetSnapshot(of: ForecastWidget()) }
     #expect(heard.lines == ["Forecast, 21 degrees"])
     #expect(heard.labels == ["Forecast", "21 degrees"])
@@ -79,8 +79,7 @@ struct WidgetTests {
     #expect(large.labels == [])
   }
 
-  @Test("Until there is a snapshot the placeholder is shown")
-  func untilThereIsASnapshotThePlaceholderIsShown() throws {
+  @Test func `Until there is a snapshot the placeholder is shown`() throws {
     struct SlowWidget: Widget {
       static var answer: () -> Void = {}
       var body: some WidgetConfiguration {
@@ -98,15 +97,13 @@ struct WidgetTests {
     #expect(heard.labels == ["21 degrees"])
   }
 
-  @Test("A bundle is a window with its widgets")
-  func aBundleIsAWindowWithItsWidgets() {
+  @Test func `A bundle is a window with its widgets`() {
     let heard = HeardApp(_WidgetApp<Widgets>())
     #expect(heard.start() == ["Widgets, window, Forecast, 21 degrees"])
     #expect(heard.say("next") == ["Clock, Noon"])
   }
 
-  @Test("What is known of a widget")
-  func whatIsKnownOfAWidget() throws {
+  @Test func `What is known of a widget`() throws {
     let kind = try #require(ForecastWidget()._kinds.first)
     #expect(kind.kind == "forecast")
     #expect(kind.description == "Shows the weather.")

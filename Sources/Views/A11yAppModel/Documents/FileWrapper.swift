@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDrawing
+import A11yFiles
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 import Foundation
+import Glibc
 
 /// The content of a file, or of a folder with its contents, independent of any disk.
 ///
@@ -81,5 +83,86 @@ open class FileWrapper {
   /// The name under which a child is in a folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
+  }
+}
+
+extension FileWrapper {
+  /// The maximum size of a document in bytes, all its files together: 1 GiB.
+  package static let sizeLimit = 1 << 30
+  /// The maximum nesting of a document's folders.
+  private static let depthLimit = 64
+
+  /// Reads a file, or a folder with its contents.
+  public convenience init(url: URL) throws {
+    var budget = Self.sizeLimit
+    try self.init(readingPath: url.path, budget: &budget, depth: 0)
+  }
+
+  private convenience init(readingPath path: String, budget: inout Int, depth: Int) throws {
+    switch try DiskFile.kind(at: path, followsLinks: depth == 0) {
+    case .file:
+      let data = try DiskFile.read(path, limit: budget)
+      budget -= data.count
+      self.init(regularFileWithContents: data)
+    case .folder:
+      guard depth < Self.depthLimit else { throw DiskError("its folders are nested too deep") }
+      var children: [String: FileWrapper] = [:]
+      for name in try DiskFile.names(in: path) {
+        children[name] = try FileWrapper(
+          readingPath: path + "/" + name,
+          budget: &budget,
+          depth: depth + 1
+        )
+      }
+      self.init(directoryWithFileWrappers: children)
+    case .link: throw DiskError("there is a link in it")
+    case .other: throw DiskError("it is neither a file nor a folder")
+    }
+    filename = (path as NSString).lastPathComponent
+    preferredFilename = filename
+  }
+
+  /// Writes the file or folder, completely or not at all.
+  public func write(to url: URL) throws { try write(toPath: url.path) }
+
+  /// Writes to a temporary place beside a path, then moves it there, so that the old content stays
+  /// whole until the new is.
+  package func write(toPath path: String) throws {
+    if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
+    let manager = FileManager.default
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    Leftovers.remove(for: name, in: folder.isEmpty ? "." : folder) { leftover in
+      try? manager.removeItem(atPath: leftover)
+    }
+    let fresh = (folder as NSString).appendingPathComponent(Leftovers.freshName(for: name))
+    do {
+      try DiskFile.makeFolder(fresh)
+      // Until the lock goes with this program, nobody takes the folder for a leftover.
+      let lock = open(fresh, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      defer { if lock >= 0 { close(lock) } }
+      _ = Leftovers.claim(lock)
+      try writeChildren(toPath: fresh)
+      try DiskFile.exchange(fresh, for: path)
+    } catch {
+      try? manager.removeItem(atPath: fresh)
+      throw error
+    }
+  }
+
+  private func writeNew(toPath path: String) throws {
+    guard fileWrappers != nil else {
+      return try DiskFile.replace(path, with: regularFileContents ?? Data())
+    }
+    try DiskFile.makeFolder(path)
+    try writeChildren(toPath: path)
+  }
+
+  private func writeChildren(toPath path: String) throws {
+    for (name, child) in fileWrappers ?? [:] {
+      guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
+      else { throw DiskError("“\(name)” cannot be the name of a file") }
+      try child.writeNew(toPath: path + "/" + name)
+    }
   }
 }

@@ -96,3 +96,55 @@ public struct AngularGradient: ShapeStyle {
   /// Makes a gradient of stops once around a centre.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
+
+extension Gradient {
+  /// A space that colours are mixed in.
+  public struct ColorSpace: Hashable, Sendable {
+    let name: String
+    /// That of the device.
+    public static let device = ColorSpace(name: "device")
+    /// As eyes see it.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient, mixed in a space. Nothing is drawn here.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension Color {
+  /// The colour mixed with another in a space.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Color
+  {
+    mix(with: rhs, by: fraction)
+  }
+  /// The colour, brighter than white. Nothing is drawn here.
+  public func exposureAdjust(_ stops: Double) -> Color { self }
+  /// The colour, with a limit of brightness. Nothing is drawn here.
+  public func headroom(_ headroom: Double?) -> Color { self }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient outwards from a centre.
+  public static func ellipticalGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
+
+  /// A gradient of colours outwards from a centre.
+  public static func ellipticalGradient(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(colors: colors)) }
+
+  /// A gradient outwards from a centre.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(stops: stops)) }
+}
