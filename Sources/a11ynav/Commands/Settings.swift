@@ -57,7 +57,7 @@ struct Settings: ParsableCommand {
         output.write(VisibleText.of("\(entry.name) = \(entry.value)"))
       }
       for mistake in configuration.mistakes {
-        StandardError.write("\(path):\(mistake.line): \(mistake.text)")
+        StandardError.write(mistake.text(in: path))
       }
       return
     }
