@@ -36,7 +36,7 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func run() throws {
-    let lines: [String]
+    let lines: [VisibleLine]
     do {
       lines = try MainActor.assumeIsolated {
         let openers = Openers()
@@ -44,8 +44,7 @@ struct Diff: ParsableCommand {
         return try TreeListing.difference(
           from: open(before, openers),
           to: open(after, openers),
-          settings: technology.settings(),
-          isColored: OutputStyle.isColored
+          settings: technology.settings()
         )
       }
     } catch {
@@ -53,7 +52,7 @@ struct Diff: ParsableCommand {
       throw ExitCode(2)
     }
     var output = StandardOutput()
-    for line in lines { output.write(line) }
+    for line in lines { output.write(line, isColored: OutputStyle.isColored) }
     output.flush()
     if !lines.isEmpty { throw ExitCode(1) }
   }

@@ -64,7 +64,7 @@ struct Read: ParsableCommand {
       if settings.technologies.contains(.voiceOver) {
         session.onRecord = { record in
           switch record.content {
-          case .speech(let utterance): output.write(VisibleText.of(utterance.text))
+          case .speech(let utterance): output.write(VisibleLine(utterance.text))
           case .notice(let text): StandardError.write("(\(text))")
           default: break
           }
@@ -72,8 +72,8 @@ struct Read: ParsableCommand {
         ScriptDriver(session).readThrough()
       }
       if settings.technologies.contains(.switchControl) {
-        for line in session.scanListing() { output.write(VisibleText.of(line)) }
-        output.write(VisibleText.of(session.scanSummary()))
+        for line in session.scanListing() { output.write(VisibleLine(line)) }
+        output.write(VisibleLine(session.scanSummary()))
       }
       output.flush()
       try voice.finish()

@@ -104,10 +104,10 @@ struct Test: ParsableCommand {
     suite.run { result in
       report.add(result)
       if json {
-        output.write(VisibleText.ofJSON(result.json))
+        output.write(json: result.json)
       } else {
-        let lines = result.report(isColored: isColored)
-        for line in lines { output.write(line) }
+        let lines = result.report()
+        for line in lines { output.write(line, isColored: isColored) }
         if lines.count > 1 { output.write("") }
       }
     }
@@ -119,7 +119,7 @@ struct Test: ParsableCommand {
   private func formatFiles(_ suite: TranscriptSuite) throws {
     let outcome = suite.format()
     var output = StandardOutput()
-    for path in outcome.changed { output.write(VisibleText.of(path)) }
+    for path in outcome.changed { output.write(VisibleLine(path)) }
     output.flush()
     for error in outcome.errors { StandardError.write("\(error)") }
     if !outcome.errors.isEmpty { throw ExitCode(2) }
