@@ -59,8 +59,8 @@ package struct ReplayRun {
 
   /// Prints what the transcript asks about costs, for the program that compares it.
   private func printCosts(_ printer: Printer, _ session: AssistiveSession) {
-    guard case .lines = format, walk.costs.indices.contains(printer.section) else { return }
-    for words in walk.costs[printer.section] {
+    guard case .lines = format else { return }
+    for words in walk.costs[printer.section] ?? [] {
       let cost = session.scanCost(of: words)
       printer.output.write(json: TranscriptLine(cost, of: words, section: printer.section).json)
     }
