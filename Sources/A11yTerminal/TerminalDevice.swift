@@ -111,7 +111,9 @@ public final class TerminalDevice {
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
-    while bytes.count < Self.readLimit {
+    // A pipe waits; only a person may want what is behind it first.
+    let limit = isatty(file) == 1 ? Self.readLimit : 1
+    while bytes.count < limit {
       let count = systemRead(file, &buffer, buffer.count)
       guard count > 0 else {
         let isOver = count == 0 || (errno != EINTR && errno != EAGAIN)

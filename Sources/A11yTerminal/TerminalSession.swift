@@ -153,9 +153,10 @@ public final class TerminalSession {
   }
 
   private func takeBacklog() {
-    for _ in 0..<Self.slice where !session.isFinished {
-      guard let input = backlog.next(into: session.typingPlace) else { return }
+    var left = device.hasKeyboard ? Self.slice : .max
+    while left > 0, !session.isFinished, let input = backlog.next(into: session.typingPlace) {
       take(input)
+      left -= 1
     }
   }
 
