@@ -201,6 +201,21 @@ struct TestCommandTests {
     #expect(report.contains("⟨202E⟩") && !report.unicodeScalars.contains("\u{202E}"))
   }
 
+  @Test("A report that cannot be written says why, and a transcript keeps its other names")
+  func filesOnDisk() throws {
+    let folder = try WalkFolder(["a.a11y": differing])
+    defer { folder.remove() }
+    let full = try folder.test("a.a11y", "--junit=/dev/full")
+    #expect(
+      full.errors
+        == "a11ynav: /dev/full: the report cannot be written: No space left on device\n"
+    )
+    try FileManager.default.linkItem(atPath: folder.path("a.a11y"), toPath: folder.path("b.txt"))
+    #expect(try folder.test("a.a11y", "--record").status == 0)
+    #expect(try folder.read("a.a11y") == passing)
+    #expect(try folder.read("b.txt") == passing)
+  }
+
   @Test("A cost that is not kept is said as a sentence, and an app's cursor is left out")
   func costOfApp() throws {
     let folder = try WalkFolder([

@@ -32,6 +32,9 @@ struct Diff: ParsableCommand {
   @Option(help: "What the documents are, if their content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
+  @Flag(help: "List all that the documents leave out, or that is not known in them.")
+  var notices = false
+
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
@@ -62,6 +65,7 @@ struct Diff: ParsableCommand {
     var subject = SubjectOptions()
     subject.file = path
     subject.format = format
+    subject.notices = notices
     subject.page = page
     return try subject.open(openers)
   }

@@ -84,14 +84,24 @@ struct Test: ParsableCommand {
         if FileReplacement.canReplace(junit) {
           try FileReplacement.replace(junit, with: Array(report.junit.utf8))
         } else {
-          try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit))
+          try FileHandle(forWritingTo: URL(fileURLWithPath: junit))
+            .write(contentsOf: Data(report.junit.utf8))
         }
       } catch {
-        StandardError.write("a11ynav: \(junit): the report cannot be written; is there the folder?")
+        StandardError.write(
+          "a11ynav: \(junit): the report cannot be written: \(Self.reason(error))"
+        )
         exitCode = 2
       }
     }
     if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Why a report cannot be written, in a few words.
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? FileReplacementError { return error.reason }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return String(cString: strerror(Int32((cause ?? error as NSError).code)))
   }
 
   @MainActor
