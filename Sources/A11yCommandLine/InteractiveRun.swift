@@ -45,17 +45,10 @@ package struct InteractiveRun {
     recording: SessionRecording? = nil,
     onTurn: (@MainActor (AssistiveSession) -> Void)? = nil
   ) throws {
-    let destination = try speech.destination(default: .device)
-    var voice: any SpeechOutput = SilentSpeech()
-    var notice = ""
-    do {
-      voice = try speech.open(destination)
-    } catch let error where speech.speech == nil && speech.voice == nil {
-      notice = "\(error); the words are only shown."
-    }
+    let (voice, speechSettings, notice) = try speech.openForPerson()
     var settings = try technology.settings()
     settings.useLanguageOfUser()
-    settings.speech = try speech.settings
+    settings.speech = speechSettings
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
       throw Failure("Standard input holds the document, so it cannot hold switches.")

@@ -59,10 +59,10 @@ package struct ReplayRun {
 
   /// Prints what the transcript asks about costs, for the program that compares it.
   private func printCosts(_ printer: Printer, _ session: AssistiveSession) {
-    guard case .lines = format, walk.costs.indices.contains(printer.section) else { return }
-    for words in walk.costs[printer.section] {
+    guard case .lines = format else { return }
+    for words in walk.costs[printer.section] ?? [] {
       let cost = session.scanCost(of: words)
-      printer.output.write(TranscriptLine(cost, of: words, section: printer.section).json)
+      printer.output.write(json: TranscriptLine(cost, of: words, section: printer.section).json)
     }
   }
 
@@ -78,14 +78,14 @@ package struct ReplayRun {
     func print(_ record: TranscriptRecord) {
       if case .lines = format {
         if let line = TranscriptLine(record, section: section) {
-          output.write(VisibleText.ofJSON(line.json))
+          output.write(json: line.json)
         }
         return
       }
       switch (record.content, format) {
       case (.notice(let text), _): StandardError.write("(\(text))")
-      case (.speech, .utterances): output.write(VisibleText.ofJSON(record.json))
-      case (_, .text): if let line = record.line { output.write(VisibleText.of(line)) }
+      case (.speech, .utterances): output.write(json: record.json)
+      case (_, .text): if let line = record.line { output.write(VisibleLine(line)) }
       default: break
       }
     }

@@ -8,7 +8,7 @@ import Foundation
 package final class SessionRecording {
   /// The lines of the header.
   private let header: [String]
-  private var lines: [String] = []
+  private var lines = RepeatedList<String>()
   private var lastCommand: Duration = .zero
 
   /// How long a user may wait before the transcript has to.
@@ -35,7 +35,7 @@ package final class SessionRecording {
 
   /// The transcript so far, without the keys that end the session or write it.
   package var text: String {
-    var lines = lines
+    var lines = Array(lines)
     if let last = lines.lastIndex(where: { $0.hasPrefix(">") }), Self.ends(lines[last]) {
       lines.removeSubrange(last...)
     }

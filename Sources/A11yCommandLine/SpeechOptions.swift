@@ -69,4 +69,24 @@ package struct SpeechOptions: ParsableArguments {
       throw Failure("\(error)")
     }
   }
+
+  /// Opens the voice for a person at the keys, whom nothing stops but what they have just typed: what
+  /// is not there otherwise is left out, and a notice says so.
+  func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
+  {
+    do {
+      return (try open(destination(default: .device)), try settings, "")
+    } catch  where voice != nil && !CommandLineArguments.type("voice") {
+      var rest = self
+      rest.voice = nil
+      let (voice, settings, notice) = try rest.openForPerson()
+      // Without any voice, that is what there is to say.
+      return (
+        voice, settings,
+        notice.isEmpty ? "\(error); the voice of your settings is left out." : notice
+      )
+    } catch  where !CommandLineArguments.type("speech") && !CommandLineArguments.type("voice") {
+      return (SilentSpeech(), try settings, "\(error); the words are only shown.")
+    }
+  }
 }

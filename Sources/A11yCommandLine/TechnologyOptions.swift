@@ -25,9 +25,6 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var technology: AccessibilityTechnologies?
 
-  @Flag(name: .customLong("no-hints"), help: "Leave out hints such as “double tap to edit”.")
-  package var leavesOutHints = false
-
   @OptionGroup(title: "What VoiceOver says") package var verbosity: VerbosityOptions
 
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
@@ -77,7 +74,6 @@ package struct TechnologyOptions: ParsableArguments {
   /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
-    if leavesOutHints { settings.verbosity.speaksHints = false }
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -109,7 +105,6 @@ package struct TechnologyOptions: ParsableArguments {
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
     return ["technology: \(technologies.joined(separator: ","))"]
-      + (leavesOutHints ? ["hints: off"] : [])
       + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 

@@ -24,6 +24,15 @@ package struct VerbosityOptions: ParsableArguments {
   @Option(help: "Whose words are used where versions of iOS differ: 16, 17 or 18. (default: 18)")
   package var ios: SystemVersion?
 
+  @Option(help: "Whether hints such as “double tap to edit” are said; on by default.")
+  package var hints: OnOff?
+
+  @Flag(name: .customLong("no-hints"), help: "The same as --hints off.")
+  package var leavesOutHints = false
+
+  @Option(help: ArgumentHelp("How long before a hint. (default: 1s)", valueName: "time"))
+  package var hintDelay: String?
+
   @Option(help: "Whether places are said, such as “2 of 3”; on by default.")
   package var positions: OnOff?
 
@@ -45,6 +54,12 @@ package struct VerbosityOptions: ParsableArguments {
   @Option(help: "Whether row and column numbers are said; on by default.")
   package var tableNumbers: OnOff?
 
+  @Option(help: "Whether “actions available” is said; on by default.")
+  package var actions: OnOff?
+
+  @Option(help: "Whether “more content available” is said; on by default.")
+  package var moreContent: OnOff?
+
   @Option(help: "How capital letters are told: speak, pitch or nothing. (default: speak)")
   package var capitals: LetterFeedback?
 
@@ -63,10 +78,13 @@ package struct VerbosityOptions: ParsableArguments {
   /// The settings, as given.
   var named: [(String, String?)] {
     [
-      ("language", language), ("ios", ios?.rawValue), ("positions", positions?.rawValue),
+      ("language", language), ("ios", ios?.rawValue),
+      ("hints", (leavesOutHints ? .off : hints)?.rawValue),
+      ("hint-delay", hintDelay), ("positions", positions?.rawValue),
       ("containers", containers?.rawValue), ("lists", lists?.rawValue),
       ("landmarks", landmarks?.rawValue), ("tables", tables?.rawValue),
       ("table-headers", tableHeaders?.rawValue), ("table-numbers", tableNumbers?.rawValue),
+      ("actions", actions?.rawValue), ("more-content", moreContent?.rawValue),
       ("capitals", capitals?.rawValue), ("deletions", deletions?.rawValue),
       ("typing-echo", typingEcho?.rawValue), ("numbers", numbers?.rawValue), ("rotor", rotor),
     ]

@@ -7,9 +7,10 @@ import Foundation
 package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
-  package var steps: [[SessionCommand]]
-  /// The words of the elements whose costs are asked for, before the first step and after each.
-  package var costs: [[String]] = []
+  package private(set) var steps = RepeatedList<[SessionCommand]>()
+  /// The words of the elements whose costs are asked for: before the first step, number 0, and after
+  /// each.
+  package private(set) var costs: [Int: [String]] = [:]
   /// The folder that the paths of the header are relative to.
   package var folder = ""
   /// The header of the script.
@@ -26,13 +27,7 @@ package struct Walk {
   ) throws {
     guard let script else {
       try technology.apply(to: &settings)
-      steps = try (keys ?? "").split(separator: " ").map { name in
-        do {
-          return [.press(try Key(named: String(name)))]
-        } catch {
-          throw Failure("\(error)")
-        }
-      }
+      try read(keys: keys ?? "")
       return
     }
     guard let data = FileManager.default.contents(atPath: script) else {
@@ -42,23 +37,64 @@ package struct Walk {
       throw Failure("\(script): this is not a script: it is not UTF-8 text")
     }
     do {
-      let parsed = try Script(text)
-      try parsed.apply(to: &settings, except: subjectFields)
-      header = parsed.header
-      try technology.apply(to: &settings)
-      steps = try parsed.commandsByStep(for: settings.technologies.technologies[0])
-      costs = ([parsed.opening] + parsed.steps.map(\.expectations)).map(Self.costs)
+      try read(script: text, technology, subjectFields)
       folder = (script as NSString).deletingLastPathComponent
     } catch let error as SessionError {
       throw Failure("\(script): \(error)")
     }
   }
 
-  private static func costs(_ expectations: [Script.Expectation]) -> [String] {
-    expectations.compactMap { expectation in
-      guard case .cost(let check) = expectation.content else { return nil }
-      return check.words
+  /// Reads keys by name, with spaces between them.
+  private mutating func read(keys: String) throws {
+    var rest = keys[...]
+    while let start = rest.firstIndex(where: { $0 != " " }) {
+      let end = rest[start...].firstIndex(of: " ") ?? rest.endIndex
+      do {
+        steps.append([.press(try Key(named: String(rest[start..<end])))])
+      } catch {
+        throw Failure("\(error)")
+      }
+      rest = rest[end...]
     }
+  }
+
+  /// Reads a script line by line: a long one is not kept in parts.
+  private mutating func read(
+    script: String,
+    _ technology: TechnologyOptions,
+    _ subjectFields: Set<String>
+  ) throws {
+    var walk = self
+    var parser: StepCommands?
+    // The header is read once something else comes.
+    func begin() throws {
+      try Script(header: walk.header).apply(to: &walk.settings, except: subjectFields)
+      try technology.apply(to: &walk.settings)
+      parser = StepCommands(driving: walk.settings.technologies.technologies[0])
+    }
+    var failure: (any Error)?
+    try Script.read(script) { part throws(SessionError) in
+      if case .field(let field) = part { return walk.header.append(field) }
+      do {
+        if parser == nil { try begin() }
+        switch part {
+        case .field: break
+        case .step(let step):
+          if let commands = try parser?.commands(of: step) { walk.steps.append(commands) }
+        case .opening(let expectation), .expectation(let expectation):
+          if case .cost(let check) = expectation.content {
+            walk.costs[walk.steps.count, default: []].append(check.words)
+          }
+        }
+      } catch let error as SessionError {
+        throw error
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+    if parser == nil { try begin() }
+    self = walk
   }
 
   /// The preview that the header of a script names, if the script can be read.

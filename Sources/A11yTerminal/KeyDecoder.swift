@@ -30,25 +30,27 @@ public struct KeyDecoder: Sendable {
     }
     pending.append(contentsOf: bytes)
     var inputs: [TerminalInput] = []
+    var rest = pending[...]
     while true {
       if paste != nil {
-        guard let input = takePaste() else { break }
+        guard let input = takePaste(&rest) else { break }
         inputs.append(input)
       }
-      if pending.starts(with: Self.pasteStart) {
-        pending.removeFirst(Self.pasteStart.count)
+      if rest.starts(with: Self.pasteStart) {
+        rest.removeFirst(Self.pasteStart.count)
         paste = Paste()
         continue
       }
-      if let (input, length) = MouseReport.first(in: pending[...]) {
-        pending.removeFirst(length)
+      if let (input, length) = MouseReport.first(in: rest) {
+        rest.removeFirst(length)
         if let input { inputs.append(input) }
         continue
       }
-      guard let (key, length) = Self.first(in: pending[...]) else { break }
-      pending.removeFirst(length)
+      guard let (key, length) = Self.first(in: rest) else { break }
+      rest.removeFirst(length)
       if let key { inputs.append(.key(key)) }
     }
+    pending = Array(rest)
     // A sequence that never ends is dropped.
     if paste == nil, pending.count > 64 { pending.removeAll() }
     return inputs
@@ -76,12 +78,12 @@ public struct KeyDecoder: Sendable {
   }
 
   /// What comes of the paste, if its end has come.
-  private mutating func takePaste() -> TerminalInput? {
-    let end = pending.firstRange(of: Self.pasteEnd)
+  private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> TerminalInput? {
+    let end = rest.firstRange(of: Self.pasteEnd)
     // The last bytes may be the beginning of the end.
-    let whole = end?.lowerBound ?? max(pending.count - Self.pasteEnd.count + 1, 0)
-    paste?.add(pending.prefix(whole))
-    pending.removeFirst(end?.upperBound ?? whole)
+    let whole = end?.lowerBound ?? max(rest.endIndex - Self.pasteEnd.count + 1, rest.startIndex)
+    paste?.add(rest[..<whole])
+    rest = rest[(end?.upperBound ?? whole)...]
     guard end != nil else { return nil }
     defer { paste = nil }
     return paste?.input

@@ -107,13 +107,28 @@ public final class TerminalDevice {
     return events.isEmpty ? [.program] : events
   }
 
-  /// Reads what a file has; its end is an event too.
+  /// Reads all that a file has now; its end is an event too.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = systemRead(file, &buffer, buffer.count)
-    if count > 0 { return event(Array(buffer[..<count])) }
-    return count == 0 || (errno != EINTR && errno != EAGAIN) ? .endOfInput : nil
+    var bytes: [UInt8] = []
+    // A pipe waits; only a person may want what is behind it first.
+    let limit = isatty(file) == 1 ? Self.readLimit : 1
+    while bytes.count < limit {
+      let count = systemRead(file, &buffer, buffer.count)
+      guard count > 0 else {
+        let isOver = count == 0 || (errno != EINTR && errno != EAGAIN)
+        // An end behind something comes again.
+        return !bytes.isEmpty ? event(bytes) : isOver ? .endOfInput : nil
+      }
+      bytes += buffer[..<count]
+      var next = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      guard poll(&next, 1, 0) > 0, next.revents & Int16(POLLIN) != 0 else { break }
+    }
+    return event(bytes)
   }
+
+  /// How much is read before something is done.
+  private static let readLimit = 1 << 20
 
   /// Lets other threads make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }

@@ -8,7 +8,9 @@ extension TerminalSession {
   func take(_ input: TerminalInput) {
     switch input {
     case .key(let key): press(key)
-    case .paste(let text): session.paste(text)
+    case .paste(let text):
+      if case .plain = style { echo(text, in: session.prompt) }
+      session.paste(text)
     case .pasteHasStalled:
       session.notify("A paste goes on; its end has not come. Ctrl-C discards it.")
     case .pasteWasDiscarded:

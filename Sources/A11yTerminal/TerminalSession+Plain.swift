@@ -16,6 +16,11 @@ extension TerminalSession {
     }
   }
 
+  /// Echoes text that came all at once.
+  func echo(_ text: String, in line: Prompt?) {
+    if line?.kind == .command { device.write(VisibleText.of(text)) }
+  }
+
   func printPlain(_ record: TranscriptRecord) {
     switch record.content {
     case .command: break

@@ -35,6 +35,9 @@ public final class TerminalSession {
   public var onTurn: (@MainActor () -> Void)?
   private var lines = SwitchLines()
   private var decoder = KeyDecoder()
+  private var backlog = InputBacklog()
+  /// How much of the backlog is done before more is read: Ctrl-C may be behind it.
+  private static let slice = 256
   /// When a lone escape becomes the Escape key.
   private var escapeDeadline: Duration?
   /// The elements in the rows of the screen.
@@ -44,6 +47,8 @@ public final class TerminalSession {
   private var hold = SwitchHold()
   /// Whether no key can come any more; then the session ends, even if the program would rather not.
   private var isInputOver = false
+  /// Whether nothing more can be read.
+  private var isAtEnd = false
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let reports: SpeechReports
@@ -87,12 +92,15 @@ public final class TerminalSession {
     draw()
     onTurn?()
     while !session.isFinished {
-      let events = device.wait(atMost: timeout)
+      let events = device.wait(atMost: backlog.isEmpty ? timeout : .zero)
       session.advance(to: elapsed)
-      for event in events {
-        handle(event)
-        if session.isFinished || isInputOver { return }
+      for event in events { handle(event) }
+      takeBacklog()
+      if isAtEnd, backlog.isEmpty, !session.isFinished {
+        session.perform(.quit)
+        isInputOver = true
       }
+      if session.isFinished || isInputOver { return }
       reports.take(
         finished: { session.speechDidFinish($0) },
         failed: { session.notify("\($0)") }
@@ -118,12 +126,14 @@ public final class TerminalSession {
       let inputs = decoder.decode(bytes)
       let delay = decoder.isInSequence ? Self.sequenceDelay : Self.escapeDelay
       escapeDeadline = decoder.isWaiting ? elapsed + delay : nil
-      for input in inputs { take(input) }
+      backlog.add(inputs)
+      // A pipe is a script, where everything counts.
+      if device.hasKeyboard { backlog.interrupt() }
     case .program: break
     case .timeout:
       if let deadline = escapeDeadline, deadline <= elapsed {
         escapeDeadline = nil
-        for input in decoder.flush() { take(input) }
+        backlog.add(decoder.flush())
       }
       if let (key, held) = hold.release(at: elapsed) { use(key, held: held) }
     case .switches(let bytes):
@@ -133,13 +143,20 @@ public final class TerminalSession {
         session.perform(.switchControl(switches.command(forLine: line), held: held))
       }
     case .endOfInput:
-      for input in decoder.finish() { take(input) }
-      session.perform(.quit)
-      isInputOver = true
+      backlog.add(decoder.finish())
+      isAtEnd = true
     case .signal(let number):
       // The terminal may have lost its content.
       frame = nil
       handle(signal: number)
+    }
+  }
+
+  private func takeBacklog() {
+    var left = device.hasKeyboard ? Self.slice : .max
+    while left > 0, !session.isFinished, let input = backlog.next(into: session.typingPlace) {
+      take(input)
+      left -= 1
     }
   }
 

@@ -2,6 +2,7 @@
 
 import A11yCommandLine
 import ArgumentParser
+import Foundation
 
 @main
 struct A11ynav: ParsableCommand {
@@ -34,11 +35,28 @@ struct A11ynav: ParsableCommand {
       commands: ["open", "attach", "record"],
       scripted: ["--keys"]
     )
-    guard var command = command(for: arguments) else { return main(arguments) }
+    guard var command = command(for: arguments) else { return runFromTop(arguments) }
     do {
       try command.run()
     } catch {
       exit(withError: error)
+    }
+  }
+
+  /// Prints help, or what is wrong with the arguments.
+  private static func runFromTop(_ arguments: [String]) {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      guard exitCode(for: error).isSuccess else { exit(withError: error) }
+      print(fullMessage(for: error))
+      guard fflush(nil) == 0 else {
+        StandardError.write(
+          "Error: the output cannot be written: \(String(cString: strerror(errno)))"
+        )
+        exit(withError: ExitCode.failure)
+      }
     }
   }
 

@@ -83,6 +83,16 @@ struct SessionPromptTests {
     #expect(try page.press("ctrl-w backspace enter").suffix(1) == ["The end, heading"])
   }
 
+  @Test("What is typed at once is counted in whole characters, and is written down")
+  func combiningText() throws {
+    let page = page()
+    page.session.perform(.openPrompt(.command))
+    for part in ["focus cafe", "\u{301} and", " so on"] { page.session.paste(part) }
+    #expect(page.session.prompt?.insertionPoint == "focus café and so on".count)
+    page.session.paste("!")
+    #expect(page.session.prompt?.text == "focus cafe\u{301} and so on!")
+  }
+
   @Test("Earlier commands come back, and what was begun is kept")
   func history() throws {
     let page = page()

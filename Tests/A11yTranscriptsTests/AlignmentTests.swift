@@ -109,6 +109,7 @@ struct AlignmentTests {
     #expect(marked("Buy, button", "Buy, dimmed, button") == [[], ["dimmed", ","]])
     #expect(marked("row 1, column 2", "row 1, column 3") == [["2"], ["3"]])
     #expect(marked("one", "two") == [[], []])
+    #expect(marked("one, two", "three, four") == [[], []])
   }
 
   @Test("Marks stand below what they mark, wide characters too")

@@ -20,6 +20,38 @@ struct CommandLineTests {
     #expect(lines.last == "Fernwood Library, 12 Mill Lane, content information, landmark")
   }
 
+  @Test("What a document lacks is one short line, and --notices lists it")
+  func notices() throws {
+    let short = try Program.run("read", example).errors
+    #expect(short.contains(": an ARIA snapshot does not say where one block of text ends a…"))
+    #expect(short.hasSuffix("…; --notices lists all\n"))
+    let all = try Program.run("read", example, "--notices").errors
+    #expect(all.contains("where one block of text ends and the next begins, which lists show"))
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.json")
+    let elements = #"{"id":"0","role":"spark\nle","label":"A"}"#
+    try Data(#"{"format":"a11ynav","version":1,"root":"0","elements":[\#(elements)]}"#.utf8)
+      .write(to: page)
+    let odd = try Program.run("read", page.path, "--notices")
+    #expect(odd.errors == "a11ynav: \(page.path): unknown role \"spark le\"\n")
+  }
+
+  @Test(
+    "Help that cannot be written is a failure",
+    arguments: ["--version", "--help", "read --help"]
+  )
+  func fullDevice(_ arguments: String) throws {
+    let result = try Program.run(
+      ["-c", "\"$0\" \(arguments) > /dev/full", try Program.executable.path],
+      program: "/bin/sh"
+    )
+    #expect(result.status == 1)
+    #expect(result.errors == "Error: the output cannot be written: No space left on device\n")
+    let fine = try Program.run(arguments.split(separator: " ").map(String.init))
+    #expect(fine.status == 0 && !fine.output.isEmpty && fine.errors.isEmpty)
+  }
+
   @Test("read as Switch Control prints the scan and what each stop costs")
   func readScan() throws {
     let result = try Program.run("read", example, "--technology", "switch-control")

@@ -73,4 +73,54 @@ struct SettingsCommandTests {
     #expect(replay.output.hasPrefix("Fernwood Library, link"))
     #expect(!replay.errors.contains("volum"))
   }
+
+  private func openPage(_ arguments: String..., settings: String) throws -> Program.Result {
+    let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("a11ynav"),
+      withIntermediateDirectories: true
+    )
+    try Data(settings.utf8).write(to: URL(fileURLWithPath: file))
+    return try Program.run(
+      ["open", page] + arguments,
+      environment: ["XDG_CONFIG_HOME": folder.path]
+    )
+  }
+
+  @Test("A voice that is not there is named, and the session goes on without it")
+  func missingVoice() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let settings = "voice = nobody\nspeech = wav:\(folder.path)/words.wav\n"
+    let own = try openPage(settings: settings)
+    #expect(own.status == 0)
+    #expect(own.output.contains("Fernwood Library, link, banner, landmark\n"))
+    #expect(own.output.contains("(there is no voice called “nobody”"))
+    #expect(own.output.contains("; the voice of your settings is left out.)\n"))
+    let typed = try openPage("--voice", "nobody", settings: settings)
+    #expect(typed.status == 1)
+    #expect(typed.errors.contains("Error: there is no voice called “nobody”"))
+  }
+
+  @Test("A setting has the name in the file that transcripts know it by")
+  func names() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let own = try openPage(settings: "hints = off\nhint-delay = 2s\nno-hints = on\n")
+    #expect(!own.errors.contains("there is no option"))
+    let names = Set(try run("settings", "--list").output.split(separator: "\n").map(String.init))
+    for name in [
+      "hints", "hint-delay", "positions", "actions", "more-content", "typing-echo", "groups",
+      "voice",
+    ] { #expect(names.contains(name)) }
+    #expect(try run("settings").output == "\(file)\nhints = off\nhint-delay = 2s\nhints = off\n")
+  }
+
+  @Test("A folder in the place of the file is named")
+  func folderAsFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    let mistake = "\(file): this is a folder, not a file; your settings are left out\n"
+    #expect(try run("settings").errors == mistake)
+    let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+    #expect(try run("open", page).errors.contains(mistake))
+  }
 }

@@ -53,6 +53,19 @@ struct TerminalTests {
     #expect(terminal.output.contains("\u{1B}[?1000l"))
   }
 
+  @Test("A long text that comes as keys is typed, and Ctrl-C ends one that nobody meant")
+  func longText() throws {
+    let terminal = try open()
+    #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
+    try terminal.type("/" + String(repeating: "zebra and lion ", count: 2000) + "end")
+    #expect(terminal.shows("zebra and lion end▏"))
+    try terminal.type("\u{1B}")
+    #expect(terminal.shows("closed"))
+    try terminal.type(String(repeating: "hl", count: 100_000) + "\u{3}")
+    #expect(terminal.end() == 0)
+    #expect(terminal.isPutBack)
+  }
+
   @Test("Every way out puts the terminal back", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
   func waysOut(_ keys: String) throws {
     let terminal = try open()

@@ -177,6 +177,81 @@ struct TestCommandTests {
     #expect(try folder.read("a.a11y") == "open: page.yaml\n\n> next\nnever said\n")
     #expect(try folder.test(".", "--format").output == "")
   }
+
+  @Test("What strangers wrote reaches neither a terminal nor a report raw")
+  func foreignWords() throws {
+    let folder = try WalkFolder([
+      "a.a11y":
+        "open: page.yaml\n\nShop, heading level 1\ncost \"B\u{1B}[31m\u{202E}uy\" <= 1 press\n"
+    ])
+    defer { folder.remove() }
+    for arguments in [[], ["--json"]] {
+      let result = try Program.run(["test", folder.path("a.a11y")] + arguments)
+      #expect(
+        !(result.output + result.errors).unicodeScalars.contains {
+          "\u{1B}\u{202E}".unicodeScalars.contains($0)
+        }
+      )
+    }
+    let result = try folder.test("a.a11y", "--junit=\(folder.path("report.xml"))")
+    #expect(
+      result.output.hasPrefix("a.a11y:4:1: the scanner does not come by “B␛[31m⟨202E⟩uy”\n")
+    )
+    let report = try folder.read("report.xml")
+    #expect(report.contains("⟨202E⟩") && !report.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test("A report that cannot be written says why, and a transcript keeps its other names")
+  func filesOnDisk() throws {
+    let folder = try WalkFolder(["a.a11y": differing])
+    defer { folder.remove() }
+    let full = try folder.test("a.a11y", "--junit=/dev/full")
+    #expect(
+      full.errors
+        == "a11ynav: /dev/full: the report cannot be written: No space left on device\n"
+    )
+    try FileManager.default.linkItem(atPath: folder.path("a.a11y"), toPath: folder.path("b.txt"))
+    #expect(try folder.test("a.a11y", "--record").status == 0)
+    #expect(try folder.read("a.a11y") == passing)
+    #expect(try folder.read("b.txt") == passing)
+  }
+
+  @Test("A cost that is not kept is said as a sentence, and an app's cursor is left out")
+  func costOfApp() throws {
+    let folder = try WalkFolder([
+      "a.a11y": "app: shop-app\n\nShop\ncost \"Buy\" <= 1 press\n",
+      "bin/shop-app": """
+      #!/bin/sh
+      echo '{"isHeard":true,"section":0,"text":"Shop"}'
+      echo '{"cost":{"time":[0,0]},"isHeard":false,"section":0,"text":"Buy"}'
+
+      """,
+    ])
+    defer { folder.remove() }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.path("bin/shop-app")
+    )
+    let result = try folder.test(
+      "a.a11y",
+      in: ["PATH": folder.path("bin") + ":" + (Program.environment["PATH"] ?? "")]
+    )
+    #expect(
+      result.output == """
+        a.a11y:4:1: the scanner does not come by “Buy”
+
+          1            app: shop-app
+          3            Shop
+          4  expected  cost "Buy" <= 1 press
+                       the scanner does not come by “Buy”
+
+          To write down what is said now: a11ynav test a.a11y --record
+
+        1 transcript, 0 steps: 0 passed, 1 differs
+
+        """
+    )
+  }
 }
 
 @Suite("Transcripts that cannot be run", .timeLimit(.minutes(10)))

@@ -23,9 +23,14 @@ package enum CommandLineArguments {
     if let commands, !commands.contains(typed.first ?? "") { return typed }
     let configuration = UserConfiguration.ofUser()
     for mistake in configuration.mistakes {
-      StandardError.write("\(UserConfiguration.path() ?? ""):\(mistake.line): \(mistake.text)")
+      StandardError.write(mistake.text(in: UserConfiguration.path() ?? ""))
     }
     let place = commands == nil ? 0 : 1
     return Array(typed[..<place]) + configuration.arguments + typed[place...]
+  }
+
+  /// Whether an option was typed, and is not only written down in the user's file.
+  static func type(_ option: String) -> Bool {
+    CommandLine.arguments.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
   }
 }

@@ -18,10 +18,22 @@ package struct ConfigurableOptions: ParsableArguments {
     var names: [String] = []
     for word in words where word.hasPrefix("--") && word.count > 2 {
       let name = String(word.dropFirst(2))
-      if !names.contains(name), name != "help" { names.append(name) }
+      if !names.contains(name), name != "help", name != noHints { names.append(name) }
     }
     return names
   }()
+
+  /// A flag for the command line alone: written down, it is the setting that it turns off.
+  private static let noHints = "no-hints"
+
+  /// The entry by the name that the setting has everywhere else.
+  static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
+    guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
+    var entry = entry
+    entry.name = "hints"
+    entry.value = (value == .on ? OnOff.off : .on).rawValue
+    return entry
+  }
 
   /// An entry as arguments: of a flag, its name or nothing.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {

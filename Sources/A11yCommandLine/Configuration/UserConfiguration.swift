@@ -22,8 +22,20 @@ package struct UserConfiguration {
 
   /// The options, in order.
   package private(set) var entries: [Entry] = []
+  /// Something that is wrong with the file.
+  package struct Mistake: Hashable {
+    /// The line; `nil` if it is the whole file.
+    package var line: Int?
+    package var text: String
+
+    /// The mistake as compilers write one.
+    package func text(in path: String) -> String {
+      path + (line.map { ":\($0)" } ?? "") + ": " + text
+    }
+  }
+
   /// What is wrong, by line.
-  package private(set) var mistakes: [(line: Int, text: String)] = []
+  package private(set) var mistakes: [Mistake] = []
 
   /// Where the file is; `nil` if the environment names no folder of the user's.
   package static func path(
@@ -37,8 +49,14 @@ package struct UserConfiguration {
 
   /// Reads the user's file; without one there are no options.
   package static func ofUser() -> UserConfiguration {
-    guard let path = path(), let data = FileManager.default.contents(atPath: path) else {
-      return UserConfiguration("")
+    var isFolder: ObjCBool = false
+    guard let path = path(), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    else { return UserConfiguration("") }
+    guard let data = FileManager.default.contents(atPath: path), !isFolder.boolValue else {
+      var configuration = UserConfiguration("")
+      let cause = isFolder.boolValue ? "this is a folder, not a file" : "this may not be read"
+      configuration.mistakes = [Mistake(text: cause + "; your settings are left out")]
+      return configuration
     }
     return UserConfiguration(String(decoding: data, as: UTF8.self))
   }
@@ -49,11 +67,14 @@ package struct UserConfiguration {
     for (index, line) in lines.enumerated() {
       switch Content(line) {
       case .nothing: continue
-      case .other(let text): mistakes.append((index + 1, "“\(text)” is not written NAME = VALUE"))
+      case .other(let text):
+        mistakes.append(Mistake(line: index + 1, text: "“\(text)” is not written NAME = VALUE"))
       case .option(let name, let value):
-        let entry = Entry(line: index + 1, name: name, value: value)
+        let entry = ConfigurableOptions.renamed(
+          Entry(line: index + 1, name: name, value: value)
+        )
         if let mistake = ConfigurableOptions.mistake(in: entry) {
-          mistakes.append((entry.line, mistake))
+          mistakes.append(Mistake(line: entry.line, text: mistake))
         } else {
           entries.append(entry)
         }

@@ -19,7 +19,8 @@ public final class CapturedTree: TreeSource {
   private(set) var elements: [ElementID: Element]
   private(set) var parents: [ElementID: ElementID] = [:]
   private let root: ElementID
-  private let first: TreeUpdate
+  /// The elements of the capture, in its order.
+  private let order: [ElementID]
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
@@ -36,17 +37,13 @@ public final class CapturedTree: TreeSource {
     let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
     guard let root = tree.root else { throw TreeError.noRoot }
     self.root = root
-    var first = document.tree
-    for index in first.changes.indices {
-      // The tree keeps no secret, and neither does its source.
-      if let sealed = tree[first.changes[index].id] { first.changes[index].element = sealed }
-    }
-    self.first = first
-    elements = Dictionary(
-      first.changes.map { ($0.id, $0.element) },
-      uniquingKeysWith: { _, last in last }
-    )
-    for change in first.changes {
+    let changes = document.tree.changes
+    order = changes.map(\.id)
+    elements = Dictionary(minimumCapacity: changes.count)
+    parents = Dictionary(minimumCapacity: changes.count)
+    // The tree keeps no secret, and neither does its source.
+    for change in changes { elements[change.id] = tree[change.id] ?? change.element }
+    for change in changes {
       for child in change.element.children { parents[child] = change.id }
     }
   }
@@ -55,9 +52,7 @@ public final class CapturedTree: TreeSource {
   public func start() -> TreeUpdate {
     TreeUpdate(
       root: root,
-      changes: first.changes.compactMap { change in
-        elements[change.id].map { TreeUpdate.Change(change.id, $0) }
-      }
+      changes: order.compactMap { id in elements[id].map { TreeUpdate.Change(id, $0) } }
     )
   }
 

@@ -5,10 +5,10 @@ import A11yTree
 extension NativeElement {
   /// Reads an element.
   ///
-  /// - Parameter name: What the element is called in an error, as in `elements[3]`.
+  /// - Parameter number: The element's place in the list, from 0, by which an error calls it.
   init(
     _ cursor: inout JSONCursor,
-    _ name: String
+    _ number: Int
   ) throws(JSONCursor.Fault) {
     var element = NativeElement(id: "", role: "")
     var id: String?
@@ -26,6 +26,7 @@ extension NativeElement {
     }
     guard let place else { throw JSONCursor.missing(cursor.offset) }
     element.unknownKeys.sort()
+    let name = "elements[\(number)]"
     element.id = try JSONCursor.require(id, "id", in: name, at: place)
     element.role = try JSONCursor.require(role, "role", in: name, at: place)
     self = element

@@ -8,13 +8,13 @@ struct NativeReader {
   static func read(_ data: Data) throws(DocumentError) -> Document {
     var notices = NoticeLog()
     let outline: Outline
-    let elements: [NativeElement]
+    var elements = Elements()
     let order: NativeReadingOrder?
     do throws(JSONCursor.Fault) {
       var cursor = JSONCursor([UInt8](data))
       outline = try Outline(&cursor)
       try cursor.finish()
-      (elements, order) = try outline.isReadable ? outline.read(&cursor, &notices) : ([], nil)
+      order = try outline.isReadable ? outline.read(&cursor, &elements, &notices) : nil
     } catch {
       throw DocumentError(error.message, at: error.offset, of: data)
     }
@@ -28,7 +28,7 @@ struct NativeReader {
     }
     return Document(
       format: .native,
-      tree: try update(outline.root ?? "", elements, &notices),
+      tree: try update(outline.root ?? "", elements),
       readingOrder: try readingOrder(order),
       notices: notices.all
     )
@@ -36,35 +36,56 @@ struct NativeReader {
 
   private static func update(
     _ root: String,
-    _ elements: [NativeElement],
-    _ notices: inout NoticeLog
+    _ elements: consuming Elements
   ) throws(DocumentError) -> TreeUpdate {
     guard let root = ElementID(root) else {
       throw DocumentError("the root, \(quoted(root)), is not an id such as \"12\"")
     }
-    var update = TreeUpdate(root: root)
-    update.changes.reserveCapacity(elements.count)
-    var slots = Set<UInt32>()
-    for element in elements {
-      for key in element.unknownKeys { notices.note("unknown key \(quoted(key))") }
-      let change = try element.change(&notices)
-      guard slots.insert(change.id.index).inserted else {
-        throw DocumentError("two elements have the id \(quoted(element.id))")
-      }
-      // A tree keeps storage up to the highest slot: an untrusted file must not exhaust memory.
-      guard change.id.index <= elements.count * 8 + 1_000 else {
-        throw DocumentError(
-          "element \(quoted(element.id)): ids are to be dense, from 0 upwards"
-        )
-      }
-      update.changes.append(change)
-    }
+    let update = TreeUpdate(root: root, changes: try elements.all())
     do {
       _ = try AccessibilityTree(update)
     } catch {
       throw DocumentError("\(error)")
     }
     return update
+  }
+
+  /// The elements that were read: each is kept only as what comes of it, because the format has many
+  /// keys of which an element has few.
+  private struct Elements {
+    private var changes: [TreeUpdate.Change] = []
+    /// The first mistake in an element; one in the text of the file goes before it.
+    private var mistake: DocumentError?
+
+    mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
+      guard mistake == nil else { return }
+      for key in element.unknownKeys { notices.note("unknown key \(quoted(key))") }
+      do throws(DocumentError) {
+        changes.append(try element.change(&notices))
+      } catch {
+        mistake = error
+      }
+    }
+
+    /// All of them, in order, with ids that a tree can have.
+    consuming func all() throws(DocumentError) -> [TreeUpdate.Change] {
+      if let mistake { throw mistake }
+      // A tree keeps storage up to the highest slot: an untrusted file must not exhaust memory.
+      let limit = changes.count * 8 + 1_000
+      var isTaken = [Bool](repeating: false, count: limit + 1)
+      for change in changes {
+        guard change.id.index <= limit else {
+          throw DocumentError(
+            "element \(quoted("\(change.id)")): ids are to be dense, from 0 upwards"
+          )
+        }
+        guard !isTaken[Int(change.id.index)] else {
+          throw DocumentError("two elements have the id \(quoted("\(change.id)"))")
+        }
+        isTaken[Int(change.id.index)] = true
+      }
+      return changes
+    }
   }
 
   private static func readingOrder(
@@ -113,11 +134,12 @@ struct NativeReader {
       self.unknownKeys = unknownKeys.sorted()
     }
 
-    /// Reads the elements, and how siblings are ordered.
+    /// Reads the elements, and returns how siblings are ordered.
     func read(
       _ cursor: inout JSONCursor,
+      _ elements: inout Elements,
       _ notices: inout NoticeLog
-    ) throws(JSONCursor.Fault) -> (elements: [NativeElement], order: NativeReadingOrder?) {
+    ) throws(JSONCursor.Fault) -> NativeReadingOrder? {
       for key in unknownKeys { notices.note("unknown key \(quoted(key))") }
       let name = "the document"
       _ = try JSONCursor.require(root, "root", in: name, at: places.document)
@@ -128,14 +150,14 @@ struct NativeReader {
         at: places.document
       )
       var number = 0
-      let elements = try cursor.entries { cursor, _ throws(JSONCursor.Fault) in
-        defer { number += 1 }
-        return try NativeElement(&cursor, "elements[\(number)]")
+      let read: [Void]? = try cursor.entries { cursor, _ throws(JSONCursor.Fault) in
+        elements.add(try NativeElement(&cursor, number), &notices)
+        number += 1
       }
-      guard let elements else { throw JSONCursor.missing(cursor.offset) }
-      guard let place = places.order else { return (elements, nil) }
+      guard read != nil else { throw JSONCursor.missing(cursor.offset) }
+      guard let place = places.order else { return nil }
       cursor.offset = place
-      return (elements, try NativeReadingOrder(&cursor))
+      return try NativeReadingOrder(&cursor)
     }
   }
 }

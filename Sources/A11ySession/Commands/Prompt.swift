@@ -14,6 +14,8 @@ public struct Prompt: Hashable, Sendable {
   public let kind: Kind
   /// What was typed so far.
   public private(set) var text = ""
+  /// How many characters that is: counting them for each key would make a long text slow.
+  private var count = 0
   /// Where typing goes, in characters from the start.
   public private(set) var insertionPoint = 0
   /// Which of the matches is chosen, from 0.
@@ -32,17 +34,27 @@ public struct Prompt: Hashable, Sendable {
   /// Types at the insertion point; line breaks become spaces.
   mutating func insert(_ typed: String) {
     let typed = typed.map { $0.isNewline ? " " : $0 }
+    choice = 0
+    if insertionPoint == count {
+      // What is typed may be part of the last character.
+      let end = text.suffix(1)
+      insertionPoint += (end + typed).count - end.count
+      text.append(contentsOf: typed)
+      count = insertionPoint
+      return
+    }
     var characters = Array(text)
     characters.insert(contentsOf: typed, at: insertionPoint)
     text = String(characters)
-    insertionPoint = min(insertionPoint + typed.count, text.count)
-    choice = 0
+    count = text.count
+    insertionPoint = min(insertionPoint + typed.count, count)
   }
 
   /// Replaces the whole text.
   mutating func replace(with new: String) {
     text = new
-    insertionPoint = new.count
+    count = new.count
+    insertionPoint = count
     choice = 0
   }
 
@@ -65,6 +77,7 @@ public struct Prompt: Hashable, Sendable {
       let deleted = String(characters[range])
       characters.removeSubrange(range)
       text = String(characters)
+      count = text.count
       insertionPoint = range.lowerBound
       choice = 0
       return deleted

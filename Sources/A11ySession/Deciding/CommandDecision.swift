@@ -11,7 +11,9 @@ enum CommandDecision {
     switch command {
     case .voiceOver, .switchControl: return NavigatorPhase.navigate(command, state)
     case .press(let key, let held): return KeyDecision.decide(key, held: held, .first, state)
-    case .type(let text): return Typing.type(text, state)
+    case .type(let text):
+      return state.line.prompt == nil
+        ? Typing.type(text, state) : LineDecision.insert(text, state)
     case .wait(let time):
       guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
       state.link.catchUp(to: state.now)

@@ -18,18 +18,25 @@ extension Script {
   }
 
   /// The lines of a text, with any or mixed line breaks.
-  public static func lines(of text: String) -> [SourceLine] {
-    var lines: [SourceLine] = []
-    var start = text.startIndex
-    while start < text.endIndex {
+  public static func lines(of text: String) -> [SourceLine] { Array(LineReader(text)) }
+
+  /// The lines of a text, one after the other.
+  private struct LineReader: Sequence, IteratorProtocol {
+    private let text: String
+    private var start: String.Index
+
+    init(_ text: String) {
+      self.text = text
+      start = text.startIndex
+    }
+
+    mutating func next() -> SourceLine? {
+      guard start < text.endIndex else { return nil }
       let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
       let next = end < text.endIndex ? text.index(after: end) : end
-      lines.append(
-        SourceLine(content: String(text[start..<end]), ending: String(text[end..<next]))
-      )
-      start = next
+      defer { start = next }
+      return SourceLine(content: String(text[start..<end]), ending: String(text[end..<next]))
     }
-    return lines
   }
 
   /// Whether a line is a command: it begins with `>`, or with one word before `>`.
@@ -45,33 +52,60 @@ extension Script {
   ///   neither a header nor speech, an unknown technology, or a pattern or cost that cannot be
   ///   parsed.
   public init(_ text: String) throws(SessionError) {
+    try Self.read(text) { part throws(SessionError) in
+      switch part {
+      case .field(let field): header.append(field)
+      case .opening(let expectation): opening.append(expectation)
+      case .step(let step): steps.append(step)
+      case .expectation(let expectation): steps[steps.count - 1].expectations.append(expectation)
+      }
+    }
+  }
+
+  /// Makes a script that has only a header.
+  package init(header: [Field]) { self.header = header }
+
+  /// A line of a script that means something.
+  package enum Part {
+    case field(Field)
+    /// What is expected before the first command.
+    case opening(Expectation)
+    /// A command, without what is expected after it.
+    case step(Step)
+    case expectation(Expectation)
+  }
+
+  /// Reads a script line by line, and keeps nothing of it but the names in the header.
+  ///
+  /// - Throws: What ``init(_:)`` and the closure throw.
+  package static func read(
+    _ text: String,
+    _ take: (Part) throws(SessionError) -> Void
+  ) throws(SessionError) {
     var isHeader = true
-    for (index, source) in Self.lines(of: text).enumerated() {
+    var hasSteps = false
+    var named: [String: Int] = [:]
+    var number = 0
+    for source in LineReader(text) {
+      number += 1
       let line = source.content.trimmed
-      let number = index + 1
       if line.hasPrefix("#") { continue }
       if line.isEmpty {
-        if !header.isEmpty { isHeader = false }
-      } else if let step = try Self.step(source.content, line: number) {
-        isHeader = false
-        steps.append(step)
-      } else if !steps.isEmpty {
-        steps[steps.count - 1].expectations.append(
-          try Self.expectation(source.content, line: number)
-        )
+        if !named.isEmpty { isHeader = false }
+      } else if let step = try step(source.content, line: number) {
+        (isHeader, hasSteps) = (false, true)
+        try take(.step(step))
+      } else if hasSteps {
+        try take(.expectation(try expectation(source.content, line: number)))
       } else if isHeader, !CostCheck.begins(line) {
-        let field = try Self.field(source.content, line: number)
-        if let first = header.first(where: { $0.name == field.name }) {
-          throw .script(
-            "“\(field.name)” stands in line \(first.line) already",
-            line: number,
-            column: 1
-          )
+        let field = try field(source.content, line: number)
+        if let first = named.updateValue(number, forKey: field.name) {
+          throw .script("“\(field.name)” stands in line \(first) already", line: number, column: 1)
         }
-        header.append(field)
+        try take(.field(field))
       } else {
         isHeader = false
-        opening.append(try Self.expectation(source.content, line: number))
+        try take(.opening(try expectation(source.content, line: number)))
       }
     }
   }

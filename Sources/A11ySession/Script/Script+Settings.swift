@@ -56,31 +56,10 @@ extension Script {
   public func commandsByStep(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [[SessionCommand]] {
-    var driven = technology
+    var parser = StepCommands(driving: technology)
     var commands: [[SessionCommand]] = []
     commands.reserveCapacity(steps.count)
-    // Most commands occur repeatedly.
-    var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
-    for step in steps {
-      var own: [SessionCommand] = []
-      if let wanted = step.technology, wanted != driven {
-        own.append(.setTechnology(wanted))
-        driven = wanted
-      }
-      do {
-        let command =
-          try known[driven]?[step.command] ?? CommandParser.parse(step.command, for: driven)
-        known[driven, default: [:]][step.command] = command
-        if case .setTechnology(let other) = command { driven = other }
-        if case .switchTechnology = command {
-          driven = driven.other
-        }
-        own.append(command)
-      } catch {
-        throw .script("\(error)", line: step.line, column: step.column)
-      }
-      commands.append(own)
-    }
+    for step in steps { commands.append(try parser.commands(of: step)) }
     return commands
   }
 }

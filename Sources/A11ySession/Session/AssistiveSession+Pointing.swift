@@ -7,10 +7,15 @@ import A11yTree
 extension AssistiveSession {
   /// Types a text that was pasted: into the open line, or at keyboard focus.
   public func paste(_ text: String) {
-    guard prompt != nil else { return perform(.type(text)) }
-    runner.stopWaiting()
-    state.speech.beginTurn()
-    run([.decide { LineDecision.insert(text, $0) }] + TurnRunner.ending)
+    perform(.type(text))
+  }
+
+  /// What typed text goes into at the moment; `nil` if nothing is typed into.
+  package var typingPlace: TypingPlace? {
+    if prompt != nil { return .line }
+    // Some of what a switch user types are switches.
+    guard !driven.navigator.keysAreSwitches, let field = state.editing else { return nil }
+    return tree[field]?.states.isMultiline == true ? .lines : .line
   }
 
   /// Moves the cursor of the technology that the keys drive to an element, as a click does.

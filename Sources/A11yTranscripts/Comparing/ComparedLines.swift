@@ -18,10 +18,8 @@ public struct ComparedLines: Sendable {
   public var expectedWord: String
   /// The word before a line that was heard.
   public var heardWord: String
-  /// Whether lines are coloured for a terminal.
-  public var isColored: Bool
-  /// The lines so far.
-  public private(set) var lines: [String] = []
+  /// The lines so far, to be printed.
+  public private(set) var printed: [VisibleLine] = []
   private let numberWidth: Int
 
   /// Makes an empty comparison.
@@ -31,18 +29,24 @@ public struct ComparedLines: Sendable {
   public init(
     expected: String = "expected",
     heard: String = "heard",
-    highestNumber: Int,
-    isColored: Bool = false
+    highestNumber: Int
   ) {
     expectedWord = expected
     heardWord = heard
     numberWidth = highestNumber == 0 ? 0 : "\(highestNumber)".count
-    self.isColored = isColored
   }
+
+  /// The lines so far, without colours.
+  public var lines: [String] { printed.map(\.text) }
 
   /// Adds a line common to both texts.
   public mutating func same(_ text: String, number: Int? = nil) {
-    lines.append(Self.trimmed(head(number, "") + VisibleText.of(text)))
+    printed.append(VisibleLine(Self.trimmed(head(number, "") + text)))
+  }
+
+  /// Adds a sentence about the line above.
+  public mutating func note(_ sentence: String) {
+    printed.append(VisibleLine(head(nil, "") + sentence))
   }
 
   /// Adds an expected line, a heard line, or both if they belong together.
@@ -51,9 +55,9 @@ public struct ComparedLines: Sendable {
     let heard = heard.map { VisibleText.of($0) }
     var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
     if let expected, let heard { marks = WordDifference.marks(expected, heard) }
-    if let expected { add(expected, expectedWord, number, marks.left, color: "31") }
+    if let expected { add(expected, expectedWord, number, marks.left, color: .red) }
     if let heard {
-      add(heard, heardWord, expected == nil ? number : nil, marks.right, color: "32")
+      add(heard, heardWord, expected == nil ? number : nil, marks.right, color: .green)
     }
   }
 
@@ -62,10 +66,9 @@ public struct ComparedLines: Sendable {
     _ word: String,
     _ number: Int?,
     _ marks: [Range<String.Index>],
-    color: String
+    color: VisibleLine.Color
   ) {
-    let line = head(number, word) + text
-    lines.append(isColored ? "\u{1B}[\(color)m\(line)\u{1B}[0m" : line)
+    printed.append(VisibleLine(head(number, word) + text, color: color))
     guard !marks.isEmpty else { return }
     var carets = ""
     for mark in marks {
@@ -73,7 +76,7 @@ public struct ComparedLines: Sendable {
       carets += String(repeating: " ", count: max(start - carets.count, 0))
       carets += String(repeating: "^", count: max(TextWidth.of(String(text[mark])), 1))
     }
-    lines.append(head(nil, "") + carets)
+    printed.append(VisibleLine(head(nil, "") + carets))
   }
 
   private func head(_ number: Int?, _ word: String) -> String {

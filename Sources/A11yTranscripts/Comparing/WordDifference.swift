@@ -26,11 +26,12 @@ public enum WordDifference {
     return words
   }
 
+  private static func isWord(_ word: Substring) -> Bool {
+    word.first?.isLetter == true || word.first?.isNumber == true
+  }
+
   /// The similarity of two lines: 0 for nothing in common, 1 for the same words in any order.
   static func likeness(_ left: [Substring], _ right: [Substring]) -> Double {
-    func isWord(_ word: Substring) -> Bool {
-      word.first?.isLetter == true || word.first?.isNumber == true
-    }
     var counts: [Substring: Int] = [:]
     var total = 0
     for word in left.prefix(limit) where isWord(word) {
@@ -49,7 +50,7 @@ public enum WordDifference {
   }
 
   /// The words of each line that the other lacks at that place; both are empty if the lines have
-  /// nothing in common, or everything.
+  /// no word in common, or everything.
   public static func marks(
     _ left: String,
     _ right: String
@@ -57,7 +58,11 @@ public enum WordDifference {
     let (a, b) = (words(left), words(right))
     guard a.count <= limit, b.count <= limit else { return ([], []) }
     let changes = b.difference(from: a)
-    guard changes.removals.count < a.count else { return ([], []) }
+    // Marks that have only a comma or a quotation mark between them say nothing.
+    let removed = Set(changes.removals.map(\.place))
+    guard a.indices.contains(where: { !removed.contains($0) && isWord(a[$0]) }) else {
+      return ([], [])
+    }
     let left = changes.removals.map { a[$0.place].startIndex..<a[$0.place].endIndex }
     let right = changes.insertions.map { b[$0.place].startIndex..<b[$0.place].endIndex }
     return (left, right)

@@ -2,6 +2,7 @@
 
 import A11yFiles
 import A11ySession
+import Foundation
 
 extension Transcript {
   /// Writes what was heard into the file where it differs.
@@ -17,12 +18,33 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Replaces the file atomically.
+  /// Replaces the file atomically; one that has several names is rewritten, so that it keeps them.
   public func write(_ text: String) throws(TranscriptError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_nlink > 1 { return try rewrite(text) }
     do {
       try FileReplacement.replace(path, with: Array(text.utf8))
     } catch {
       throw TranscriptError(path, "the file cannot be written: \(error.reason)")
+    }
+  }
+
+  private func rewrite(_ text: String) throws(TranscriptError) {
+    do {
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      do {
+        try file.write(contentsOf: Data(text.utf8))
+        try file.truncate(atOffset: UInt64(text.utf8.count))
+      } catch {
+        // What was there had room before.
+        try file.seek(toOffset: 0)
+        try file.write(contentsOf: Data(self.text.utf8))
+        try file.truncate(atOffset: UInt64(self.text.utf8.count))
+        throw error
+      }
+      try file.close()
+    } catch {
+      throw TranscriptError(path, "the file cannot be written")
     }
   }
 

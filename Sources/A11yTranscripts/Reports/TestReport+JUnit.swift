@@ -19,7 +19,7 @@ extension TestReport {
       xml += " name=\(quoted(path.lastPathComponent)) file=\(quoted(result.path))"
       switch result.outcome {
       case .passed, .recorded: xml += "/>\n"
-      case .failed(let error): xml += body("error", error.description, [error.description])
+      case .failed(let error): xml += body("error", error.description, result.report())
       case .differs(let passages):
         let message = passages.first.flatMap { passage in
           result.transcript.map { transcript in
@@ -33,8 +33,9 @@ extension TestReport {
     return xml + "  </testsuite>\n</testsuites>\n"
   }
 
-  private func body(_ name: String, _ message: String, _ lines: [String]) -> String {
-    ">\n      <\(name) message=\(quoted(message))>\(Self.escaped(lines.joined(separator: "\n")))"
+  private func body(_ name: String, _ message: String, _ lines: [VisibleLine]) -> String {
+    let text = lines.map(\.text).joined(separator: "\n")
+    return ">\n      <\(name) message=\(quoted(message))>\(Self.escaped(text))"
       + "</\(name)>\n    </testcase>\n"
   }
 

@@ -9,36 +9,36 @@ extension TranscriptResult {
   private static let shownPassages = 3
 
   /// The report of a transcript for a person to read; empty for one that passed.
-  ///
-  /// - Parameters:
-  ///   - isColored: Whether lines are coloured for a terminal.
-  public func report(isColored: Bool = false) -> [String] {
+  public func report() -> [VisibleLine] {
     switch outcome {
     case .passed: return []
     case .recorded(let lines):
-      return ["\(visiblePath): recorded, \(lines) line\(lines == 1 ? "" : "s") changed"]
-    case .failed(let error): return [VisibleText.of(error.description)]
+      return [VisibleLine("\(path): recorded, \(lines) line\(lines == 1 ? "" : "s") changed")]
+    case .failed(let error): return [VisibleLine(error.description)]
     case .differs(let passages):
       guard let transcript else { return [] }
-      var lines: [String] = []
+      var lines: [VisibleLine] = []
       for passage in passages.prefix(Self.shownPassages) {
-        lines += transcript.report(passage, isColored: isColored) + [""]
+        lines += transcript.report(passage) + [VisibleLine("")]
       }
       let more = passages.count - Self.shownPassages
       if more > 0 {
-        lines += ["  \(more) more part\(more == 1 ? "" : "s") of this transcript differ.", ""]
+        lines += [
+          VisibleLine("  \(more) more part\(more == 1 ? "" : "s") of this transcript differ."),
+          VisibleLine(""),
+        ]
       }
-      lines.append("  To write down what is said now: a11ynav test \(quotedPath) --record")
+      lines.append(
+        VisibleLine("  To write down what is said now: a11ynav test \(quotedPath) --record")
+      )
       return lines
     }
   }
 
-  private var visiblePath: String { VisibleText.of(path) }
-
   private var quotedPath: String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "./_-+@".contains($0) }
     return isPlain
-      ? path : "'\(visiblePath.replacing("'", with: "'\\''"))'"
+      ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 }
 
@@ -69,33 +69,35 @@ extension Transcript {
     let cause =
       passage.section == 0
       ? "before the first command" : "after “\(script.steps[passage.section - 1].command)”"
-    return VisibleText.of("what is said \(cause) is not what is written")
+    return "what is said \(cause) is not what is written"
   }
 
   /// The report of a differing part: where it is, both texts with some context, and the
   /// surroundings of the cursor.
-  func report(_ passage: Passage, isColored: Bool) -> [String] {
+  func report(_ passage: Passage) -> [VisibleLine] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
     var lines = [
-      "\(VisibleText.of(path)):\(line):\(column): \(summary(of: passage))", "",
+      VisibleLine("\(path):\(line):\(column): \(summary(of: passage))"), VisibleLine(""),
     ]
-    lines += comparison(passage, isColored: isColored)
+    lines += comparison(passage)
     lines += passage.alignment.givenUp.sorted().map { place in
       let line = expectations[speech[place].place].line
-      return "  line \(line): the expression takes too long for what is said, and was given up"
+      return VisibleLine(
+        "  line \(line): the expression takes too long for what is said, and was given up"
+      )
     }
     for notice in passage.notices {
-      lines.append("  shown, not said: \(VisibleText.of(notice))")
+      lines.append(VisibleLine("  shown, not said: \(notice)"))
     }
-    let cursor = passage.technology.cursorName
-    lines += ["", "  Around \(cursor):"]
-    lines += passage.surroundings.map { "    \(VisibleText.of($0))" }
-    return lines
+    // Of an app, only what it says is known.
+    guard !passage.surroundings.isEmpty else { return lines }
+    lines += [VisibleLine(""), VisibleLine("  Around \(passage.technology.cursorName):")]
+    return lines + passage.surroundings.map { VisibleLine("    \($0)") }
   }
 
-  private func comparison(_ passage: Passage, isColored: Bool) -> [String] {
+  private func comparison(_ passage: Passage) -> [VisibleLine] {
     let source = Script.lines(of: text).map(\.content)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
@@ -103,7 +105,7 @@ extension Transcript {
     let end =
       passage.section < script.steps.count
       ? script.steps[passage.section].line : source.count + 1
-    var compared = ComparedLines(highestNumber: min(end + 1, source.count), isColored: isColored)
+    var compared = ComparedLines(highestNumber: min(end + 1, source.count))
     func line(_ number: Int) {
       compared.same(source[number - 1].trimmed, number: number)
     }
@@ -138,18 +140,17 @@ extension Transcript {
     }
     for overrun in passage.overruns {
       let expectation = expectations[overrun.place]
-      compared.different(
-        expected: expectation.text,
-        heard: overrun.text,
-        number: expectation.line
-      )
+      compared.different(expected: expectation.text, heard: nil, number: expectation.line)
+      compared.note(overrun.text)
     }
     if end <= source.count { line(end) }
-    var lines = compared.lines
+    var lines = compared.printed
     if lines.count > 60 {
-      lines = lines.prefix(60) + ["  … and \(lines.count - 60) more lines"]
+      lines = lines.prefix(60) + [VisibleLine("  … and \(lines.count - 60) more lines")]
     }
-    if passage.heard.isEmpty, !passage.alignment.isSame { lines.append("  Nothing was heard.") }
+    if passage.heard.isEmpty, !passage.alignment.isSame {
+      lines.append(VisibleLine("  Nothing was heard."))
+    }
     return lines
   }
 }

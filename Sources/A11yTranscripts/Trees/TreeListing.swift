@@ -35,35 +35,29 @@ public enum TreeListing {
   public static func difference(
     from before: OpenedSource,
     to after: OpenedSource,
-    settings: SessionSettings,
-    isColored: Bool = false
-  ) -> [String] {
+    settings: SessionSettings
+  ) -> [VisibleLine] {
     let old = lines(of: before, settings: settings)
     let new = lines(of: after, settings: settings)
-    var result: [String] = []
+    var result: [VisibleLine] = []
     for (old, new) in zip(old, new) {
-      let changes = difference(old.lines, new.lines, isColored: isColored)
+      let changes = difference(old.lines, new.lines)
       guard !changes.isEmpty else { continue }
-      if !result.isEmpty { result.append("") }
-      result.append("\(old.technology.name):")
+      if !result.isEmpty { result.append(VisibleLine("")) }
+      result.append(VisibleLine("\(old.technology.name):"))
       result += changes
     }
     return result
   }
 
-  private static func difference(
-    _ old: [String],
-    _ new: [String],
-    isColored: Bool
-  ) -> [String] {
+  private static func difference(_ old: [String], _ new: [String]) -> [VisibleLine] {
     let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
     guard !alignment.isSame else { return [] }
     let entries = alignment.entries
     var compared = ComparedLines(
       expected: "before",
       heard: "after",
-      highestNumber: max(old.count, new.count),
-      isColored: isColored
+      highestNumber: max(old.count, new.count)
     )
     var shown = -1
     for (place, entry) in entries.enumerated() {
@@ -82,6 +76,6 @@ public enum TreeListing {
       }
       shown = place
     }
-    return compared.lines
+    return compared.printed
   }
 }

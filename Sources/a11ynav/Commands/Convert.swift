@@ -27,7 +27,7 @@ struct Convert: ParsableCommand {
   func run() throws {
     let data = try document.open().nativeJSON()
     var output = StandardOutput()
-    output.write(bytes: Data(VisibleText.ofJSON(String(decoding: data, as: UTF8.self)).utf8))
+    output.write(json: String(decoding: data, as: UTF8.self))
     output.flush()
   }
 }

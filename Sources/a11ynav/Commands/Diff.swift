@@ -32,11 +32,14 @@ struct Diff: ParsableCommand {
   @Option(help: "What the documents are, if their content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
+  @Flag(help: "List all that the documents leave out, or that is not known in them.")
+  var notices = false
+
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func run() throws {
-    let lines: [String]
+    let lines: [VisibleLine]
     do {
       lines = try MainActor.assumeIsolated {
         let openers = Openers()
@@ -44,8 +47,7 @@ struct Diff: ParsableCommand {
         return try TreeListing.difference(
           from: open(before, openers),
           to: open(after, openers),
-          settings: technology.settings(),
-          isColored: OutputStyle.isColored
+          settings: technology.settings()
         )
       }
     } catch {
@@ -53,7 +55,7 @@ struct Diff: ParsableCommand {
       throw ExitCode(2)
     }
     var output = StandardOutput()
-    for line in lines { output.write(line) }
+    for line in lines { output.write(line, isColored: OutputStyle.isColored) }
     output.flush()
     if !lines.isEmpty { throw ExitCode(1) }
   }
@@ -63,6 +65,7 @@ struct Diff: ParsableCommand {
     var subject = SubjectOptions()
     subject.file = path
     subject.format = format
+    subject.notices = notices
     subject.page = page
     return try subject.open(openers)
   }

@@ -59,10 +59,10 @@ struct Init: ParsableCommand {
     var output = StandardOutput()
     for (path, content) in files {
       try write(content, to: place.appendingPathComponent(path))
-      output.write("wrote \(VisibleText.of(path))")
+      output.write(VisibleLine("wrote \(path)"))
     }
     for file in sources.leftOut {
-      output.write(VisibleText.of("left out \(file.path): \(file.reason)"))
+      output.write(VisibleLine("left out \(file.path): \(file.reason)"))
     }
     let count = sources.files.count
     output.write("\(count) \(count == 1 ? "file" : "files") in, \(sources.leftOut.count) left out")

@@ -61,10 +61,13 @@ struct Read: ParsableCommand {
         speech: voice
       )
       var output = StandardOutput()
+      var progress = ReadingProgress()
       if settings.technologies.contains(.voiceOver) {
         session.onRecord = { record in
           switch record.content {
-          case .speech(let utterance): output.write(VisibleText.of(utterance.text))
+          case .speech(let utterance):
+            output.write(VisibleLine(utterance.text))
+            progress.count()
           case .notice(let text): StandardError.write("(\(text))")
           default: break
           }
@@ -72,8 +75,11 @@ struct Read: ParsableCommand {
         ScriptDriver(session).readThrough()
       }
       if settings.technologies.contains(.switchControl) {
-        for line in session.scanListing() { output.write(VisibleText.of(line)) }
-        output.write(VisibleText.of(session.scanSummary()))
+        for line in session.scanListing() {
+          output.write(VisibleLine(line))
+          progress.count()
+        }
+        output.write(VisibleLine(session.scanSummary()))
       }
       output.flush()
       try voice.finish()

@@ -75,7 +75,9 @@ struct Record: ParsableCommand {
       suite.openers = openers.all
       suite.records = true
       suite.run { result in
-        for line in result.report(isColored: OutputStyle.isColored) { StandardError.write(line) }
+        for line in result.report() {
+          StandardError.write(line, isColored: OutputStyle.isColored)
+        }
       }
     }
   }

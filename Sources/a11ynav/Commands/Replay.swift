@@ -70,6 +70,6 @@ struct Replay: ParsableCommand {
         "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"
       )
     }
-    return try openers.open(header)
+    return try openers.open(header, listsNotices: subject.notices)
   }
 }

@@ -51,13 +51,13 @@ struct Settings: ParsableCommand {
       throw Failure("neither HOME nor XDG_CONFIG_HOME says where your files are")
     }
     guard let name else {
-      output.write(VisibleText.of(path))
+      output.write(VisibleLine(path))
       let configuration = UserConfiguration.ofUser()
       for entry in configuration.entries {
-        output.write(VisibleText.of("\(entry.name) = \(entry.value)"))
+        output.write(VisibleLine("\(entry.name) = \(entry.value)"))
       }
       for mistake in configuration.mistakes {
-        StandardError.write("\(path):\(mistake.line): \(mistake.text)")
+        StandardError.write(mistake.text(in: path))
       }
       return
     }

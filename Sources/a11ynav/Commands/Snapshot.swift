@@ -45,7 +45,7 @@ struct Snapshot: ParsableCommand {
         settings: try technology.settings()
       )
       var output = StandardOutput()
-      output.write(bytes: text.utf8)
+      output.write(text: text)
       output.flush()
     }
   }

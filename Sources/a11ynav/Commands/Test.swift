@@ -84,14 +84,24 @@ struct Test: ParsableCommand {
         if FileReplacement.canReplace(junit) {
           try FileReplacement.replace(junit, with: Array(report.junit.utf8))
         } else {
-          try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit))
+          try FileHandle(forWritingTo: URL(fileURLWithPath: junit))
+            .write(contentsOf: Data(report.junit.utf8))
         }
       } catch {
-        StandardError.write("a11ynav: \(junit): the report cannot be written; is there the folder?")
+        StandardError.write(
+          "a11ynav: \(junit): the report cannot be written: \(Self.reason(error))"
+        )
         exitCode = 2
       }
     }
     if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Why a report cannot be written, in a few words.
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? FileReplacementError { return error.reason }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return String(cString: strerror(Int32((cause ?? error as NSError).code)))
   }
 
   @MainActor
@@ -104,10 +114,10 @@ struct Test: ParsableCommand {
     suite.run { result in
       report.add(result)
       if json {
-        output.write(VisibleText.ofJSON(result.json))
+        output.write(json: result.json)
       } else {
-        let lines = result.report(isColored: isColored)
-        for line in lines { output.write(line) }
+        let lines = result.report()
+        for line in lines { output.write(line, isColored: isColored) }
         if lines.count > 1 { output.write("") }
       }
     }
@@ -119,7 +129,7 @@ struct Test: ParsableCommand {
   private func formatFiles(_ suite: TranscriptSuite) throws {
     let outcome = suite.format()
     var output = StandardOutput()
-    for path in outcome.changed { output.write(VisibleText.of(path)) }
+    for path in outcome.changed { output.write(VisibleLine(path)) }
     output.flush()
     for error in outcome.errors { StandardError.write("\(error)") }
     if !outcome.errors.isEmpty { throw ExitCode(2) }

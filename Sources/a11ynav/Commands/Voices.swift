@@ -35,7 +35,7 @@ struct Voices: ParsableCommand {
     var output = StandardOutput()
     for voice in found {
       let languages = voice.languages.joined(separator: ",")
-      output.write(VisibleText.of("\(languages)\t\(voice.name)\t\(voice.identifier)"))
+      output.write("\(languages)\t\(voice.name)\t\(voice.identifier)")
     }
     output.flush()
   }

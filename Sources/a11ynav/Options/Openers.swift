@@ -19,13 +19,16 @@ struct Openers {
   func recognize(_ subject: Subject) -> Bool { all.contains { $0.recognizes(subject) } }
 
   /// Opens what a command line or a header names.
-  func open(_ subject: Subject) throws -> OpenedSource {
+  ///
+  /// - Parameter listsNotices: Whether all that is unknown in a document is listed.
+  func open(_ subject: Subject, listsNotices: Bool = false) throws -> OpenedSource {
     if let opener = all.first(where: { $0.recognizes(subject) }) {
       do { return try opener.open(subject) } catch { throw Failure("\(error)") }
     }
     guard let path = subject.path("open") else { throw Failure("there is nothing to open") }
     var options = DocumentOptions()
     options.file = path
+    options.notices = listsNotices
     options.format = subject["format"].flatMap(DocumentFormat.init)
     let document = try options.open()
     return OpenedSource(

@@ -19,6 +19,9 @@ struct SubjectOptions: ParsableArguments {
   @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
+  @Flag(help: "List all that the document leaves out, or that is not known in it.")
+  var notices = false
+
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
   /// Whether the command line names something.
@@ -35,7 +38,7 @@ struct SubjectOptions: ParsableArguments {
   ///   clock.
   @MainActor
   func open(_ openers: Openers, isRealTime: Bool = false) throws -> OpenedSource {
-    try openers.open(Subject(fields(isRealTime: isRealTime)))
+    try openers.open(Subject(fields(isRealTime: isRealTime)), listsNotices: notices)
   }
 
   /// The fields of a header that name the same.

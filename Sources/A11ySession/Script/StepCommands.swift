@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Parses the commands of one step after the other, each for the technology that is driven there.
+package struct StepCommands {
+  private var driven: AssistiveTechnology
+  // Most commands occur repeatedly.
+  private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
+
+  /// Begins where a technology is driven.
+  package init(driving technology: AssistiveTechnology) { driven = technology }
+
+  /// The commands of the next step: one, preceded by another if the step names a technology.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
+  package mutating func commands(of step: Script.Step) throws(SessionError) -> [SessionCommand] {
+    var commands: [SessionCommand] = []
+    if let wanted = step.technology, wanted != driven {
+      commands.append(.setTechnology(wanted))
+      driven = wanted
+    }
+    do {
+      let command =
+        try known[driven]?[step.command] ?? CommandParser.parse(step.command, for: driven)
+      known[driven, default: [:]][step.command] = command
+      if case .setTechnology(let other) = command { driven = other }
+      if case .switchTechnology = command { driven = driven.other }
+      commands.append(command)
+    } catch {
+      throw .script("\(error)", line: step.line, column: step.column)
+    }
+    return commands
+  }
+}
