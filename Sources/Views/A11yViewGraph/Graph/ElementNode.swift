@@ -127,14 +127,11 @@ extension ElementNode {
   /// Applies the modifiers from the inside out, up to the containing element.
   private func foldModifiers(into element: inout Element) {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
-    var next = above
-    while let reference = next {
-      next = reference._withUnsafeGuaranteedRef { node in
-        if node.flags.contains(.isElement) { return nil }
-        if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
-        // If a node is not modified, nothing further up modifies what is in it either.
-        return node.flags.contains(.isModified) ? node.above : nil
-      }
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
+      // If a node is not modified, nothing further up modifies what is in it either.
+      next = node.flags.contains(.isModified) ? node.parent : nil
     }
   }
 
