@@ -54,9 +54,9 @@ extension ElementView {
   /// Makes the node of the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.selectsRows) else {
-      return ElementViewNode(view, context)
+      return ElementViewNode.make(view, context)
     }
-    return context.container.makeRow(context) { ElementViewNode(view, $0) }
+    return context.container.makeRow(context) { ElementViewNode.make(view, $0) }
   }
 
   /// Updates the node to the new view.
@@ -98,12 +98,17 @@ package struct ElementContext {
 }
 
 /// The node of an element view.
-package final class ElementViewNode<V: ElementView>: ElementNode {
-  package private(set) var view: V
-  @Borrowed private var scope: EnvironmentScope
-  private var content: Node?
+package class ElementViewNode<V: ElementView>: ElementNode {
+  package private(set) final var view: V
+  @Borrowed private final var scope: EnvironmentScope
 
-  package init(_ view: V, _ context: _ViewContext) {
+  /// Makes the node, with what it needs for content only if the view has any.
+  package static func make(_ view: V, _ context: _ViewContext) -> ElementViewNode {
+    V.Content.self == EmptyView.self
+      ? ElementViewNode(view, context) : ContentViewNode(view, context)
+  }
+
+  fileprivate init(_ view: V, _ context: _ViewContext) {
     self.view = view
     scope = context.environment
     super.init(context, children: V.childMode)
@@ -112,22 +117,19 @@ package final class ElementViewNode<V: ElementView>: ElementNode {
     case .plain: state.insert(.makesRows)
     case .selectable: state.formUnion([.makesRows, .selectsRows])
     }
-    if V.Content.self != EmptyView.self {
-      var inner = context.below(self)
-      inner.container = self
-      inner.isLazy = V.rows != .none
-      content = V.Content._makeNode(view.content, in: inner)
-    }
   }
 
-  package func update(_ new: V) {
+  package final func update(_ new: V) {
     if graph.prunes, haveSameBits(view, new) { return }
     let changesContent = new.changesContent(after: view)
     view = new
     markUnfolded()
     if changesContent { markContentUnfolded() }
-    if let content { V.Content._updateNode(content, to: new.content) }
+    updateContent()
   }
+
+  /// Updates the content after the view has changed.
+  fileprivate func updateContent() {}
 
   private var context: ElementContext {
     ElementContext(node: self, environment: EnvironmentValues(scope: scope))
@@ -160,8 +162,25 @@ package final class ElementViewNode<V: ElementView>: ElementNode {
   package override func isShown(_ element: Element, unmodified: Element) -> Bool {
     view.isShown(element, unmodified: unmodified)
   }
+}
 
-  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+/// The node of an element view with content.
+private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
+  private var content: Node?
+
+  override init(_ view: V, _ context: _ViewContext) {
+    super.init(view, context)
+    var inner = context.below(self)
+    inner.container = self
+    inner.isLazy = V.rows != .none
+    content = V.Content._makeNode(view.content, in: inner)
+  }
+
+  override func updateContent() {
+    if let content { V.Content._updateNode(content, to: view.content) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 @_spi(Nodes)
 open class AnyCell: @unchecked Sendable {
   // Readers change inside turns only; `CellLock` guards what subclasses store.
-  @exclusivity(unchecked) package final var readers = CellReaders()
+  @exclusivity(unchecked) package final var readers = CellReaders.none
   package let inbox: Inbox?
 
   package init(_ inbox: Inbox?) { self.inbox = inbox }

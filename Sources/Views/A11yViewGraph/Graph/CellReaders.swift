@@ -2,26 +2,52 @@
 
 /// The nodes that read a cell, each in its own slot.
 ///
-/// Most cells have one reader, which needs no array.
-package struct CellReaders {
-  private var first: Unmanaged<Node>?
-  private var rest: [Unmanaged<Node>] = []
+/// Most cells have one reader, which needs no array; a cell has room for one word.
+package enum CellReaders {
+  case none
+  case one(Unmanaged<Node>)
+  case several([Unmanaged<Node>])
 
-  package var count: Int { first == nil ? 0 : rest.count + 1 }
+  package var count: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .several(let nodes): nodes.count
+    }
+  }
 
   package mutating func append(_ node: Unmanaged<Node>) {
-    if first == nil { first = node } else { rest.append(node) }
+    switch self {
+    case .none: self = .one(node)
+    case .one(let first): self = .several([first, node])
+    case .several(var nodes):
+      // Emptied first, so that the array is not copied.
+      self = .none
+      nodes.append(node)
+      self = .several(nodes)
+    }
   }
 
   package mutating func removeLast() {
-    if rest.isEmpty { first = nil } else { rest.removeLast() }
+    guard case .several(var nodes) = self else { return self = .none }
+    self = .none
+    nodes.removeLast()
+    self = .several(nodes)
   }
 
   package subscript(slot: Int) -> Unmanaged<Node> {
     get {
-      if slot == 0, let first { return first }
-      return rest[slot - 1]
+      switch self {
+      case .none: preconditionFailure("no such reader")
+      case .one(let node): node
+      case .several(let nodes): nodes[slot]
+      }
     }
-    set { if slot == 0 { first = newValue } else { rest[slot - 1] = newValue } }
+    set {
+      guard case .several(var nodes) = self else { return self = .one(newValue) }
+      self = .none
+      nodes[slot] = newValue
+      self = .several(nodes)
+    }
   }
 }

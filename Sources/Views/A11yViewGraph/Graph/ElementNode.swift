@@ -16,10 +16,12 @@ package enum ChildMode {
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
+  // Fills what the superclass leaves of a word.
+  @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
+  /// Only valid if `state` says so: an optional would take another word.
+  @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
   /// The element that holds this one, or that it is merged into.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
-  @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
-  @exclusivity(unchecked) package final var id: ElementID?
   /// The element as last computed, modifiers included.
   @exclusivity(unchecked) package private(set) final var element = Element()
 
@@ -85,6 +87,9 @@ open class ElementNode: _ViewNode {
 }
 
 extension ElementNode {
+  /// The element's id in the tree.
+  package final var id: ElementID? { state.contains(.hasID) ? knownID : nil }
+
   /// Schedules the element for recomputing before the turn ends.
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
@@ -122,14 +127,11 @@ extension ElementNode {
   /// Applies the modifiers from the inside out, up to the containing element.
   private func foldModifiers(into element: inout Element) {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
-    var next = above
-    while let reference = next {
-      next = reference._withUnsafeGuaranteedRef { node in
-        if node.flags.contains(.isElement) { return nil }
-        if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
-        // If a node is not modified, nothing further up modifies what is in it either.
-        return node.flags.contains(.isModified) ? node.above : nil
-      }
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
+      // If a node is not modified, nothing further up modifies what is in it either.
+      next = node.flags.contains(.isModified) ? node.parent : nil
     }
   }
 
@@ -141,7 +143,8 @@ extension ElementNode {
     appendPresented(to: &nodes)
     var ids: [ElementID] = []
     ids.reserveCapacity(nodes.count)
-    for node in nodes { if let id = node.id { ids.append(id) } }
+    // By index, which retains none of them.
+    for index in nodes.indices { if let id = nodes[index].id { ids.append(id) } }
     return ids
   }
 
@@ -166,7 +169,9 @@ extension ElementNode {
 
   package final func show() {
     state.insert(.isShown)
-    if state.contains(.isPublished) { id = graph.slots.add(self) }
+    guard state.contains(.isPublished) else { return }
+    knownID = graph.slots.add(self)
+    state.insert(.hasID)
   }
 
   package final func hide(recordsRemoval: Bool) {
@@ -174,7 +179,6 @@ extension ElementNode {
     guard let id else { return }
     if recordsRemoval, state.contains(.isEmitted) { graph.changes.remove(id) }
     graph.slots.remove(id)
-    state.remove(.isEmitted)
-    self.id = nil
+    state.subtract([.isEmitted, .hasID])
   }
 }

@@ -24,6 +24,8 @@ package struct ElementState: OptionSet {
   package static let makesRows = Self(rawValue: 1 << 7)
   /// Makes a row even of a view that is a single element, so that it can be selected.
   package static let selectsRows = Self(rawValue: 1 << 8)
+  /// Has an id.
+  package static let hasID = Self(rawValue: 1 << 10)
   /// Can be used by itself, even inside a row of a list.
   package static let isUsable = Self(rawValue: 1 << 9)
 }

@@ -13,13 +13,14 @@ open class _ViewNode {
   // asked for its graph or parent again.
   package unowned(unsafe) final let graph: ViewGraph
   package final let above: Unmanaged<_ViewNode>?
+  /// What the last evaluation read, in order.
+  @exclusivity(unchecked) package final var dependencies: [Dependency] = []
+  // The smallest come last: a subclass begins where they end.
   /// The number of nodes above.
   package final let depth: Int32
   /// The position among the parent's children; only the order matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
-  /// What the last evaluation read, in order.
-  @exclusivity(unchecked) package final var dependencies: [Dependency] = []
 
   package init(_ context: _ViewContext) {
     graph = context.graph

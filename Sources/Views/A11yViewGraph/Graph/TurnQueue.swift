@@ -30,9 +30,10 @@ struct TurnQueue {
 
   /// The nodes to evaluate, in no particular order.
   mutating func takeDirty() -> [Node] {
+    var batch: [Node] = []
+    swap(&batch, &dirty)
     // What is above a node that has gone may have gone too, so it has no place to be sorted by.
-    let batch = dirty.filter { !$0.flags.contains(.isGone) }
-    dirty = []
+    if batch.count > 1 { batch.removeAll { $0.flags.contains(.isGone) } }
     return batch
   }
 

@@ -36,15 +36,12 @@ extension ElementNode {
   /// Performs an action: by the outermost modifier that handles it, else by the element itself.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
-    var next = flags.contains(.isDetached) ? nil : above
-    while let reference = next {
-      next = reference._withUnsafeGuaranteedRef { node in
-        if node.flags.contains(.isElement) { return nil }
-        if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
-          handler = own
-        }
-        return node.above
+    var next = flags.contains(.isDetached) ? nil : parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
+        handler = own
       }
+      next = node.parent
     }
     guard let handler else { return perform(action) }
     handler()

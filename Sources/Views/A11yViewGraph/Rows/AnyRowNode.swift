@@ -2,8 +2,6 @@
 
 /// A row, which may appear later than it is made.
 package class AnyRowNode: Node {
-  private var waiting: [() -> Void] = []
-
   package init(_ context: _ViewContext, isLazy: Bool) {
     super.init(context)
     guard isLazy else { return }
@@ -15,13 +13,21 @@ package class AnyRowNode: Node {
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)
-    let waited = waiting
-    waiting = []
-    for body in waited { body() }
+    for body in rows.takeWaiting(for: self) { body() }
   }
 
   /// Defers something until the row appears.
-  package final func wait(_ body: @escaping () -> Void) { waiting.append(body) }
+  package final func wait(_ body: @escaping () -> Void) { rows.add(body, waitingFor: self) }
+
+  package override func willVanish() {
+    if flags.contains(.isUnseen) { _ = rows.takeWaiting(for: self) }
+  }
+
+  /// The node that made the row.
+  private var rows: RowsNode {
+    guard let parent else { preconditionFailure("a row without a parent") }
+    return parent.made(as: RowsNode.self)
+  }
 }
 
 extension _ViewNode {

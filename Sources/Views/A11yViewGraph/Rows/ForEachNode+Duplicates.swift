@@ -4,7 +4,13 @@ extension ForEachNode {
   /// Whether ids may now be duplicated, given the new ones; a few are looked up one by one.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
-    return new.contains { id in ids.count { $0 == id } > 1 }
+    let ids = ids
+    for id in new {
+      var count = 0
+      for index in ids.indices where ids[index] == id { count += 1 }
+      if count > 1 { return true }
+    }
+    return false
   }
 
   /// Reports duplicate ids.
@@ -15,7 +21,9 @@ extension ForEachNode {
     }
     // Hashes come first, since a set of integers costs a fraction of a set of arbitrary ids.
     var hashes = Set<Int>(minimumCapacity: ids.count)
-    guard !ids.allSatisfy({ hashes.insert($0.hashValue).inserted }) else { return }
+    let ids = ids
+    for index in ids.indices { hashes.insert(ids[index].hashValue) }
+    guard hashes.count < ids.count else { return }
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       graph.report(

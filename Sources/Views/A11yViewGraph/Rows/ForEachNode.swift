@@ -11,15 +11,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {
     self.view = view
     super.init(context)
-    ids = ids(of: view)
+    let elements: ContiguousArray<Data.Element>
+    (elements, ids) = read(view)
     let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
     // A local variable: a property is looked up and guarded for every row.
     var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(ids.count)
-    for element in view.data {
-      if rows.count == most { break }
-      rows.append(make(element, at: rows.count))
-    }
+    for index in 0..<min(most, elements.count) { rows.append(make(elements[index], at: index)) }
     if rows.count < ids.count {
       rows.append(contentsOf: repeatElement(nil, count: ids.count - rows.count))
     }
@@ -38,12 +36,24 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return make(data[data.index(data.startIndex, offsetBy: index)], at: index)
   }
 
-  private func ids(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ID> {
+  // Here and below, arrays and indices instead of iterators and closures: in code that is not
+  // specialised for its types, an iterator looks up its own for each element, and a closure checks
+  // that it is on the main actor.
+  private func read(
+    _ view: ForEach<Data, ID, Content>
+  ) -> (elements: ContiguousArray<Data.Element>, ids: ContiguousArray<ID>) {
     graph.evaluate(self) {
       let path = view.id
-      return ContiguousArray(view.data.map { $0[keyPath: path] })
+      let elements = ContiguousArray(view.data)
+      var ids = ContiguousArray<ID>()
+      ids.reserveCapacity(elements.count)
+      for index in elements.indices { ids.append(elements[index][keyPath: path]) }
+      return (elements, ids)
     }
   }
+
+  /// The view of an element.
+  func content(of element: Data.Element) -> Content { view.content(element) }
 
   package override func reevaluate() {
     flags.remove(.isDirty)
@@ -64,7 +74,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func arrange(hasSameContent: Bool) {
-    let newIDs = ids(of: view)
+    let (elements, newIDs) = read(view)
+    let ids = ids
     let most = min(ids.count, newIDs.count)
     var prefix = 0
     while prefix < most, ids[prefix] == newIDs[prefix] { prefix += 1 }
@@ -73,15 +84,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       suffix += 1
     }
     if prefix == ids.count, prefix == newIDs.count {
-      for (row, element) in zip(rows, view.data) { row.map(typed)?.update(element, hasSameContent) }
+      let rows = rows
+      for index in rows.indices {
+        rows[index].map(typed)?.update(elements[index], hasSameContent)
+      }
       return
     }
-    replace(newIDs, prefix: prefix, suffix: suffix, hasSameContent)
+    replace(newIDs, of: elements, prefix: prefix, suffix: suffix, hasSameContent)
   }
 
   /// Matches the rows between a common prefix and suffix by id, and duplicates by occurrence.
   private func replace(
     _ newIDs: ContiguousArray<ID>,
+    of elements: ContiguousArray<Data.Element>,
     prefix: Int,
     suffix: Int,
     _ hasSameContent: Bool
@@ -93,10 +108,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     let before = rows
     let leavesUnmade = leavesUnmade(newIDs.count)
-    rows = []
+    var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(newIDs.count)
     var new: [ID] = []
-    for (index, element) in view.data.enumerated() {
+    for index in elements.indices {
       let kept: AnyRowNode?
       if index < prefix {
         kept = before[index]
@@ -109,12 +124,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if let kept {
         let row = typed(kept)
         row.ordinal = Int32(index)
-        row.update(element, hasSameContent)
+        row.update(elements[index], hasSameContent)
         rows.append(row)
       } else {
-        rows.append(leavesUnmade ? nil : make(element, at: index))
+        rows.append(leavesUnmade ? nil : make(elements[index], at: index))
       }
     }
+    self.rows = rows
     for index in prefix..<(before.count - suffix) {
       while let row = old[ids[index]]?.popLast() { row.remove() }
     }

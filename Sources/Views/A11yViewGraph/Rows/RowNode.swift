@@ -2,7 +2,6 @@
 
 /// The node of one row: it re-evaluates on its own when something its content read has changed.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
-  @Borrowed private var owner: ForEachNode<Data, ID, Content>
   private var element: Data.Element
   private var content: Node?
 
@@ -11,15 +10,19 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     _ owner: ForEachNode<Data, ID, Content>,
     _ context: _ViewContext
   ) {
-    self.owner = owner
     self.element = element
     super.init(context, isLazy: owner.isLazy)
     let view = evaluate()
     content = Content._makeNode(view, in: context.below(self))
   }
 
+  private var owner: ForEachNode<Data, ID, Content> {
+    guard let parent else { preconditionFailure("a row without a parent") }
+    return parent.made(as: ForEachNode<Data, ID, Content>.self)
+  }
+
   private func evaluate() -> Content {
-    graph.evaluate(self) { owner.view.content(element) }
+    graph.evaluate(self) { owner.content(of: element) }
   }
 
   package func update(_ new: Data.Element, _ hasSameContent: Bool) {

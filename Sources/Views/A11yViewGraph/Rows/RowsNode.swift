@@ -17,6 +17,8 @@ package class RowsNode: Node {
   /// The nodes that represent rows that are not made yet, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
+  /// What waits for rows to appear: few rows have any, so they do not store it themselves.
+  private var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
   package override init(_ context: _ViewContext) {
     self.context = context
@@ -27,6 +29,16 @@ package class RowsNode: Node {
 
   /// Makes the row at an index.
   package func makeRow(at index: Int) -> AnyRowNode { preconditionFailure("no rows") }
+
+  /// Defers something until a row appears.
+  final func add(_ body: @escaping () -> Void, waitingFor row: AnyRowNode) {
+    waiting[ObjectIdentifier(row), default: []].append(body)
+  }
+
+  /// What waits for a row, which it does no longer.
+  final func takeWaiting(for row: AnyRowNode) -> [() -> Void] {
+    waiting.removeValue(forKey: ObjectIdentifier(row)) ?? []
+  }
 
   /// Whether rows appear only when a cursor comes near.
   package final var isLazy: Bool { context.isLazy }

@@ -14,11 +14,15 @@ public struct TupleView<each Content: View> {
 extension TupleView: View {
   /// Makes a node with one child for each view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = TupleNode(context)
+    var count = 0
+    repeat countNext(each view.value, &count)
+    let node = count > 2 ? LongTupleNode(context) : TupleNode(context)
     var inner = context.below(node)
     repeat node.append(makeNext(each view.value, &inner))
     return node
   }
+
+  private static func countNext<V>(_ view: V, _ count: inout Int) { count += 1 }
 
   @MainActor
   private static func makeNext<V: View>(_ view: V, _ context: inout _ViewContext) -> _ViewNode {
@@ -41,37 +45,44 @@ extension TupleView: View {
 }
 
 /// The node of views side by side: their places never change.
-package final class TupleNode: Node {
+package class TupleNode: Node {
   // Most have two children, for which an array would take as much memory as the node.
   private var first: Node?
   private var second: Node?
-  private var rest: [Node] = []
 
   fileprivate func append(_ node: Node) {
-    if first == nil {
-      first = node
-    } else if second == nil {
-      second = node
-    } else {
-      rest.append(node)
-    }
+    if first == nil { first = node } else { second = node }
   }
 
   fileprivate func child(_ index: Int) -> Node {
-    if index == 0, let first { return first }
-    if index == 1, let second { return second }
-    return rest[index - 2]
+    guard let child = index == 0 ? first : second else { preconditionFailure("no such child") }
+    return child
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let first { body(first) }
     if let second { body(second) }
-    for child in rest { body(child) }
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
     first?.appendElements(to: &elements)
     second?.appendElements(to: &elements)
-    for index in rest.indices { rest[index].appendElements(to: &elements) }
+  }
+}
+
+/// The node of more than two views side by side.
+private final class LongTupleNode: TupleNode {
+  private var children: [Node] = []
+
+  override func append(_ node: Node) { children.append(node) }
+
+  override func child(_ index: Int) -> Node { children[index] }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    for index in children.indices { children[index].appendElements(to: &elements) }
   }
 }

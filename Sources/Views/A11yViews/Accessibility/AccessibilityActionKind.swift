@@ -6,23 +6,41 @@ import A11yViewFeatures
 
 /// What an action is for.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  package let action: Action
+  // A whole `Action` has cases with three words, which every modifier with an action would store.
+  private enum Kind: Equatable {
+    case activate, escape, magicTap, delete, showMenu
+    case custom(String)
+  }
+
+  private let kind: Kind
 
   /// What a double tap does.
-  public static let `default` = AccessibilityActionKind(action: .activate)
+  public static let `default` = AccessibilityActionKind(.activate)
   /// Leaves: closes what is open, or goes back.
-  public static let escape = AccessibilityActionKind(action: .escape)
+  public static let escape = AccessibilityActionKind(.escape)
   /// The main action of the screen.
-  public static let magicTap = AccessibilityActionKind(action: .magicTap)
+  public static let magicTap = AccessibilityActionKind(.magicTap)
   /// Deletes the element.
-  public static let delete = AccessibilityActionKind(action: .delete)
+  public static let delete = AccessibilityActionKind(.delete)
   /// Opens the element's menu.
-  public static let showMenu = AccessibilityActionKind(action: .showMenu)
+  public static let showMenu = AccessibilityActionKind(.showMenu)
 
-  package init(action: Action) { self.action = action }
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// A custom action, by name.
-  public init(named name: Text) { action = .custom(name.spoken) }
+  public init(named name: Text) { kind = .custom(name.spoken) }
+
+  /// The action.
+  package var action: Action {
+    switch kind {
+    case .activate: .activate
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .delete: .delete
+    case .showMenu: .showMenu
+    case .custom(let name): .custom(name)
+    }
+  }
 }
 
 /// The direction in which a value is stepped.

@@ -8,9 +8,9 @@ import A11yViewFeatures
 ///
 /// Each further modifier adds to it, so a chain of them costs one node.
 public struct AccessibilityAttachmentModifier {
-  package var attributes: [AccessibilityAttribute]
+  package var attributes: AccessibilityAttributes
 
-  package init(_ attributes: [AccessibilityAttribute]) { self.attributes = attributes }
+  package init(_ attributes: AccessibilityAttributes) { self.attributes = attributes }
 }
 
 extension AccessibilityAttachmentModifier: Equatable {}
@@ -60,7 +60,7 @@ extension View {
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(isEnabled ? [attribute] : []))
+    modifier(AccessibilityAttachmentModifier(isEnabled ? .one(attribute) : .several([])))
   }
 }
 

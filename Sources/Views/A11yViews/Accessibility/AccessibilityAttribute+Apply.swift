@@ -59,7 +59,7 @@ extension AccessibilityAttribute {
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {
     case (.action(let kind, let handler), action) where kind.action == action:
-      { handler.run(()) }
+      { handler.run() }
     case (.adjustment(let handler), .increment): { handler.run(.increment) }
     case (.adjustment(let handler), .decrement): { handler.run(.decrement) }
     case (.scrolling(let handler), .scroll(let edge)): { handler.run(Edge(edge)) }

@@ -24,7 +24,7 @@ package enum AccessibilityAttribute: Equatable {
   case activationPoint(Point)
   case relativeActivationPoint(UnitPoint)
   case speech(SpeechChange)
-  case action(AccessibilityActionKind, Handler<Void>)
+  case action(AccessibilityActionKind, PlainHandler)
   case adjustment(Handler<AccessibilityAdjustmentDirection>)
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
@@ -54,6 +54,16 @@ package struct SpokenText: Equatable {
 extension Text {
   /// The words to speak.
   package nonisolated var spoken: String { style?.label ?? string }
+}
+
+/// A function of the program that is passed nothing: a ``Handler`` of nothing would wrap it in
+/// another function, which is an allocation for each.
+package struct PlainHandler: Equatable {
+  package let run: () -> Void
+
+  package init(_ run: @escaping () -> Void) { self.run = run }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { haveSameBits(lhs.run, rhs.run) }
 }
 
 /// A function of the program. Two are equal only if they are indistinguishable.

@@ -46,12 +46,11 @@ extension AccessibilityAttachmentModifier {
   }
 
   fileprivate var withoutModality: Self {
-    Self(
-      attributes.map { attribute in
-        guard case .addedTraits(let traits) = attribute else { return attribute }
-        return .addedTraits(traits.subtracting(.isModal))
-      }
-    )
+    let others = attributes.map { attribute in
+      guard case .addedTraits(let traits) = attribute else { return attribute }
+      return .addedTraits(traits.subtracting(.isModal))
+    }
+    return Self(.several(others))
   }
 
   /// Makes the node; content that is modal from the start gets a container.
@@ -68,8 +67,9 @@ extension AccessibilityAttachmentModifier {
   /// Updates the node to the new modifier and content.
   @MainActor
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
-    if let container = node as? ModalContainerNode<C> {
-      container.update(modifier, content)
+    // A flag is quicker to read than a class is to look up.
+    if node.isElement {
+      node.made(as: ModalContainerNode<C>.self).update(modifier, content)
     } else {
       node.made(as: ElementModifierNode<Self, C>.self).update(modifier, content)
     }

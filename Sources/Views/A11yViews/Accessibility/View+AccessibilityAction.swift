@@ -9,7 +9,7 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.action(actionKind, Handler(handler)))
+    attaching(.action(actionKind, PlainHandler(handler)))
   }
 
   /// Adds an action by name.
@@ -67,7 +67,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> {
-    attaching(.action(actionKind, Handler(handler)))
+    attaching(.action(actionKind, PlainHandler(handler)))
   }
 
   /// Adds an action by name.
