@@ -65,10 +65,10 @@ sanitize: setup
 bench: setup
 	@sh Benchmarks/run.sh
 
-# Also that each file names its licence, where git knows which files there are.
+# Also that each file names its licence, and the worst phrases, where git knows which files there are.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
-	@[ ! -e .git ] || sh Scripts/spdx.sh
+	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh; }
 
 # Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not
 # declare, and if the list of unsafe code and global state is not up to date.

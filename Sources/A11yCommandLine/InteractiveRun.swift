@@ -16,7 +16,7 @@ package struct InteractiveRun {
   private let display: DisplayOptions
   private let trace: TraceOptions
 
-  /// Makes a run from the command line's options.
+  /// Creates a run from the command line's options.
   package init(
     technology: TechnologyOptions,
     speech: SpeechOptions,

@@ -22,7 +22,7 @@ package struct ReplayRun {
   private let trace: TraceOptions
   private let format: ReplayOutput
 
-  /// Makes a run from a walk and the command line's options.
+  /// Creates a run from a walk and the command line's options.
   package init(_ walk: Walk, speech: SpeechOptions, trace: TraceOptions, format: ReplayOutput) {
     self.walk = walk
     self.speech = speech

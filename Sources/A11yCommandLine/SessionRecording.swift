@@ -14,7 +14,7 @@ package final class SessionRecording {
   /// How long a user may wait before the transcript has to.
   private static let pause: Duration = .seconds(1)
 
-  /// Makes an empty recording.
+  /// Creates an empty recording.
   ///
   /// - Parameter header: What is opened, and with which settings.
   package init(header: [String]) { self.header = header }

@@ -76,7 +76,7 @@ package struct SpeechOptions: ParsableArguments {
   {
     do {
       return (try open(destination(default: .device)), try settings, "")
-    } catch  where voice != nil && !CommandLineArguments.type("voice") {
+    } catch  where voice != nil && !TypedOptions.contain("voice") {
       var rest = self
       rest.voice = nil
       let (voice, settings, notice) = try rest.openForPerson()
@@ -85,7 +85,7 @@ package struct SpeechOptions: ParsableArguments {
         voice, settings,
         notice.isEmpty ? "\(error); the voice of your settings is left out." : notice
       )
-    } catch  where !CommandLineArguments.type("speech") && !CommandLineArguments.type("voice") {
+    } catch  where !TypedOptions.contain("speech") && !TypedOptions.contain("voice") {
       return (SilentSpeech(), try settings, "\(error); the words are only shown.")
     }
   }

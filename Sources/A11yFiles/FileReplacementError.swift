@@ -9,7 +9,7 @@ public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConve
   /// The number of the system call's error (`errno`); `nil` if none failed.
   public var systemNumber: Int32?
 
-  /// Makes an error from its parts.
+  /// Creates an error from its parts.
   public init(path: String, reason: String, systemNumber: Int32? = nil) {
     self.path = path
     self.reason = reason

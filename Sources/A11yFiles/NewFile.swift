@@ -65,7 +65,7 @@ struct SystemError: Error {
   /// The error of the last call of this thread.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
-  /// Makes a call that gives a negative number if it fails, again if a signal has interrupted it.
+  /// Creates a call that gives a negative number if it fails, again if a signal has interrupted it.
   @discardableResult
   static func unlessInterrupted<Result: SignedInteger>(
     _ call: () -> Result

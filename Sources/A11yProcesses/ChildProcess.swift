@@ -10,7 +10,7 @@ package enum ChildProcess {
   /// Starts a program.
   ///
   /// It gets none of our other descriptors, also of those that do not close on exec: Foundation's
-  /// `Process` waits until nobody has one of its own any more.
+  /// `Process` waits until all of them are closed.
   ///
   /// - Parameters:
   ///   - descriptors: Ours, by the number that the program sees. Standard output and error go

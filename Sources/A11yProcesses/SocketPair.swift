@@ -14,7 +14,7 @@ package enum SocketPair {
     package static let streamKind = SOCK_STREAM
   #endif
 
-  /// Makes a pair that closes on exec.
+  /// Creates a pair that closes on exec.
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)

@@ -14,7 +14,7 @@ package enum TemporaryFolder {
     }
   }
 
-  /// Makes a folder with a name that begins with `a11ynav-`, and returns its path.
+  /// Creates a folder with a name that begins with `a11ynav-`, and returns its path.
   package static func make() -> String? {
     let template = FileManager.default.temporaryDirectory.appendingPathComponent("a11ynav-XXXXXX")
     var path = Array(template.path.utf8CString)

@@ -31,7 +31,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Makes a player that needs no engine, without waiting.
+  /// Creates a player that needs no engine, without waiting.
   init(player: @escaping @Sendable () -> any ItemPlayer) {
     SpeechThread.shared.submit { [id] in $0.players[id] = player() }
   }

@@ -11,7 +11,7 @@ public struct KeyDecoder: Sendable {
   /// The paste that is under way.
   private var paste: Paste?
 
-  /// Makes a decoder without input.
+  /// Creates a decoder without input.
   public init() {}
 
   /// Whether an incomplete sequence is pending, and ``flush()`` would change that.

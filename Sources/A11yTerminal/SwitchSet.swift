@@ -10,7 +10,7 @@ public struct SwitchSet: Sendable {
   /// Whether each line on standard input is a press.
   public var readsLines = false
 
-  /// Makes a set without switches.
+  /// Creates a set without switches.
   public init() {}
 
   /// What a switch can be set to, by name.

@@ -45,7 +45,7 @@ public final class TerminalSession {
   /// The current content of the screen, if known.
   private var frame: String?
   private var hold = SwitchHold()
-  /// Whether no key can come any more; then the session ends, even if the program would rather not.
+  /// Whether the input has ended; then the session ends, even if the program would rather not.
   private var isInputOver = false
   /// Whether nothing more can be read.
   private var isAtEnd = false
@@ -53,7 +53,7 @@ public final class TerminalSession {
   private let start: ContinuousClock.Instant
   private let reports: SpeechReports
 
-  /// Makes a session with a display style. The session must be in real time.
+  /// Creates a session with a display style. The session must be in real time.
   public init(
     session: AssistiveSession,
     title: String,

@@ -11,7 +11,7 @@ package struct VoiceMessage: Hashable, Sendable {
     self.content = content
   }
 
-  /// The size of what stands before the content.
+  /// The size of the header before the content.
   static let headSize = 5
 
   /// The kind and the length.

@@ -7,11 +7,8 @@ import Testing
 /// The two web formats hold one page: people must meet the same.
 @Suite(.timeLimit(.minutes(10)))
 struct AgreementTests {
-  @Test(
-    "Both captures of a page make the same stops",
-    arguments: ["reading", "controls", "dialog"]
-  )
-  func bothCapturesOfAPageMakeTheSameStops(page: String) throws {
+  @Test(arguments: ["reading", "controls", "dialog"])
+  func `Both captures of a page make the same stops`(page: String) throws {
     let aria = try Document(capture: "\(page).aria.yaml").heard
     let chrome = try Document(capture: "\(page).chrome.json").heard
     #expect(aria == chrome.filter { !Self.markers.contains($0) }.map(withoutGaps))
@@ -29,8 +26,7 @@ struct AgreementTests {
       )
   }
 
-  @Test("A snapshot says once what it does not hold")
-  func aSnapshotSaysOnceWhatItDoesNotHold()
+  @Test func `A snapshot says once what it does not hold`()
     throws
   {
     let notices = try Document(capture: "reading.aria.yaml").notices
@@ -42,16 +38,14 @@ struct AgreementTests {
     #expect(try Document("- paragraph: Only words").notices == [])
   }
 
-  @Test("No capture makes other notices")
-  func noCaptureMakesOtherNotices() throws {
+  @Test func `No capture makes other notices`() throws {
     for page in ["reading", "controls", "dialog"] {
       #expect(try Document(capture: "\(page).aria.yaml").complaints == [])
       #expect(try Document(capture: "\(page).chrome.json").notices == [])
     }
   }
 
-  @Test("A page to read")
-  func aPageToRead() throws {
+  @Test func `A page to read`() throws {
     let outline = try Outline(Document(capture: "reading.chrome.json"))
     #expect(
       outline.description == """
@@ -108,8 +102,7 @@ struct AgreementTests {
     )
   }
 
-  @Test("A page of controls")
-  func aPageOfControls() throws {
+  @Test func `A page of controls`() throws {
     let outline = try Outline(Document(capture: "controls.aria.yaml"))
     #expect(
       outline.description == """
@@ -151,8 +144,7 @@ struct AgreementTests {
     )
   }
 
-  @Test("What only Chrome knows is there too")
-  func whatOnlyChromeKnowsIsThereToo() throws {
+  @Test func `What only Chrome knows is there too`() throws {
     let document = try Document(capture: "controls.chrome.json")
     #expect(document.tree.changes[0].element.label == "Order a boat")
     #expect(document.element("Name")?.states.isRequired == true)
@@ -163,8 +155,7 @@ struct AgreementTests {
     )
   }
 
-  @Test("A modal dialog shuts people in")
-  func aModalDialogShutsPeopleIn() throws {
+  @Test func `A modal dialog shuts people in`() throws {
     for name in ["dialog.aria.yaml", "dialog.chrome.json"] {
       let tree = try AccessibilityTree(Document(capture: name).tree)
       let modal = try #require(tree.modal.flatMap { tree[$0] })

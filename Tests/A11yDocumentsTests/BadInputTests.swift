@@ -8,8 +8,8 @@ import Testing
 /// Documents that cannot be opened, and what people are told.
 @Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
-  @Test("Empty and binary files", arguments: DocumentFormat.allCases)
-  func emptyAndBinaryFiles(format: DocumentFormat) {
+  @Test(arguments: DocumentFormat.allCases)
+  func `Empty and binary files`(format: DocumentFormat) {
     for data in [Data(), Data(" \n\t\n".utf8), Data([0xEF, 0xBB, 0xBF])] {
       #expect(failure(data)?.description == "the file is empty")
       #expect(failure(data, format)?.description == "the file is empty")
@@ -25,8 +25,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Numbers that do not fit, and values of another kind")
-  func numbersThatDoNotFitAndValuesOfAnotherKind() throws {
+  @Test func `Numbers that do not fit, and values of another kind`() throws {
     func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
     let start =
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
@@ -44,14 +43,12 @@ struct BadInputTests {
     }
   }
 
-  @Test("Huge files")
-  func hugeFiles() {
+  @Test func `Huge files`() {
     let data = Data(count: Document.sizeLimit + 1)
     #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
   }
 
-  @Test("Other formats")
-  func otherFormats() {
+  @Test func `Other formats`() {
     #expect(
       failure("<hierarchy/>")?.description
         == "XML is not among the formats that can be opened: aria, chrome, native"
@@ -66,34 +63,31 @@ struct BadInputTests {
     )
   }
 
-  @Test(
-    "Snapshots that break off or break the rules",
-    arguments: [
-      ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
-      (
-        "- list:\n  - button Oar", 2, 12,
-        "what follows \"button\" is neither a name in quotes nor [an attribute]"
-      ),
-      ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
-      ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
-      ("- list:\n  - \"\"", 2, 6, "a role is missing"),
-      ("- link /a", 1, 8, "the pattern is not closed"),
-      ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
-      (
-        "- list:\n  - text: \"Oar", 2, 15,
-        "while scanning a quoted scalar, found unexpected end of stream"
-      ),
-      ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
-      ("- - a", 1, 3, "an entry is a role, not a list"),
-      (
-        "- a\n---\n- b", 2, 1,
-        "expected a single document in the stream, but found another document"
-      ),
-      ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
-      ("- text: *x", 1, 9, "found undefined alias"),
-    ]
-  )
-  func snapshotsThatBreakOffOrBreakTheRules(
+  @Test(arguments: [
+    ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
+    (
+      "- list:\n  - button Oar", 2, 12,
+      "what follows \"button\" is neither a name in quotes nor [an attribute]"
+    ),
+    ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
+    ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
+    ("- list:\n  - \"\"", 2, 6, "a role is missing"),
+    ("- link /a", 1, 8, "the pattern is not closed"),
+    ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
+    (
+      "- list:\n  - text: \"Oar", 2, 15,
+      "while scanning a quoted scalar, found unexpected end of stream"
+    ),
+    ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
+    ("- - a", 1, 3, "an entry is a role, not a list"),
+    (
+      "- a\n---\n- b", 2, 1,
+      "expected a single document in the stream, but found another document"
+    ),
+    ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
+    ("- text: *x", 1, 9, "found undefined alias"),
+  ])
+  func `Snapshots that break off or break the rules`(
     text: String,
     line: Int,
     column: Int,
@@ -105,21 +99,18 @@ struct BadInputTests {
     #expect(error?.column == column)
   }
 
-  @Test(
-    "JSON that breaks off or breaks the rules",
-    arguments: [
-      ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
-      ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
-      ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
-      ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
-      ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
-      ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
-      ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
-      ("[", 1, 2, "the text ends too early"),
-      ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
-    ]
-  )
-  func jsonThatBreaksOffOrBreaksTheRules(
+  @Test(arguments: [
+    ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
+    ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
+    ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
+    ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
+    ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
+    ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
+    ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
+    ("[", 1, 2, "the text ends too early"),
+    ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
+  ])
+  func `JSON that breaks off or breaks the rules`(
     text: String,
     line: Int,
     column: Int,
@@ -133,8 +124,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Chrome nodes that make no tree")
-  func chromeNodesThatMakeNoTree() {
+  @Test func `Chrome nodes that make no tree`() {
     let button = Chrome.node("button", "a")
     #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
     #expect(
@@ -169,8 +159,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("Native elements that make no tree")
-  func nativeElementsThatMakeNoTree() {
+  @Test func `Native elements that make no tree`() {
     func document(_ elements: String, root: String = "0") -> String {
       "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"\(root)\",\"elements\":[\(elements)]}"
     }
@@ -207,8 +196,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("Nesting has an end")
-  func nestingHasAnEnd() throws {
+  @Test func `Nesting has an end`() throws {
     var deep = ""
     for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
     #expect(failure(deep)?.message == "entries are nested deeper than 1000")
@@ -240,8 +228,7 @@ struct BadInputTests {
       "{\"nodes\":[{\"nodeId\":\"1\",\"role\":{\"value\":\"RootWebArea\"},\"childIds\":[\"2\"]},\(nodes.joined(separator: ","))]}"
   }
 
-  @Test("What is not known is left out with a notice")
-  func whatIsNotKnownIsLeftOutWithANotice()
+  @Test func `What is not known is left out with a notice`()
     throws
   {
     let document = try Document(
@@ -274,8 +261,7 @@ struct BadInputTests {
     #expect(native.tree.changes[0].element.role == .generic)
   }
 
-  @Test("A thousand unknown words do not make a thousand notices")
-  func aThousandUnknownWordsDoNotMakeAThousandNotices() throws {
+  @Test func `A thousand unknown words do not make a thousand notices`() throws {
     let document = try Document((0..<1_000).map { "- sparkle\($0)" }.joined(separator: "\n"))
     #expect(document.notices.count == 201)
     #expect(document.notices.last?.description == "further notices (800 times)")

@@ -8,8 +8,7 @@ import Testing
 /// What a capture may add to Chrome's tree.
 @Suite(.timeLimit(.minutes(10)))
 struct CaptureAdditionTests {
-  @Test("Placeholders, requirements, frames and languages are taken in")
-  func placeholdersRequirementsFramesAndLanguagesAreTakenIn() throws {
+  @Test func `Placeholders, requirements, frames and languages are taken in`() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -30,8 +29,7 @@ struct CaptureAdditionTests {
     )
   }
 
-  @Test("Spans move the cells beside and below")
-  func spansMoveTheCellsBesideAndBelow() throws {
+  @Test func `Spans move the cells beside and below`() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -49,8 +47,7 @@ struct CaptureAdditionTests {
     )
   }
 
-  @Test("A list that the author named one stays one")
-  func aListThatTheAuthorNamedOneStaysOne()
+  @Test func `A list that the author named one stays one`()
     throws
   {
     let items = ["·listitem", "··StaticText \"a\"", "·listitem", "··StaticText \"b\""]
@@ -59,8 +56,7 @@ struct CaptureAdditionTests {
     #expect(try heard("list") == ["a", "b"])
   }
 
-  @Test("Aria-current that is unknown counts as true, and false as none")
-  func ariaCurrentThatIsUnknownCountsAsTrueAndFalseAsNone() throws {
+  @Test func `Aria-current that is unknown counts as true, and false as none`() throws {
     let heard = { (token: String) in
       try Document(Chrome.page(outline: ["link \"a\" current=\(token)"])).heard
     }

@@ -41,8 +41,7 @@ struct CapturedTreeTests {
     }
   }
 
-  @Test("Check boxes, switches and toggle buttons")
-  func checkBoxesSwitchesAndToggleButtons() throws {
+  @Test func `Check boxes, switches and toggle buttons`() throws {
     let desk = try Desk(
       "- checkbox \"a\" [checked=mixed]\n- switch \"b\"\n- button \"c\" [pressed]\n- checkbox \"d\" [disabled]\n- checkbox \"e\" [readonly]"
     )
@@ -58,8 +57,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "e") == ["Nothing happens: this can only be read."])
   }
 
-  @Test("Radio buttons of a group")
-  func radioButtonsOfAGroup() throws {
+  @Test func `Radio buttons of a group`() throws {
     let desk = try Desk(
       "- radiogroup \"g\":\n  - radio \"a\" [checked]\n  - radio \"b\"\n- radio \"c\" [checked]\n- radio \"d\""
     )
@@ -71,8 +69,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "d") == [])
   }
 
-  @Test("Sliders step a tenth and keep their unit")
-  func slidersStepATenthAndKeepTheirUnit() throws {
+  @Test func `Sliders step a tenth and keep their unit`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.increment, "Length") == ["Length"])
     #expect(try desk.element("Length").value == "9")
@@ -97,8 +94,7 @@ struct CapturedTreeTests {
     )
   }
 
-  @Test("A combo box opens, offers, and shows the choice")
-  func aComboBoxOpensOffersAndShowsTheChoice() throws {
+  @Test func `A combo box opens, offers, and shows the choice`() throws {
     let desk = try Desk(Document(capture: "controls.aria.yaml"))
     let small = try desk.id("Small")
     #expect(!desk.tree.isVisible(small))
@@ -114,8 +110,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.escape, "Small") == ["Size", "Small", "Large"])
   }
 
-  @Test("Tabs show their panels")
-  func tabsShowTheirPanels() throws {
+  @Test func `Tabs show their panels`() throws {
     let desk = try Desk(
       """
       - tablist:
@@ -134,8 +129,7 @@ struct CapturedTreeTests {
     #expect(Outline(desk.tree).lines.contains("tab \"c\" selected 3 of 3"))
   }
 
-  @Test("Options and tree items")
-  func optionsAndTreeItems() throws {
+  @Test func `Options and tree items`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.activate, "Green") == ["Green"])
     #expect(try desk.element("Blue").states.isSelected)
@@ -150,8 +144,7 @@ struct CapturedTreeTests {
     #expect(desk.tree.isVisible(keel))
   }
 
-  @Test("A field is edited character by character")
-  func aFieldIsEditedCharacterByCharacter() throws {
+  @Test func `A field is edited character by character`() throws {
     let desk = try Desk(
       "- textbox \"Name\": An👩‍👩‍👧‍👦\n- textbox \"b\": x\n- textbox \"c\" [readonly]: y"
     )
@@ -187,8 +180,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: this can only be read."])
   }
 
-  @Test("A secret is only counted")
-  func aSecretIsOnlyCounted() throws {
+  @Test func `A secret is only counted`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     try desk.ask(.insertText("hunter2"), "Password")
     #expect(try desk.element("Password").value == "••••••••••")
@@ -198,8 +190,7 @@ struct CapturedTreeTests {
     #expect(!"\(source.start())".contains("abc"))
   }
 
-  @Test("Escape closes the dialog around")
-  func escapeClosesTheDialogAround() throws {
+  @Test func `Escape closes the dialog around`() throws {
     let desk = try Desk(Document(capture: "dialog.chrome.json"))
     let inside = try desk.id("Stay")
     #expect(desk.tree.modal != nil)
@@ -214,8 +205,7 @@ struct CapturedTreeTests {
     #expect(gone.outcome == .refused(notice: "Nothing happens: the element is gone."))
   }
 
-  @Test("What needs the program says so")
-  func whatNeedsTheProgramSaysSo() throws {
+  @Test func `What needs the program says so`() throws {
     let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
     #expect(
       try desk.ask(.activate, "Tides")
@@ -236,8 +226,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.focus, "Send") == [])
   }
 
-  @Test("A disclosure hides what stands behind it")
-  func aDisclosureHidesWhatStandsBehindIt() throws {
+  @Test func `A disclosure hides what stands behind it`() throws {
     let page = Chrome.page(
       Chrome.node("group", "", id: "2", children: ["3", "4"]),
       "{\"nodeId\":\"3\",\"role\":{\"value\":\"DisclosureTriangle\"},\"name\":{\"value\":\"More\"},\"properties\":[{\"name\":\"expanded\",\"value\":{\"type\":\"booleanOrUndefined\",\"value\":true}}]}",

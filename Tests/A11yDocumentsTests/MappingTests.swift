@@ -7,20 +7,17 @@ import Testing
 /// The mapping tables of the two web readers.
 @Suite(.timeLimit(.minutes(10)))
 struct MappingTests {
-  @Test(
-    "Roles of both formats",
-    arguments: [
-      ("button", Role.button), ("checkbox", .checkbox), ("switch", .switchButton),
-      ("radio", .radio), ("slider", .slider), ("spinbutton", .stepper), ("textbox", .textField),
-      ("searchbox", .searchField), ("combobox", .comboBox), ("option", .option), ("tab", .tab),
-      ("menuitem", .menuItem), ("menuitemcheckbox", .menuItemCheckbox),
-      ("menuitemradio", .menuItemRadio), ("treeitem", .treeItem), ("link", .link),
-      ("scrollbar", .scrollbar), ("progressbar", .progressBar), ("meter", .meter),
-      ("heading", .heading), ("img", .image), ("image", .image), ("separator", .separator),
-      ("term", .term), ("definition", .definition), ("note", .note), ("math", .math),
-    ]
-  )
-  func rolesOfBothFormats(name: String, role: Role) throws {
+  @Test(arguments: [
+    ("button", Role.button), ("checkbox", .checkbox), ("switch", .switchButton),
+    ("radio", .radio), ("slider", .slider), ("spinbutton", .stepper), ("textbox", .textField),
+    ("searchbox", .searchField), ("combobox", .comboBox), ("option", .option), ("tab", .tab),
+    ("menuitem", .menuItem), ("menuitemcheckbox", .menuItemCheckbox),
+    ("menuitemradio", .menuItemRadio), ("treeitem", .treeItem), ("link", .link),
+    ("scrollbar", .scrollbar), ("progressbar", .progressBar), ("meter", .meter),
+    ("heading", .heading), ("img", .image), ("image", .image), ("separator", .separator),
+    ("term", .term), ("definition", .definition), ("note", .note), ("math", .math),
+  ])
+  func `Roles of both formats`(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Oar\"")
     #expect(aria.tree.changes.last?.element.role == role)
     #expect(aria.tree.changes.last?.element.label == "Oar")
@@ -31,19 +28,16 @@ struct MappingTests {
     #expect(chrome.notices == [])
   }
 
-  @Test(
-    "Containers of both formats",
-    arguments: [
-      ("banner", Role.banner), ("complementary", .complementary), ("contentinfo", .contentInfo),
-      ("form", .form), ("main", .main), ("navigation", .navigation), ("region", .region),
-      ("search", .search), ("listbox", .listBox), ("radiogroup", .radioGroup),
-      ("tablist", .tabList), ("tabpanel", .tabPanel), ("menu", .menu), ("menubar", .menuBar),
-      ("toolbar", .toolbar), ("tree", .tree), ("feed", .feed), ("article", .article),
-      ("dialog", .dialog), ("alertdialog", .alertDialog), ("alert", .alert), ("status", .status),
-      ("log", .log), ("group", .group), ("application", .application), ("iframe", .iframe),
-    ]
-  )
-  func containersOfBothFormats(name: String, role: Role) throws {
+  @Test(arguments: [
+    ("banner", Role.banner), ("complementary", .complementary), ("contentinfo", .contentInfo),
+    ("form", .form), ("main", .main), ("navigation", .navigation), ("region", .region),
+    ("search", .search), ("listbox", .listBox), ("radiogroup", .radioGroup),
+    ("tablist", .tabList), ("tabpanel", .tabPanel), ("menu", .menu), ("menubar", .menuBar),
+    ("toolbar", .toolbar), ("tree", .tree), ("feed", .feed), ("article", .article),
+    ("dialog", .dialog), ("alertdialog", .alertDialog), ("alert", .alert), ("status", .status),
+    ("log", .log), ("group", .group), ("application", .application), ("iframe", .iframe),
+  ])
+  func `Containers of both formats`(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Quay\":\n  - button \"Oar\"")
     #expect(aria.tree.changes[1].element.role == role)
     #expect(aria.tree.changes[1].element.label == "Quay")
@@ -69,16 +63,13 @@ struct MappingTests {
     #expect(document.elements(.cell).map(\.details.cell?.column) == [2])
   }
 
-  @Test(
-    "Roles that only Chrome has",
-    arguments: [
-      ("RootWebArea", Role.webArea), ("DisclosureTriangle", .disclosure), ("Canvas", .image),
-      ("Date", .datePicker), ("ColorWell", .colorWell), ("PopUpButton", .comboBox),
-      ("MenuListOption", .option), ("Video", .group), ("DescriptionListTerm", .term),
-      ("doc-noteref", .link), ("ToggleButton", .button),
-    ]
-  )
-  func rolesThatOnlyChromeHas(name: String, role: Role) throws {
+  @Test(arguments: [
+    ("RootWebArea", Role.webArea), ("DisclosureTriangle", .disclosure), ("Canvas", .image),
+    ("Date", .datePicker), ("ColorWell", .colorWell), ("PopUpButton", .comboBox),
+    ("MenuListOption", .option), ("Video", .group), ("DescriptionListTerm", .term),
+    ("doc-noteref", .link), ("ToggleButton", .button),
+  ])
+  func `Roles that only Chrome has`(name: String, role: Role) throws {
     let document = try Document(
       Chrome.page(
         Chrome.node(name, "Oar", id: "2", children: ["3"]),
@@ -89,8 +80,7 @@ struct MappingTests {
     #expect(document.notices == [])
   }
 
-  @Test("Attributes of a snapshot")
-  func attributesOfASnapshot() throws {
+  @Test func `Attributes of a snapshot`() throws {
     let document = try Document(
       """
       - checkbox "a" [checked=mixed] [disabled] [ref=e1] [cursor=pointer] [box=1,2,3.5,4]
@@ -124,8 +114,7 @@ struct MappingTests {
     #expect(document.element("i")?.details.url == "boats.html")
   }
 
-  @Test("Properties of Chrome")
-  func propertiesOfChrome() throws {
+  @Test func `Properties of Chrome`() throws {
     let properties: [(String, String, String)] = [
       ("disabled", "boolean", "true"), ("checked", "tristate", "\"mixed\""),
       ("expanded", "booleanOrUndefined", "false"), ("hasPopup", "token", "\"listbox\""),

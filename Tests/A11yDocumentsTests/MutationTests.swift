@@ -12,8 +12,7 @@ struct MutationTests {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000
   }
 
-  @Test("Damaged documents are refused or make a tree")
-  func damagedDocumentsAreRefusedOrMakeATree()
+  @Test func `Damaged documents are refused or make a tree`()
     async throws
   {
     var seeds: [Data] = []

@@ -8,11 +8,8 @@ import Testing
 /// The native format holds everything, and gives the same bytes for the same tree.
 @Suite(.timeLimit(.minutes(10)))
 struct NativeFormatTests {
-  @Test(
-    "Captures come back equal",
-    arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"]
-  )
-  func capturesComeBackEqual(name: String) throws {
+  @Test(arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"])
+  func `Captures come back equal`(name: String) throws {
     let document = try Document(capture: name)
     let json = try document.nativeJSON()
     let again = try Document(data: json)
@@ -24,8 +21,7 @@ struct NativeFormatTests {
     #expect(try Document.nativeJSON(of: tree) == json)
   }
 
-  @Test("Every field comes back")
-  func everyFieldComesBack() throws {
+  @Test func `Every field comes back`() throws {
     var document = try Document("- list")
     document.tree.changes = [
       .init(ElementID(index: 0), full), .init(ElementID(index: 1, generation: 3), Element(.button)),
@@ -105,8 +101,7 @@ struct NativeFormatTests {
     return element
   }
 
-  @Test("The bytes")
-  func theBytes() throws {
+  @Test func `The bytes`() throws {
     let document = try Document("- checkbox \"Oar\" [checked]")
     #expect(
       String(decoding: try document.nativeJSON(), as: UTF8.self) == """
@@ -138,8 +133,7 @@ struct NativeFormatTests {
     )
   }
 
-  @Test("A secret is written as dots")
-  func aSecretIsWrittenAsDots() throws {
+  @Test func `A secret is written as dots`() throws {
     var document = try Document("- textbox \"Name\"")
     document.tree.changes[1].element.states.isProtected = true
     document.tree.changes[1].element.value = "hunter2"
@@ -148,8 +142,7 @@ struct NativeFormatTests {
     #expect(text.contains("\"value\" : \"•••••••\""))
   }
 
-  @Test("The example of the documentation opens")
-  func theExampleOfTheDocumentationOpens() throws {
+  @Test func `The example of the documentation opens`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/A11yDocuments/A11yDocuments.docc/NativeFormat.md")
     let text = try String(contentsOf: article, encoding: .utf8)

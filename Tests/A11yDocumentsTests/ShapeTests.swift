@@ -11,8 +11,7 @@ struct ShapeTests {
     try Outline(Document(text)).description
   }
 
-  @Test("Pieces of one line are one text")
-  func piecesOfOneLineAreOneText() throws {
+  @Test func `Pieces of one line are one text`() throws {
     #expect(
       try outline(
         """
@@ -34,8 +33,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("Chrome's pieces bring their spaces, and blocks are kept apart")
-  func chromesPiecesBringTheirSpacesAndBlocksAreKeptApart() throws {
+  @Test func `Chrome's pieces bring their spaces, and blocks are kept apart`() throws {
     let page = Chrome.page(
       Chrome.node("paragraph", "", id: "2", children: ["3", "4", "6", "8"]),
       Chrome.node("StaticText", "un", id: "3"),
@@ -49,8 +47,7 @@ struct ShapeTests {
     #expect(try outline(page) == "text \"untied,\"\ntext \"One\"\ntext \"Two\"")
   }
 
-  @Test("Punctuation by itself is no stop")
-  func punctuationByItselfIsNoStop() throws {
+  @Test func `Punctuation by itself is no stop`() throws {
     #expect(
       try outline("- paragraph:\n  - link \"a\"\n  - text: \",\"\n  - link \"b\"\n  - text: .")
         == "link \"a\"\nlink \"b\""
@@ -58,8 +55,7 @@ struct ShapeTests {
     #expect(try outline("- paragraph: \"!\"") == "paragraph \"!\"")
   }
 
-  @Test("A label is heard once")
-  func aLabelIsHeardOnce() throws {
+  @Test func `A label is heard once`() throws {
     #expect(
       try outline("- text: Name\n- textbox \"Name\"\n- checkbox \"Lunch\"\n- text: Lunch at noon")
         == "textbox \"Name\"\ncheckbox \"Lunch\" checked:off\ntext \"at noon\""
@@ -72,8 +68,7 @@ struct ShapeTests {
     #expect(try outline("- text: Stop\n- button \"Stop\"") == "text \"Stop\"\nbutton \"Stop\"")
   }
 
-  @Test("Controls take their words and keep controls inside")
-  func controlsTakeTheirWordsAndKeepControlsInside() throws {
+  @Test func `Controls take their words and keep controls inside`() throws {
     #expect(
       try outline("- button:\n  - img \"Boat\"\n  - text: Sail") == "button \"Boat Sail\""
     )
@@ -87,8 +82,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("What a field holds is its value")
-  func whatAFieldHoldsIsItsValue() throws {
+  @Test func `What a field holds is its value`() throws {
     #expect(
       try outline(
         "- slider \"Heat\": 25.0°C 25.0°C\n- textbox \"Name\": Ann\n- combobox \"Port\": Leith"
@@ -97,8 +91,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("What no one meets is left out")
-  func whatNoOneMeetsIsLeftOut() throws {
+  @Test func `What no one meets is left out`() throws {
     #expect(
       try outline(
         "- img\n- separator\n- separator \"End\"\n- list\n- navigation \"Empty\"\n- button"
@@ -107,8 +100,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("Radio buttons without a group are counted as they follow each other")
-  func radioButtonsWithoutAGroupAreCountedAsTheyFollowEachOther() throws {
+  @Test func `Radio buttons without a group are counted as they follow each other`() throws {
     #expect(
       try outline("- radio \"a\"\n- radio \"b\"\n- heading \"x\"\n- radio \"c\"")
         == """
@@ -120,8 +112,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("Tree items written one after the other are counted by level")
-  func treeItemsWrittenOneAfterTheOtherAreCountedByLevel() throws {
+  @Test func `Tree items written one after the other are counted by level`() throws {
     #expect(
       try outline(
         "- tree \"T\":\n  - treeitem \"a\" [level=1]\n  - treeitem \"b\" [level=2]\n  - treeitem \"c\" [level=2]\n  - treeitem \"d\" [level=1]"
@@ -136,8 +127,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("Headers of a table with two header rows and a second part")
-  func headersOfATableWithTwoHeaderRowsAndASecondPart() throws {
+  @Test func `Headers of a table with two header rows and a second part`() throws {
     let cells = { (role: String, names: [String]) in
       "  - row:\n" + names.map { "    - \(role) \"\($0)\"\n" }.joined()
     }
@@ -154,8 +144,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("A row's state is told by its first cell")
-  func aRowsStateIsToldByItsFirstCell() throws {
+  @Test func `A row's state is told by its first cell`() throws {
     let document = try Document(
       "- treegrid \"T\":\n  - row [expanded] [level=2] [selected]:\n    - gridcell \"a\"\n    - gridcell \"b\""
     )
@@ -165,8 +154,7 @@ struct ShapeTests {
     #expect(cells.map(\.level) == [2, nil])
   }
 
-  @Test("An error message is found where a field points")
-  func anErrorMessageIsFoundWhereAFieldPoints() throws {
+  @Test func `An error message is found where a field points`() throws {
     let field =
       "{\"nodeId\":\"2\",\"parentId\":\"1\",\"role\":{\"value\":\"textbox\"},\"name\":{\"value\":\"Age\"},\"properties\":[{\"name\":\"invalid\",\"value\":{\"type\":\"token\",\"value\":\"true\"}},{\"name\":\"errormessage\",\"value\":{\"type\":\"idref\",\"relatedNodes\":[{\"backendDOMNodeId\":9}]}}],\"childIds\":[\"3\"]}"
     let note =
@@ -177,8 +165,7 @@ struct ShapeTests {
     #expect(document.element("Age")?.details.errorMessage == "Too young")
   }
 
-  @Test("A password goes no further")
-  func aPasswordGoesNoFurther() throws {
+  @Test func `A password goes no further`() throws {
     let aria = try Document("- textbox \"Password\": hunter2")
     #expect(aria.element("Password")?.role == .secureTextField)
     #expect(aria.element("Password")?.value == "•••••••")
@@ -189,8 +176,7 @@ struct ShapeTests {
     #expect(native.tree.changes[0].element.states.isProtected)
   }
 
-  @Test("Words of every kind come through")
-  func wordsOfEveryKindComeThrough() throws {
+  @Test func `Words of every kind come through`() throws {
     let words = "\u{1B}[31mRed\u{7} مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let escaped = "\\e[31mRed\\a مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let document = try Document("- paragraph: \"\(escaped)\"")
@@ -201,8 +187,7 @@ struct ShapeTests {
     #expect(try Document("- text: \(long)").tree.changes[1].element.label.count == 99_999)
   }
 
-  @Test("A pattern is read as it is written")
-  func aPatternIsReadAsItIsWritten() throws {
+  @Test func `A pattern is read as it is written`() throws {
     let document = try Document("- button /Sail|Row \\d+/")
     #expect(document.tree.changes[1].element.label == "Sail|Row \\d+")
     #expect(

@@ -7,15 +7,14 @@ import Testing
 /// The rules for web pages on the page of speech rules: every example on it is run.
 @Suite(.timeLimit(.minutes(10)))
 struct WebRuleTests {
-  @Test("Each rule for web pages is heard as it is written", arguments: rows)
-  func eachRuleForWebPagesIsHeardAsItIsWritten(row: [String]) throws {
+  @Test(arguments: rows)
+  func `Each rule for web pages is heard as it is written`(row: [String]) throws {
     let example = row[1].trimmingCharacters(in: ["`"])
     let heard = try Document(Chrome.page(outline: example.components(separatedBy: " / "))).heard
     #expect(heard.joined(separator: " ⏐ ") == row[2], "\(row[0])")
   }
 
-  @Test("There are rules")
-  func thereAreRules() { #expect(Self.rows.count > 15) }
+  @Test func `There are rules`() { #expect(Self.rows.count > 15) }
 
   static var rows: [[String]] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -12,8 +12,7 @@ struct YAMLTests {
 
   private func description(_ text: String) -> String? { failure(text, .aria)?.description }
 
-  @Test("What is written is what is read, whatever it looks like")
-  func whatIsWrittenIsWhatIsReadWhateverItLooksLike() throws {
+  @Test func `What is written is what is read, whatever it looks like`() throws {
     let words = ["true", "~", "0x10", "!!int \"7\"", "!x y", "2001-12-14", "null"]
     #expect(
       try lines(words.map { "- button: \($0)" }.joined(separator: "\n"))
@@ -25,8 +24,7 @@ struct YAMLTests {
     #expect(try lines("- button:\n- button: \"\"") == ["button", "button"])
   }
 
-  @Test("Every way to write a text")
-  func everyWayToWriteAText() throws {
+  @Test func `Every way to write a text`() throws {
     #expect(
       try lines(
         "%YAML 1.1\n--- # a page\n- heading: 'it''s'\n- button: \"a\\tb \\u00e9\"\n- link: |\n    two\n    lines\n- button: >-\n    folded\n    line\n- {link: in brackets}\n- ? button\n  : asked\n...\n"
@@ -39,8 +37,8 @@ struct YAMLTests {
     )
   }
 
-  @Test("Every end of a line", arguments: ["\n", "\r\n", "\r"])
-  func everyEndOfALine(end: String) throws {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `Every end of a line`(end: String) throws {
     #expect(
       try lines(["- list:", "  - listitem: a", "  - listitem: b", ""].joined(separator: end))
         == ["list", " listitem \"a\" 1 of 2", " listitem \"b\" 2 of 2"]
@@ -51,8 +49,7 @@ struct YAMLTests {
     )
   }
 
-  @Test("Columns are counted in characters")
-  func columnsAreCountedInCharacters() {
+  @Test func `Columns are counted in characters`() {
     #expect(
       description("- button \"é👍\" x")
         == "line 1, column 15: what follows \"button\" is neither a name in quotes nor [an attribute]"
@@ -68,8 +65,7 @@ struct YAMLTests {
     #expect(description("- 'button [é'") == "line 1, column 11: [é is not closed")
   }
 
-  @Test("A key stands once in an entry")
-  func aKeyStandsOnceInAnEntry() throws {
+  @Test func `A key stands once in an entry`() throws {
     #expect(
       description("- link: x\n- button: a\n  é: b\n  \"button\": c")
         == "line 2, column 3: \"button\" stands twice in one entry"
@@ -85,8 +81,7 @@ struct YAMLTests {
     #expect(try lines("- button: a\n- button: a\n- list:\n  - button: a").count == 4)
   }
 
-  @Test("A few names cannot stand for an endless text")
-  func aFewNamesCannotStandForAnEndlessText()
+  @Test func `A few names cannot stand for an endless text`()
     throws
   {
     #expect(
@@ -113,8 +108,7 @@ struct YAMLTests {
     )
   }
 
-  @Test("A thousand entries may stand in each other")
-  func aThousandEntriesMayStandInEachOther()
+  @Test func `A thousand entries may stand in each other`()
     throws
   {
     func nested(_ depth: Int, step: Int) -> String {
@@ -130,8 +124,7 @@ struct YAMLTests {
     }
   }
 
-  @Test("A hundred brackets may stand in each other")
-  func aHundredBracketsMayStandInEachOther()
+  @Test func `A hundred brackets may stand in each other`()
     throws
   {
     // What is written as [a: b] is a list with an entry, so each level is two.
@@ -147,8 +140,7 @@ struct YAMLTests {
     )
   }
 
-  @Test("Directives have an end")
-  func directivesHaveAnEnd() throws {
+  @Test func `Directives have an end`() throws {
     func text(_ count: Int, _ rest: String) -> String {
       (0..<count).map { "%TAG !a\($0)! tag:x\n" }.joined() + "---\n" + rest
     }
@@ -163,8 +155,7 @@ struct YAMLTests {
     )
   }
 
-  @Test("Long and odd texts have an end")
-  func longAndOddTextsHaveAnEnd() {
+  @Test func `Long and odd texts have an end`() {
     let length = 50_000
     for part in [
       "[", "{", "- ", "? ", ": ", "{a: ", "\t", "\"", "'", "*", "&", "!", "%", "|", "#", ",", "]",
@@ -184,8 +175,7 @@ struct YAMLTests {
     }
   }
 
-  @Test("A stack need not be deep")
-  func aStackNeedNotBeDeep() async throws {
+  @Test func `A stack need not be deep`() async throws {
     let text = String(repeating: "- ", count: 1_999) + "a"
     let message = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: failure(text, .aria)?.message) }

@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct SourceOpenerTests {
-  @Test("A header is opened by the opener that recognizes it")
-  func aHeaderIsOpenedByTheOpenerThatRecognizesIt() throws {
+  @Test func `A header is opened by the opener that recognizes it`() throws {
     let opener = TankOpener()
     let results = try run("tank: deep\ndepth: 3\n\nPump, button\n", opener)
     guard case .passed = try #require(results.first).outcome else {
@@ -22,8 +21,7 @@ struct SourceOpenerTests {
     #expect(opener.closed == 1)
   }
 
-  @Test("An error is reported at the field that is its reason")
-  func anErrorIsReportedAtTheFieldThatIsItsReason() throws {
+  @Test func `An error is reported at the field that is its reason`() throws {
     let results = try run("tank: deep\ndepth: minus one\n\nPump\n", TankOpener())
     guard case .failed(let error) = try #require(results.first).outcome else {
       Issue.record("\(results)")
@@ -32,8 +30,7 @@ struct SourceOpenerTests {
     #expect("\(error)".hasSuffix("walk.a11y:2:8: “minus one” is no depth"))
   }
 
-  @Test("Without the opener its fields are unknown")
-  func withoutTheOpenerItsFieldsAreUnknown()
+  @Test func `Without the opener its fields are unknown`()
     throws
   {
     let results = try run("tank: deep\n\nPump\n", nil)

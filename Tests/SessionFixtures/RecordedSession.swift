@@ -13,7 +13,7 @@ package final class ScriptedSource: TreeSource {
   /// What an action does; by default nothing takes it.
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 
-  /// Makes a page of elements under one root; the first has id 1.
+  /// Creates a page of elements under one root; the first has id 1.
   ///
   /// - Parameter inner: Elements that others contain; the first has the id after the last child's.
   package init(_ children: [Element], inner: [Element] = []) {

@@ -15,7 +15,7 @@ public struct RandomTree: Sendable {
   var freeSlots: [ElementID] = []
   var nextSlot: UInt32 = 0
 
-  /// Makes a tree of about so many elements.
+  /// Creates a tree of about so many elements.
   public init(seed: UInt64, count: Int) {
     generator = SeededGenerator(seed: seed)
     root = ElementID(index: 0)

@@ -4,7 +4,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator from its seed.
+  /// Creates a generator from its seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.

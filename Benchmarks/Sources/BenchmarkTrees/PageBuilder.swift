@@ -9,7 +9,7 @@ public struct PageBuilder {
   /// The children of each element that is open, the innermost last.
   private var open: [[ElementID]] = [[]]
 
-  /// Makes an empty page with room for some elements.
+  /// Creates an empty page with room for some elements.
   public init(capacity: Int) { changes.reserveCapacity(capacity) }
 
   /// How many elements there are.

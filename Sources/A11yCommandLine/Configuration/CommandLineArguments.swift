@@ -28,9 +28,4 @@ package enum CommandLineArguments {
     let place = commands == nil ? 0 : 1
     return Array(typed[..<place]) + configuration.arguments + typed[place...]
   }
-
-  /// Whether an option was typed, and is not only written down in the user's file.
-  static func type(_ option: String) -> Bool {
-    CommandLine.arguments.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
-  }
 }

@@ -15,7 +15,7 @@ struct BusMessage: ~Copyable {
 
   deinit { dbus_message_unref(pointer) }
 
-  /// Makes a method call; `nil` if a name is not allowed on the bus or memory is short.
+  /// Creates a method call; `nil` if a name is not allowed on the bus or memory is short.
   init?(_ call: BusCall) {
     guard dbus_validate_path(call.path, nil) != 0,
       dbus_validate_bus_name(call.destination, nil) != 0,

@@ -11,7 +11,7 @@ final class Highlighter {
   var onMove: (() -> Void)? {
     didSet {
       display.onEvent = { [weak self] event in
-        // What is told of windows names them in one place; the border is one.
+        // A window list has one entry for each window; the border is one.
         if let self, event.word(8) != border.window { onMove?() }
       }
     }

@@ -79,7 +79,7 @@ final class Mirror {
   /// The node of an element.
   func node(_ id: ElementID) -> MirrorNode? { store[id] }
 
-  /// Makes a node; nothing contains it yet.
+  /// Creates a node; nothing contains it yet.
   func makeNode(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts = AccessibleFacts())
     -> MirrorNode
   {

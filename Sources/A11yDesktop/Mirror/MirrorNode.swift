@@ -63,7 +63,7 @@ final class MirrorNode {
     new.parent = self
   }
 
-  /// Replaces the children; those that are left out have no parent any more.
+  /// Replaces the children; those that are left out no longer have a parent.
   func setChildren(_ new: [MirrorNode]) {
     for child in children where child.parent === self { child.parent = nil }
     children = new

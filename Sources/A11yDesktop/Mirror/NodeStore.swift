@@ -40,7 +40,7 @@ final class NodeStore {
 
   func setRoot(_ node: MirrorNode) { root = node }
 
-  /// Makes a node; nothing contains it yet.
+  /// Creates a node; nothing contains it yet.
   func make(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts) -> MirrorNode {
     let node = MirrorNode(kind, id: ids.make())
     node.facts = facts
@@ -58,7 +58,7 @@ final class NodeStore {
 
   /// Drops a node and everything in it.
   ///
-  /// - Parameter forget: Is called with each object that has no node any more.
+  /// - Parameter forget: Called with each object that no longer has a node.
   func drop(_ node: MirrorNode, _ forget: (AccessibleReference) -> Void) {
     var pending = [node]
     while let next = pending.popLast() {

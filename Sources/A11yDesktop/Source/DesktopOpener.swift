@@ -13,7 +13,7 @@ public final class DesktopOpener: SourceOpener {
   /// The header fields that name an app.
   public nonisolated let fields: Set<String> = ["app", "toolkit"]
 
-  /// Makes an opener.
+  /// Creates an opener.
   public init() {}
 
   /// Whether a header names an app of a desktop.

@@ -30,7 +30,7 @@ public final class CapturedTree: TreeSource {
   /// The field that is being edited.
   var editing: ElementID?
 
-  /// Makes a source for a document.
+  /// Creates a source for a document.
   ///
   /// - Throws: `TreeError` if the document's elements do not make one tree.
   public init(_ document: Document) throws {

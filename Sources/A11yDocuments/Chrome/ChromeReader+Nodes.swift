@@ -14,7 +14,7 @@ extension ChromeReader {
     return .kind(.wrapper)
   }
 
-  /// Makes a node of the page.
+  /// Creates a node of the page.
   mutating func makeNode(_ place: Int, _ meaning: ChromeRoles.Meaning) -> Page.Node {
     let source = nodes[place]
     var node: Page.Node

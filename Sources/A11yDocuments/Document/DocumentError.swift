@@ -9,7 +9,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The column, from 1, in characters.
   public var column: Int?
 
-  /// Makes an error from a message and a position.
+  /// Creates an error from a message and a position.
   public init(_ message: String, line: Int? = nil, column: Int? = nil) {
     self.message = message
     self.line = line
@@ -25,7 +25,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension DocumentError {
-  /// Makes an error at a byte of a text.
+  /// Creates an error at a byte of a text.
   init(_ message: String, at offset: Int, of text: some Collection<UInt8>) {
     var line = 1
     var column = 1

@@ -7,7 +7,7 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// How often it occurred.
   public var count: Int
 
-  /// Makes a notice.
+  /// Creates a notice.
   public init(_ message: String, count: Int = 1) {
     self.message = message
     self.count = count

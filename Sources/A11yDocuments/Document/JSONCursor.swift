@@ -16,7 +16,7 @@ package struct JSONCursor {
     package var offset: Int
   }
 
-  /// Makes a cursor before the first byte of a UTF-8 text.
+  /// Creates a cursor before the first byte of a UTF-8 text.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The first fault in a text, or `nil` if there is none.

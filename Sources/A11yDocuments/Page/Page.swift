@@ -96,7 +96,7 @@ struct Page {
   var nodes: [Node]
   var notices = NoticeLog()
 
-  /// Makes an empty page.
+  /// Creates an empty page.
   init(spacing: Spacing) {
     self.spacing = spacing
     nodes = [Node(.element(.webArea))]

@@ -45,7 +45,7 @@ struct ScanClock: Sendable {
     deadline = time + settings.autoTapInterval
   }
 
-  /// Waits for no second press any more.
+  /// Stops waiting for a second press.
   mutating func cancelTap() { isTapPending = false }
 
   /// Lets resting on a stop select it.

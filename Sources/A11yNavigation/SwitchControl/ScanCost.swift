@@ -9,7 +9,7 @@ public struct ScanCost: Hashable, Sendable {
   /// How long the scanner takes.
   public var time: Duration
 
-  /// Makes a cost from its presses and its time.
+  /// Creates a cost from its presses and its time.
   public init(presses: Int = 0, time: Duration = .zero) {
     self.presses = presses
     self.time = time

@@ -28,7 +28,7 @@ public struct SwitchControl: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Makes a scanner that is not on an element yet.
+  /// Creates a scanner that is not on an element yet.
   public init(_ settings: Settings = Settings()) {
     self.settings = settings
   }

@@ -12,14 +12,14 @@ public struct Utterance: Hashable, Sendable {
   /// The priority over other speech.
   public var priority: Announcement.Priority
 
-  /// Makes an utterance from its segments; segments without words are left out.
+  /// Creates an utterance from its segments; segments without words are left out.
   public init(_ segments: [Segment], priority: Announcement.Priority = .default) {
     self.segments =
       segments.contains(where: \.text.isEmpty) ? segments.filter { !$0.text.isEmpty } : segments
     self.priority = priority
   }
 
-  /// Makes an utterance of a single segment.
+  /// Creates an utterance of a single segment.
   public init(_ kind: Segment.Kind, _ text: String, priority: Announcement.Priority = .default) {
     self.init([Segment(kind, text)], priority: priority)
   }
@@ -96,7 +96,7 @@ extension Utterance {
     /// The pronunciation in the International Phonetic Alphabet.
     public var phonetic: String?
 
-    /// Makes a segment of one kind.
+    /// Creates a segment of one kind.
     public init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = text

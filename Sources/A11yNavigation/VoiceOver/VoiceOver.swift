@@ -33,7 +33,7 @@ public struct VoiceOver: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Makes a VoiceOver that is not on an element yet.
+  /// Creates a VoiceOver that is not on an element yet.
   public init() {}
 
   /// The element under the cursor.

@@ -28,7 +28,7 @@ public struct Prompt: Hashable, Sendable {
   /// The line's own text, while it shows an older command.
   var draft: String { age == 0 ? text : ownText }
 
-  /// Makes an empty line.
+  /// Creates an empty line.
   public init(_ kind: Kind) { self.kind = kind }
 
   /// Types at the insertion point; line breaks become spaces.

@@ -16,7 +16,7 @@ public struct Key: Hashable, Sendable {
   public struct Modifiers: OptionSet, Hashable, Sendable {
     /// One bit per modifier.
     public var rawValue: UInt8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Shift, where it does not change the character.
     public static let shift = Self(rawValue: 1)
@@ -33,13 +33,13 @@ public struct Key: Hashable, Sendable {
   /// The modifier keys that were held down with it.
   public var modifiers: Modifiers
 
-  /// Makes a press from a key and its modifiers.
+  /// Creates a press from a key and its modifiers.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// Makes a press of a character key.
+  /// Creates a press of a character key.
   public init(_ character: Character, _ modifiers: Modifiers = []) {
     self.init(.character(character), modifiers)
   }

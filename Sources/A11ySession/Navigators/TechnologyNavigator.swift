@@ -18,7 +18,7 @@ protocol TechnologyNavigator: Navigator {
   /// Whether the cursor follows keyboard focus, and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
 
-  /// Makes a navigator that is not on an element yet.
+  /// Creates a navigator that is not on an element yet.
   init(_ settings: SessionSettings)
 
   /// The command that moves the cursor to an element.

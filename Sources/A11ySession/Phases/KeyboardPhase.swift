@@ -84,7 +84,7 @@ enum KeyboardPhase {
     state.editing.map { [.ask(ActionRequest(.endEditing, on: $0))] } ?? []
   }
 
-  /// Makes a keyboard focus perceptible: the cursor follows it, or a notice shows it.
+  /// Creates a keyboard focus perceptible: the cursor follows it, or a notice shows it.
   private static func hear(_ target: ElementID, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
     if technology.navigator.followsKeyboardFocus, state.navigators.current != nil {

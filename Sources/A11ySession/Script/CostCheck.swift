@@ -34,7 +34,7 @@ public struct CostCheck: Hashable, Sendable {
   /// What may be spent.
   public var limit: Limit
 
-  /// Makes a check from its parts.
+  /// Creates a check from its parts.
   public init(words: String, comparison: Comparison, limit: Limit) {
     self.words = words
     self.comparison = comparison

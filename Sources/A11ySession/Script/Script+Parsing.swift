@@ -10,7 +10,7 @@ extension Script {
     /// The line break; empty at the end of a text that does not end with one.
     public var ending: String
 
-    /// Makes a line from its parts.
+    /// Creates a line from its parts.
     public init(content: String, ending: String) {
       self.content = content
       self.ending = ending
@@ -62,7 +62,7 @@ extension Script {
     }
   }
 
-  /// Makes a script that has only a header.
+  /// Creates a script that has only a header.
   package init(header: [Field]) { self.header = header }
 
   /// A line of a script that means something.

@@ -31,7 +31,7 @@ public struct Script: Hashable, Sendable {
     /// The column at which the value starts, from 1.
     public var column = 1
 
-    /// Makes a line from its parts.
+    /// Creates a line from its parts.
     public init(name: String, value: String, line: Int, column: Int = 1) {
       self.name = name
       self.value = value

@@ -24,7 +24,7 @@ public final class AssistiveSession {
   let state: SessionState
   let runner: TurnRunner
 
-  /// Makes a session on a source.
+  /// Creates a session on a source.
   ///
   /// - Parameters:
   ///   - speech: Where the words go; by default only to the transcript.

@@ -8,7 +8,7 @@ package struct RepeatedList<Element: Hashable>: RandomAccessCollection {
   private var numbers: [Element: UInt32] = [:]
   private var order: [UInt32] = []
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   package init() {}
 
   package var startIndex: Int { 0 }

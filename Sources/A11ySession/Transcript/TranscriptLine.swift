@@ -26,7 +26,7 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     /// How long the scanner takes.
     public var time = Duration.zero
 
-    /// Makes a cost; `nil` for an element that the scanner does not reach.
+    /// Creates a cost; `nil` for an element that the scanner does not reach.
     public init(_ cost: ScanCost?) {
       presses = cost?.presses
       time = cost?.time ?? .zero

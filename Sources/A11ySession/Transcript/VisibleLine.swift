@@ -12,7 +12,7 @@ public struct VisibleLine: Hashable, Sendable {
   /// The colour, where colours are wanted.
   public let color: Color?
 
-  /// Makes a line of any text.
+  /// Creates a line of any text.
   public init(_ text: String, color: Color? = nil) {
     self.text = VisibleText.of(text)
     self.color = color

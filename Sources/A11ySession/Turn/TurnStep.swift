@@ -19,7 +19,7 @@ enum TurnStep {
   case update([TreeUpdate])
   /// Goes on when the wait is over.
   indirect case wait(TurnWait, then: @MainActor (SessionState) -> [TurnStep])
-  /// Reports the cursors to the source, until neither moves the other any more.
+  /// Reports the cursors to the source, until neither moves the other.
   case settleFocus(round: Int)
   /// Finishes utterances when there is no voice that reports their end.
   case settleSpeech

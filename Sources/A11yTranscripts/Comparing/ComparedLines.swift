@@ -22,7 +22,7 @@ public struct ComparedLines: Sendable {
   public private(set) var printed: [VisibleLine] = []
   private let numberWidth: Int
 
-  /// Makes an empty comparison.
+  /// Creates an empty comparison.
   ///
   /// - Parameters:
   ///   - highestNumber: The highest line number to come, so that the numbers line up; 0 for none.

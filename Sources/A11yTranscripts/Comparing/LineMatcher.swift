@@ -8,7 +8,7 @@ final class LineMatcher {
   private let heard: [String]
   /// What expressions have answered; words are compared faster than looked up.
   private var answers: [Pair: Bool] = [:]
-  /// The expressions that were given up; they match nothing any more.
+  /// The expressions that were given up; they no longer match anything.
   private(set) var givenUp: Set<Int> = []
 
   private struct Pair: Hashable {

@@ -15,7 +15,7 @@ public struct TestReport: Sendable {
   /// The number of commands in all transcripts that were run.
   public private(set) var steps = 0
 
-  /// Makes an empty report.
+  /// Creates an empty report.
   public init() {}
 
   /// Adds a result.

@@ -12,7 +12,7 @@ public final class DocumentShelf: Sendable {
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   public init() {}
 
   /// The document that a transcript names. Can be called on any thread.

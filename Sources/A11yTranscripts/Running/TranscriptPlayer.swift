@@ -9,7 +9,7 @@ public struct TranscriptPlayer {
   private let transcript: Transcript
   private let session: AssistiveSession
 
-  /// Makes a player from a transcript and what it runs on.
+  /// Creates a player from a transcript and what it runs on.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,

@@ -21,7 +21,7 @@ public struct TranscriptResult: Sendable {
   /// The outcome.
   public var outcome: Outcome
 
-  /// Makes a result from its parts.
+  /// Creates a result from its parts.
   public init(path: String, transcript: Transcript? = nil, outcome: Outcome) {
     self.path = path
     self.transcript = transcript

@@ -24,7 +24,7 @@ public struct TranscriptSuite: Sendable {
   /// Receives a line for each decision of the sessions, after the path of each transcript.
   public var trace: (@MainActor @Sendable (String) -> Void)?
 
-  /// Makes a suite from files and folders; in folders, from every file below that ends in `.a11y`.
+  /// Creates a suite from files and folders; in folders, from every file below that ends in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
   /// Finds the transcripts, sorted by path; a named path that does not exist is an error.

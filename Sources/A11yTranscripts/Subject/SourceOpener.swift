@@ -35,7 +35,7 @@ public struct OpenedSource {
   /// A name to show.
   public var title: String
 
-  /// Makes an opened source from its parts.
+  /// Creates an opened source from its parts.
   public init(_ source: any TreeSource, readingOrder: ReadingOrder = .source, title: String) {
     self.source = source
     self.readingOrder = readingOrder
@@ -50,7 +50,7 @@ public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The header field that is the reason, if it is known.
   public var field: String?
 
-  /// Makes an error from a message and the field that is the reason.
+  /// Creates an error from a message and the field that is the reason.
   public init(_ message: String, field: String? = nil) {
     self.message = message
     self.field = field

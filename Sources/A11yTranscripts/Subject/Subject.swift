@@ -11,13 +11,13 @@ public struct Subject: Hashable, Sendable {
   /// The folder that paths are relative to; empty for the current one.
   public var folder: String
 
-  /// Makes a subject from the fields of a header.
+  /// Creates a subject from the fields of a header.
   public init(_ fields: [Script.Field], folder: String = "") {
     self.fields = fields
     self.folder = folder
   }
 
-  /// Makes a subject from names and values, as a command line has them.
+  /// Creates a subject from names and values, as a command line has them.
   public init(_ values: KeyValuePairs<String, String>) {
     self.init(values.map { Script.Field(name: $0.key, value: $0.value, line: 1) })
   }

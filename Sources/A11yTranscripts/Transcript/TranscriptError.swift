@@ -13,7 +13,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What is wrong, in one line.
   public var message: String
 
-  /// Makes an error from its parts.
+  /// Creates an error from its parts.
   public init(_ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
     self.path = path
     self.line = line

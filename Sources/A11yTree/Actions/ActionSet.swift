@@ -5,7 +5,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   /// One bit per action.
   public var rawValue: UInt16
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The default action: what a double tap does.

@@ -7,7 +7,7 @@ public struct KeyStroke: Hashable, Sendable {
     /// One bit per modifier.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps Lock.
@@ -32,7 +32,7 @@ public struct KeyStroke: Hashable, Sendable {
   /// The modifier keys held down with it.
   public var modifiers: Modifiers
 
-  /// Makes a press from a key and its modifiers.
+  /// Creates a press from a key and its modifiers.
   public init(_ character: Character, _ modifiers: Modifiers = []) {
     self.character = character
     self.modifiers = modifiers

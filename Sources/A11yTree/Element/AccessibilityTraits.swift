@@ -5,7 +5,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.
   public var rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The element is a button.

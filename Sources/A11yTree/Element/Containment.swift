@@ -33,7 +33,7 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   /// One bit per kind of change.
   public var rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Elements that are added.

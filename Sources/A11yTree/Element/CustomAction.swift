@@ -5,7 +5,7 @@ public struct CustomAction: Hashable, Sendable, Codable {
   /// The name as it is spoken, which also identifies the action in a request.
   public var name: String
 
-  /// Makes an action from its name.
+  /// Creates an action from its name.
   public init(_ name: String) { self.name = name }
 }
 
@@ -18,7 +18,7 @@ public struct CustomContent: Hashable, Sendable, Codable {
   /// Whether it is spoken with the element rather than on request.
   public var isImportant: Bool
 
-  /// Makes a fact from its label and value.
+  /// Creates a fact from its label and value.
   public init(label: String, value: String, isImportant: Bool = false) {
     self.label = label
     self.value = value

@@ -9,7 +9,7 @@ public struct CustomRotor: Hashable, Sendable {
     /// The element to jump to.
     public var target: ElementID
 
-    /// Makes an entry from its label and target.
+    /// Creates an entry from its label and target.
     public init(label: String = "", target: ElementID) {
       self.label = label
       self.target = target
@@ -25,13 +25,13 @@ public struct CustomRotor: Hashable, Sendable {
   /// Whether the source is asked for the next stop, with ``Action/moveInRotor(_:)``.
   public var isSearched = false
 
-  /// Makes a rotor from its name and entries.
+  /// Creates a rotor from its name and entries.
   public init(_ name: String, entries: [Entry]) {
     self.name = name
     self.entries = entries
   }
 
-  /// Makes a rotor whose stops the source finds on request.
+  /// Creates a rotor whose stops the source finds on request.
   public init(searching name: String, system: SystemRotor? = nil) {
     self.name = name
     self.system = system

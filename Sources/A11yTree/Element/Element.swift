@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Makes an element from the common properties; set the rest afterwards.
+  /// Creates an element from the common properties; set the rest afterwards.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -57,7 +57,7 @@ extension Element {
     /// The number of elements in the set.
     public var count: Int32
 
-    /// Makes a position from its number, from 1, and the size of the set.
+    /// Creates a position from its number, from 1, and the size of the set.
     public init(_ index: Int, of count: Int) {
       self.index = Int32(clamping: index)
       self.count = Int32(clamping: count)

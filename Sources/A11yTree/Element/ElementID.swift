@@ -12,7 +12,7 @@ public struct ElementID: Hashable, Sendable {
   /// How often the slot has been used before.
   public var generation: UInt32
 
-  /// Makes an id from a slot and its generation.
+  /// Creates an id from a slot and its generation.
   public init(index: UInt32, generation: UInt32 = 0) {
     self.index = index
     self.generation = generation

@@ -7,7 +7,7 @@ public struct Point: Hashable, Sendable, Codable {
   /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a point from its coordinates.
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -25,7 +25,7 @@ public struct Frame: Hashable, Sendable, Codable {
   /// The height, not negative.
   public var height: Double
 
-  /// Makes a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -7,7 +7,7 @@ public struct TableSize: Hashable, Sendable, Codable {
   /// The number of columns.
   public var columns: Int
 
-  /// Makes a size from its rows and columns.
+  /// Creates a size from its rows and columns.
   public init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -34,7 +34,7 @@ public struct TableCell: Hashable, Sendable {
   /// The header cells of its column.
   public var columnHeaders: [ElementID]
 
-  /// Makes a place from its row and column, both from 1.
+  /// Creates a place from its row and column, both from 1.
   public init(
     row: Int,
     column: Int,

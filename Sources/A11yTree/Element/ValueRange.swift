@@ -11,7 +11,7 @@ public struct ValueRange: Hashable, Sendable, Codable {
   /// The size of one increment; `nil` for a tenth of the range.
   public var step: Double?
 
-  /// Makes a range from its value and its bounds.
+  /// Creates a range from its value and its bounds.
   public init(
     current: Double,
     minimum: Double? = nil,

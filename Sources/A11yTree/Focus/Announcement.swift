@@ -19,7 +19,7 @@ public struct Announcement: Hashable, Sendable {
   /// The language of the words, as a BCP-47 tag; empty for the user's own.
   public var language: String
 
-  /// Makes an announcement; by default it interrupts and can be interrupted.
+  /// Creates an announcement; by default it interrupts and can be interrupted.
   public init(_ text: String, priority: Priority = .default, language: String = "") {
     self.text = text
     self.priority = priority

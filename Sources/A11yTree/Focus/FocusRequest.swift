@@ -11,7 +11,7 @@ public struct FocusRequest: Hashable, Sendable {
   /// The range of the element's text to focus, in characters from 0; `nil` for the whole element.
   public var textRange: Range<Int>?
 
-  /// Makes a request for all technologies unless some are named.
+  /// Creates a request for all technologies unless some are named.
   public init(
     _ target: ElementID,
     for technologies: AccessibilityTechnologies = .all,

@@ -9,7 +9,7 @@ public struct FocusedElements: Hashable, Sendable {
   /// Where typing goes and Tab starts from.
   public var keyboard: ElementID?
 
-  /// Makes a record in which nothing is focused.
+  /// Creates a record in which nothing is focused.
   public init() {}
 
   /// Where a technology is, if it is on.

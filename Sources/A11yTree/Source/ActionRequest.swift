@@ -7,7 +7,7 @@ public struct ActionRequest: Hashable, Sendable {
   /// The action to perform.
   public var action: Action
 
-  /// Makes a request from its target and action.
+  /// Creates a request from its target and action.
   public init(_ action: Action, on target: ElementID) {
     self.target = target
     self.action = action
@@ -69,7 +69,7 @@ public struct RotorMove: Hashable, Sendable {
   /// Where the cursor is now.
   public var start: ElementID?
 
-  /// Makes a step from a starting element.
+  /// Creates a step from a starting element.
   public init(in rotor: String, isForward: Bool, from start: ElementID?) {
     self.rotor = rotor
     self.isForward = isForward

@@ -17,7 +17,7 @@ public struct ActionResponse: Sendable {
   /// What has changed so far.
   public var update: TreeUpdate
 
-  /// Makes a response from its parts.
+  /// Creates a response from its parts.
   public init(_ outcome: Outcome, update: TreeUpdate = TreeUpdate()) {
     self.outcome = outcome
     self.update = update
@@ -55,6 +55,6 @@ public struct RequestTicket: Hashable, Sendable {
   /// The number.
   public var number: UInt64
 
-  /// Makes a ticket from its number.
+  /// Creates a ticket from its number.
   public init(_ number: UInt64) { self.number = number }
 }

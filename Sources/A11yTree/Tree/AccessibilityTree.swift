@@ -22,12 +22,12 @@ public struct AccessibilityTree: Sendable {
   var shape: TreeShape
   var kinds = KindIndex()
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   public init(readingOrder: ReadingOrder = .source) {
     shape = TreeShape(readingOrder: readingOrder)
   }
 
-  /// Makes a tree from the first update of a source.
+  /// Creates a tree from the first update of a source.
   ///
   /// - Throws: ``TreeError`` if the elements do not form one tree.
   public init(_ update: TreeUpdate, readingOrder: ReadingOrder = .source) throws(TreeError) {

@@ -8,7 +8,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// One bit per kind.
   public var rawValue: UInt64
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// VoiceOver's cursor stops at it.

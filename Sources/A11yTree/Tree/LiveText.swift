@@ -10,7 +10,7 @@ public struct LiveText: Hashable, Sendable {
     /// How the piece is new: as an addition, as a change of text, or not at all.
     public var change: LiveChanges
 
-    /// Makes a piece from its words and how it is new.
+    /// Creates a piece from its words and how it is new.
     public init(_ text: String, change: LiveChanges = []) {
       self.text = text
       self.change = change

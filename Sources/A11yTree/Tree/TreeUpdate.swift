@@ -14,7 +14,7 @@ public struct TreeUpdate: Hashable, Sendable {
     /// What is new about it, as far as the source knows.
     public var scope: Scope
 
-    /// Makes a change from an id and its current element.
+    /// Creates a change from an id and its current element.
     public init(_ id: ElementID, _ element: Element, scope: Scope = .unknown) {
       self.id = id
       self.element = element
@@ -63,7 +63,7 @@ public struct TreeUpdate: Hashable, Sendable {
   /// The words in live regions, piece by piece, as far as the source knows; in reading order.
   public var liveTexts: [LiveText] = []
 
-  /// Makes an update; by default an empty one.
+  /// Creates an update; by default an empty one.
   public init(
     root: ElementID? = nil,
     changes: [Change] = [],

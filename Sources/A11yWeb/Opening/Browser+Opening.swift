@@ -23,7 +23,7 @@ extension Browser {
     return page
   }
 
-  /// Makes a tab with a context of its own, which shows nothing yet.
+  /// Creates a tab with a context of its own, which shows nothing yet.
   func prepare(_ options: PageOptions) async throws(BrowserError) -> WebPage {
     do {
       let context = try await devTools.call(

@@ -19,7 +19,7 @@ public final class WebOpener: SourceOpener {
   private var ports: [Int: Browser] = [:]
   private var pages: [WebPage] = []
 
-  /// Makes an opener without a browser: the first page starts it.
+  /// Creates an opener without a browser: the first page starts it.
   public nonisolated init() {}
 
   /// Whether a header names a page: an address, an HTML file, or anything of a served folder.

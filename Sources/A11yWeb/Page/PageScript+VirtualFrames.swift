@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageScript {
-  /// Makes a page's own frames part of its time, where that is virtual: the browser draws when it
+  /// Creates a page's own frames part of its time, where that is virtual: the browser draws when it
   /// can, which is no time that a script could rely on. Runs before the page's scripts, as they do.
   static let virtualFrames = """
     (() => {

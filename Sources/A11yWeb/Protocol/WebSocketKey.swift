@@ -10,7 +10,7 @@ struct WebSocketKey {
   /// Takes a key.
   init(_ text: String) { self.text = text }
 
-  /// Makes a key that nobody can know before.
+  /// Creates a key that nobody can know before.
   init() {
     var random = SystemRandomNumberGenerator()
     let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -25,7 +25,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private var time = PlayedTime()
   private var generation = 0
 
-  /// Makes a player of a file.
+  /// Creates a player of a file.
   ///
   /// - Throws: An error if the file cannot be read.
   public init(contentsOf url: URL) throws {
@@ -36,7 +36,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.duration = duration
   }
 
-  /// Makes a player of bytes.
+  /// Creates a player of bytes.
   ///
   /// - Throws: An error if there are none.
   public init(data: Data) throws {
@@ -113,7 +113,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a category from its name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Beside that of others.
     public static let ambient = Self(rawValue: "ambient")
@@ -131,7 +131,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As usual.
     public static let `default` = Self(rawValue: "default")
@@ -145,7 +145,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct CategoryOptions: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Beside it.
     public static let mixWithOthers = Self(rawValue: 1)

@@ -6,7 +6,7 @@ import Foundation
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a kind from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pictures.
   public static let video = AVMediaType(rawValue: "vide")

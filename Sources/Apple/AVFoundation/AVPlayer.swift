@@ -21,14 +21,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private let observers = TimeObservers()
   private var generation = 0
 
-  /// Makes a player of nothing.
+  /// Creates a player of nothing.
   public override init() {}
-  /// Makes a player of an address.
+  /// Creates a player of an address.
   public init(url: URL) {
     super.init()
     state.item = AVPlayerItem(url: url)
   }
-  /// Makes a player of an item.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     state.item = item
@@ -155,7 +155,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   // Used on the main queue, as its superclass is.
   private var rest: [AVPlayerItem] = []
-  /// Makes a player of items.
+  /// Creates a player of items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     rest = Array(items.dropFirst())

@@ -10,9 +10,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   /// The recording.
   public let asset: AVAsset
-  /// Makes an item of an address.
+  /// Creates an item of an address.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  /// Makes an item of a recording.
+  /// Creates an item of a recording.
   public init(asset: AVAsset) { self.asset = asset }
   /// How long it is; indefinite if it cannot be read.
   open var duration: CMTime { asset.duration }
@@ -45,7 +45,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   private let length: TimeInterval?
 
-  /// Makes a recording.
+  /// Creates a recording.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     length = RecordingLength.seconds(of: url)

@@ -8,7 +8,7 @@ open class AVPlayerLooper: NSObject {
   private let item: AVPlayerItem
   private var token: (any NSObjectProtocol)?
 
-  /// Makes a loop.
+  /// Creates a loop.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
     self.player = player
     item = templateItem
@@ -56,7 +56,7 @@ extension NSNotification.Name {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a way from its name.
+  /// Creates a way from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// All of it is seen.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")

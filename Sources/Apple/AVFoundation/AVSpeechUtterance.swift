@@ -23,7 +23,7 @@ open class AVSpeechUtterance: NSObject {
   open var postUtteranceDelay: TimeInterval = 0
   /// Whether it follows the settings of a user's assistive technology.
   open var prefersAssistiveTechnologySettings = false
-  /// Makes an utterance.
+  /// Creates an utterance.
   public init(string: String) { speechString = string }
 }
 
@@ -46,9 +46,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var identifier: String { language }
   /// The language that the user's system has.
   open class func currentLanguageCode() -> String { "en" }
-  /// Makes a voice by what identifies it: there is none.
+  /// Creates a voice by what identifies it: there is none.
   public init?(identifier: String) { return nil }
-  /// Makes a voice of a language.
+  /// Creates a voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en" }
   /// The voices: none.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

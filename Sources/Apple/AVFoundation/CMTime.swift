@@ -8,10 +8,10 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var timescale: Int32
   private var isNumber = true
 
-  /// Makes a time from parts of a second.
+  /// Creates a time from parts of a second.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
 
-  /// Makes a time from seconds.
+  /// Creates a time from seconds.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     self.init(value: Int64(exactly: parts) ?? 0, timescale: preferredTimescale)
@@ -52,12 +52,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// Makes a time from seconds.
+/// Creates a time from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// Makes a time from parts of a second.
+/// Creates a time from parts of a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }

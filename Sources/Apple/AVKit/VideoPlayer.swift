@@ -48,7 +48,7 @@ extension AVPlayer {
 open class AVPlayerViewController: UIHostingController<PlayerView> {
   private let model = PlayerModel()
 
-  /// Makes a controller without a player.
+  /// Creates a controller without a player.
   public init() { super.init(rootView: PlayerView(model: model)) }
 
   /// Always returns `nil`: there are no archives here.

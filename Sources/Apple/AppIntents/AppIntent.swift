@@ -32,7 +32,7 @@ public protocol AppIntent: Sendable {
   /// Whether other programs can discover it. Here there are none.
   static var isDiscoverable: Bool { get }
 
-  /// Makes an intent whose parameters have their initial values.
+  /// Creates an intent whose parameters have their initial values.
   init()
 
   /// Performs the intent.

@@ -3,47 +3,47 @@
 import A11yUI
 
 extension Button {
-  /// Makes a button that performs an intent.
+  /// Creates a button that performs an intent.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(action: { intent.begin() }, label: label)
   }
 
-  /// Makes a button with a role that performs an intent.
+  /// Creates a button with a role that performs an intent.
   public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { intent.begin() }, label: label)
   }
 }
 
 extension Button where Label == Text {
-  /// Makes a button that performs an intent, labelled with a localised text.
+  /// Creates a button that performs an intent, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(titleKey, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled by a resource.
+  /// Creates a button that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
     self.init(titleResource, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with a string.
+  /// Creates a button that performs an intent, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Makes a button with a role that performs an intent, labelled with a localised text.
+  /// Creates a button with a role that performs an intent, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(titleKey, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button with a role that performs an intent, labelled by a resource.
+  /// Creates a button with a role that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent) {
     self.init(titleResource, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button with a role that performs an intent, labelled with a string.
+  /// Creates a button with a role that performs an intent, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, intent: some AppIntent) {
     self.init(title, role: role, action: { intent.begin() })
@@ -51,7 +51,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Makes a button that performs an intent, labelled with a localised text and a symbol.
+  /// Creates a button that performs an intent, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -61,7 +61,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled by a resource and a symbol.
+  /// Creates a button that performs an intent, labelled by a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -72,7 +72,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleResource, systemImage: systemImage, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with a string and a symbol.
+  /// Creates a button that performs an intent, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -83,7 +83,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with a localised text and a picture.
+  /// Creates a button that performs an intent, labelled with a localised text and a picture.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -93,7 +93,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, image: image, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled by a resource and a picture.
+  /// Creates a button that performs an intent, labelled by a resource and a picture.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -104,7 +104,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(titleResource, image: image, role: role, action: { intent.begin() })
   }
 
-  /// Makes a button that performs an intent, labelled with a string and a picture.
+  /// Creates a button that performs an intent, labelled with a string and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -6,10 +6,10 @@ import A11yUI
 public struct IntentDialog: Sendable {
   let full: LocalizedStringResource
 
-  /// Makes a dialog from a resource.
+  /// Creates a dialog from a resource.
   public init(_ dialog: LocalizedStringResource) { full = dialog }
 
-  /// Makes a dialog from the full text; the supporting one would be shown beside a view.
+  /// Creates a dialog from the full text; the supporting one would be shown beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
@@ -19,10 +19,10 @@ extension IntentDialog: ExpressibleByStringInterpolation {
   /// Collects the parts of an interpolated string.
   public typealias StringInterpolation = LocalizedStringResource.StringInterpolation
 
-  /// Makes a dialog from a literal.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
 
-  /// Makes a dialog from an interpolated string.
+  /// Creates a dialog from an interpolated string.
   public init(stringInterpolation: StringInterpolation) {
     full = LocalizedStringResource(stringInterpolation: stringInterpolation)
   }

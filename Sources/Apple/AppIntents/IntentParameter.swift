@@ -30,7 +30,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Makes a parameter without a value.
+  /// Creates a parameter without a value.
   ///
   /// Nobody is asked for a value here, so there is no text that asks for one.
   @_disfavoredOverload
@@ -42,7 +42,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, description, .missing)
   }
 
-  /// Makes a parameter with a value.
+  /// Creates a parameter with a value.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -52,7 +52,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, description, .value(defaultValue))
   }
 
-  /// Makes a parameter with an optional value.
+  /// Creates a parameter with an optional value.
   public convenience init<Wrapped>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -61,11 +61,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, description, .value(nil))
   }
 
-  /// Makes a parameter without a title or a value.
+  /// Creates a parameter without a title or a value.
   @_disfavoredOverload
   public convenience init() { self.init(nil, nil, .missing) }
 
-  /// Makes a parameter without a title and with an optional value.
+  /// Creates a parameter without a title and with an optional value.
   public convenience init<Wrapped>() where Value == Wrapped? { self.init(nil, nil, .value(nil)) }
 
   /// The value.

@@ -3,25 +3,25 @@
 import A11yUI
 
 extension Toggle {
-  /// Makes a toggle that performs an intent, and whose state the program sets.
+  /// Creates a toggle that performs an intent, and whose state the program sets.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: .performing(intent, isOn), label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle that performs an intent, labelled with a localised text.
+  /// Creates a toggle that performs an intent, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(titleKey, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled by a resource.
+  /// Creates a toggle that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {
     self.init(titleResource, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with a string.
+  /// Creates a toggle that performs an intent, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, intent: some AppIntent) {
     self.init(title, isOn: .performing(intent, isOn))
@@ -29,7 +29,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Makes a toggle that performs an intent, labelled with a localised text and a symbol.
+  /// Creates a toggle that performs an intent, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -39,7 +39,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled by a resource and a symbol.
+  /// Creates a toggle that performs an intent, labelled by a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -50,7 +50,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleResource, systemImage: systemImage, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with a string and a symbol.
+  /// Creates a toggle that performs an intent, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -61,7 +61,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with a localised text and a picture.
+  /// Creates a toggle that performs an intent, labelled with a localised text and a picture.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -71,7 +71,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleKey, image: image, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled by a resource and a picture.
+  /// Creates a toggle that performs an intent, labelled by a resource and a picture.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -82,7 +82,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(titleResource, image: image, isOn: .performing(intent, isOn))
   }
 
-  /// Makes a toggle that performs an intent, labelled with a string and a picture.
+  /// Creates a toggle that performs an intent, labelled with a string and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

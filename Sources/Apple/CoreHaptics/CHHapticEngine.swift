@@ -17,9 +17,9 @@ open class CHHapticEngine: NSObject {
     case applicationSuspended, idleTimeout, systemError = -1
   }
 
-  /// Makes an engine.
+  /// Creates an engine.
   public override init() {}
-  /// Makes an engine.
+  /// Creates an engine.
   public init(audioSession: NSObject?) throws {}
   /// What the device can do: nothing.
   open class func capabilitiesForHardware() -> Capabilities { Capabilities() }
@@ -39,7 +39,7 @@ open class CHHapticEngine: NSObject {
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Says that it is done.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Makes a player of a pattern, which does nothing.
+  /// Creates a player of a pattern, which does nothing.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     SilentPlayer()
   }
@@ -63,7 +63,7 @@ public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// What is felt, one event after the other. It does nothing.
 open class CHHapticPattern: NSObject {
-  /// Makes a pattern.
+  /// Creates a pattern.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 
@@ -73,7 +73,7 @@ open class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a type from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A knock.
     public static let hapticTransient = Self(rawValue: "hapticTransient")
@@ -85,7 +85,7 @@ open class CHHapticEvent: NSObject {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes an id from its name.
+    /// Creates an id from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// How strong.
     public static let hapticIntensity = Self(rawValue: "hapticIntensity")
@@ -93,7 +93,7 @@ open class CHHapticEvent: NSObject {
     public static let hapticSharpness = Self(rawValue: "hapticSharpness")
   }
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     eventType type: EventType,
     parameters eventParams: [CHHapticEventParameter],
@@ -104,7 +104,7 @@ open class CHHapticEvent: NSObject {
 
 /// How strong or how sharp an event is. It does nothing.
 open class CHHapticEventParameter: NSObject {
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
 }
 

@@ -25,7 +25,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The code of the country.
   public let isoCountryCode: String?
 
-  /// Makes a placemark that knows a place and its name.
+  /// Creates a placemark that knows a place and its name.
   public init(location: CLLocation?, name: String? = nil) {
     self.location = location
     self.name = name

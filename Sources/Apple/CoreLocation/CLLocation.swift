@@ -32,7 +32,7 @@ public struct CLLocationCoordinate2D: Sendable {
   /// The place at zero.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Makes a place.
+  /// Creates a place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -47,7 +47,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// Makes a place.
+/// Creates a place.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees,
   _ longitude: CLLocationDegrees
@@ -74,7 +74,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The speed of travel: unknown.
   public let speed: CLLocationSpeed = -1
 
-  /// Makes a place.
+  /// Creates a place.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -85,7 +85,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Makes a place at a time.
+  /// Creates a place at a time.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,

@@ -20,7 +20,7 @@ public struct CLError: Error, Equatable, Sendable {
   }
   /// The kind.
   public let code: Code
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code) { self.code = code }
   /// No place is known.
   public static let locationUnknown = Code.locationUnknown

@@ -5,11 +5,11 @@
 /// Writes messages to the log. There is no log, so they are dropped: what a listener hears and a
 /// test compares has no messages between.
 public struct Logger: Sendable {
-  /// Makes a logger.
+  /// Creates a logger.
   public init() {}
-  /// Makes a logger for a part of a program.
+  /// Creates a logger for a part of a program.
   public init(subsystem: String, category: String) {}
-  /// Makes a logger for a log.
+  /// Creates a logger for a log.
   public init(_ log: OSLog) {}
 
   /// Drops a message.
@@ -38,7 +38,7 @@ public struct Logger: Sendable {
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8
-  /// Makes a type from its number.
+  /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// As usual.
   public static let `default` = Self(rawValue: 0)
@@ -56,7 +56,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public final class OSLog: Sendable {
   /// The usual log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Makes a log for a part of a program.
+  /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {}
 }
 

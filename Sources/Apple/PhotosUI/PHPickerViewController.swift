@@ -8,9 +8,9 @@ public struct PHPickerConfiguration {
   public var filter: PHPickerFilter?
   /// How many at most; 0 for any number.
   public var selectionLimit = 1
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init() {}
-  /// Makes a configuration for a library.
+  /// Creates a configuration for a library.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -28,7 +28,7 @@ open class PHPickerViewController: UIViewController {
   /// Is told what was chosen. It is not called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
 
   /// Always returns `nil`: there are no archives here.

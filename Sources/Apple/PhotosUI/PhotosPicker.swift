@@ -9,7 +9,7 @@ public struct PhotosPicker<Label: View> {
 
   private init(_ label: Label) { self.label = label }
 
-  /// Makes a button that chooses one picture.
+  /// Creates a button that chooses one picture.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -18,7 +18,7 @@ public struct PhotosPicker<Label: View> {
     @ViewBuilder label: () -> Label
   ) { self.init(label()) }
 
-  /// Makes a button that chooses several pictures.
+  /// Creates a button that chooses several pictures.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -31,7 +31,7 @@ public struct PhotosPicker<Label: View> {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Makes a button that chooses one picture, labelled with a localised text.
+  /// Creates a button that chooses one picture, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -40,7 +40,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Makes a button that chooses one picture, labelled with a string.
+  /// Creates a button that chooses one picture, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -50,7 +50,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
-  /// Makes a button that chooses several pictures, labelled with a localised text.
+  /// Creates a button that chooses several pictures, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -61,7 +61,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Makes a button that chooses several pictures, labelled with a string.
+  /// Creates a button that chooses several pictures, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

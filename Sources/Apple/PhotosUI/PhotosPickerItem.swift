@@ -12,7 +12,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// The forms that the picture has.
   public var supportedContentTypes: [UTType] { [] }
 
-  /// Makes an item from its name.
+  /// Creates an item from its name.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
   /// Loads nothing.
@@ -72,7 +72,7 @@ public struct PhotosPickerStyle: Hashable, Sendable {
 public struct PHPickerCapabilities: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Searching.
   public static let search = Self(rawValue: 1)

@@ -9,7 +9,7 @@ public enum AppStore {
   public struct Environment: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a store from its name.
+    /// Creates a store from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The real one.
     public static let production = Self(rawValue: "Production")

@@ -98,7 +98,7 @@ extension Product {
   public struct SubscriptionRelationship: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: Int
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Better ones.
     public static let upgrade = Self(rawValue: 1)

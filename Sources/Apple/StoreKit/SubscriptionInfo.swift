@@ -41,7 +41,7 @@ extension Product {
     public struct OfferType: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a type from its name.
+      /// Creates a type from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// For new users.
       public static let introductory = Self(rawValue: "introductory")
@@ -54,7 +54,7 @@ extension Product {
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a mode from its name.
+      /// Creates a mode from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Again and again.
       public static let payAsYouGo = Self(rawValue: "PayAsYouGo")
@@ -111,7 +111,7 @@ public struct SubscriptionStatus: Hashable, Sendable {
 public struct SubscriptionRenewalState: RawRepresentable, Hashable, Sendable {
   /// The number of the state.
   public let rawValue: Int
-  /// Makes a state.
+  /// Creates a state.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// It goes on.
   public static let subscribed = Self(rawValue: 1)

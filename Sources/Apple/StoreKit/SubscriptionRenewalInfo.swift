@@ -8,7 +8,7 @@ public struct SubscriptionRenewalInfo: Hashable, Sendable {
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
     /// The number of the reason.
     public let rawValue: Int
-    /// Makes a reason.
+    /// Creates a reason.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The user ended it.
     public static let autoRenewDisabled = Self(rawValue: 1)
@@ -16,7 +16,7 @@ public struct SubscriptionRenewalInfo: Hashable, Sendable {
     public static let billingError = Self(rawValue: 2)
     /// The user did not want the new price.
     public static let didNotConsentToPriceIncrease = Self(rawValue: 3)
-    /// It cannot be had any more.
+    /// It is no longer sold.
     public static let productUnavailable = Self(rawValue: 4)
     /// Not known.
     public static let unknown = Self(rawValue: 5)

@@ -53,7 +53,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     /// The number of the reason.
     public let rawValue: Int
-    /// Makes a reason.
+    /// Creates a reason.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The app did not work.
     public static let developerIssue = Self(rawValue: 1)
@@ -65,7 +65,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a type from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The user.
     public static let purchased = Self(rawValue: "PURCHASED")

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// Makes a class a model: its stored variables are observed, and a context can keep its objects.
+/// Creates a class a model: its stored variables are observed, and a context can keep its objects.
 @attached(
   member,
   names: named(_$observationRegistrar),

@@ -15,7 +15,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// The context of views.
   @MainActor public var mainContext: ModelContext { context }
 
-  /// Makes a store.
+  /// Creates a store.
   public convenience init(
     for forTypes: any PersistentModel.Type...,
     configurations: ModelConfiguration...
@@ -23,7 +23,7 @@ public final class ModelContainer: @unchecked Sendable {
     self.init(ModelStore(Schema(forTypes), configurations))
   }
 
-  /// Makes a store of a schema; a migration has nothing to do.
+  /// Creates a store of a schema; a migration has nothing to do.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -32,7 +32,7 @@ public final class ModelContainer: @unchecked Sendable {
     self.init(ModelStore(schema, configurations))
   }
 
-  /// Makes a store of a schema.
+  /// Creates a store of a schema.
   public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
     self.init(ModelStore(schema, configurations))
   }

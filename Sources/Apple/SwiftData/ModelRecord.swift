@@ -12,7 +12,7 @@ public final class _ModelRecord: @unchecked Sendable {
   /// Gives the variables the values back that they had when they were last saved.
   private var restore: (() -> Void)?
 
-  /// Makes a record with a new identity.
+  /// Creates a record with a new identity.
   public init() {}
 
   /// Whether a context finds the object.
@@ -37,7 +37,7 @@ public final class _ModelRecord: @unchecked Sendable {
     isDeleted = true
   }
 
-  /// The object is in no context any more.
+  /// The object is no longer in a context.
   func vanish(isDeleted: Bool) {
     context = nil
     remover = nil

@@ -6,7 +6,7 @@ import Observation
 public struct _ModelRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// Makes a registrar.
+  /// Creates a registrar.
   public init() {}
 
   /// Records that a variable is read.

@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-/// Makes a store once, and gives its context to the content.
+/// Creates a store once, and gives its context to the content.
 private struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void

@@ -7,7 +7,7 @@ public struct Schema: @unchecked Sendable {
   // Types are never changed.
   let models: [any PersistentModel.Type]
 
-  /// Makes a schema.
+  /// Creates a schema.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     models = types
   }
@@ -15,7 +15,7 @@ public struct Schema: @unchecked Sendable {
   /// A version of a schema.
   public struct Version: Hashable, Sendable {
     let numbers: [Int]
-    /// Makes a version.
+    /// Creates a version.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
   }
 

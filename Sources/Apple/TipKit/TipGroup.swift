@@ -16,7 +16,7 @@ public final class TipGroup {
   private let priority: Priority
   private let tips: [any Tip]
 
-  /// Makes a group.
+  /// Creates a group.
   public init(
     _ priority: Priority = .firstAvailable,
     @Tips.ListBuilder<any Tip> _ tips: () -> [any Tip]

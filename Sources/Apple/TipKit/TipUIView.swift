@@ -12,7 +12,7 @@ open class TipUIView: UIView {
   /// How large the picture is, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
-  /// Makes a view of a tip.
+  /// Creates a view of a tip.
   public init(
     _ tip: any Tip,
     arrowEdge: Edge? = nil,
@@ -36,7 +36,7 @@ open class TipUIPopoverViewController: UIHostingController<AnyView> {
   /// How large the picture is, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
-  /// Makes a popover of a tip.
+  /// Creates a popover of a tip.
   public init(
     _ tip: any Tip,
     sourceItem: any UIPopoverPresentationControllerSourceItem,

@@ -7,20 +7,20 @@ extension Tips {
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
 
-    /// Makes a rule about a parameter.
+    /// Creates a rule about a parameter.
     public init<Value>(
       _ input: Parameter<Value>,
       _ body: @escaping @Sendable (Value) -> Bool
     ) { holds = { body(input.wrappedValue) } }
 
-    /// Makes a rule about two parameters.
+    /// Creates a rule about two parameters.
     public init<First, Second>(
       _ first: Parameter<First>,
       _ second: Parameter<Second>,
       _ body: @escaping @Sendable (First, Second) -> Bool
     ) { holds = { body(first.wrappedValue, second.wrappedValue) } }
 
-    /// Makes a rule about an event.
+    /// Creates a rule about an event.
     public init<Info>(
       _ input: Event<Info>,
       _ body: @escaping @Sendable (Event<Info>) -> Bool
@@ -90,7 +90,7 @@ extension Tips {
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {
-  /// Makes an event.
+  /// Creates an event.
   public init(id: String) { self.init(named: id) }
 }
 

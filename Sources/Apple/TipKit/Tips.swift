@@ -68,13 +68,13 @@ public enum Tips {
 
   /// The most times that a tip is shown. It does not change what is heard.
   public struct MaxDisplayCount: TipOption {
-    /// Makes an option.
+    /// Creates an option.
     public init(_ maxDisplayCount: Int) {}
   }
 
   /// Whether a tip is shown at once. It does not change what is heard.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Makes an option.
+    /// Creates an option.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 }
@@ -91,7 +91,7 @@ extension Tips {
     /// What is done.
     @preconcurrency public let handler: @MainActor @Sendable () -> Void
 
-    /// Makes an action with a title.
+    /// Creates an action with a title.
     public init<S: StringProtocol>(
       id: String? = nil,
       title: S,
@@ -101,7 +101,7 @@ extension Tips {
       self.init(id: id, perform: handler) { Text(verbatim: title) }
     }
 
-    /// Makes an action with a label.
+    /// Creates an action with a label.
     public init(
       id: String? = nil,
       perform handler: @escaping @MainActor @Sendable () -> Void = {},

@@ -88,7 +88,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let content: UNNotificationContent
   /// When it is shown.
   public let trigger: UNNotificationTrigger?
-  /// Makes a request.
+  /// Creates a request.
   public init(
     identifier: String,
     content: UNNotificationContent,
@@ -111,7 +111,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   /// The time in seconds.
   public let timeInterval: TimeInterval
-  /// Makes a trigger.
+  /// Creates a trigger.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -124,7 +124,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
   /// The date.
   public let dateComponents: DateComponents
-  /// Makes a trigger.
+  /// Creates a trigger.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

@@ -19,7 +19,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Number the app.
   public static let badge = Self(rawValue: 1)
@@ -35,7 +35,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// With a number on the app.
   public static let badge = Self(rawValue: 1)
@@ -57,7 +57,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   /// What the user can do.
   public let actions: [UNNotificationAction]
-  /// Makes a kind.
+  /// Creates a kind.
   public init(
     identifier: String,
     actions: [UNNotificationAction],
@@ -74,7 +74,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The title.
   public let title: String
-  /// Makes an action.
+  /// Creates an action.
   public init(identifier: String, title: String, options: [Never] = []) {
     (self.identifier, self.title) = (identifier, title)
   }

@@ -32,7 +32,7 @@ open class WKWebView: UIView {
   private var back: [URL] = []
   private var forward: [URL] = []
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -40,7 +40,7 @@ open class WKWebView: UIView {
     accessibilityLabel = "Web page"
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }

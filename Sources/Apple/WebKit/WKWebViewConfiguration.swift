@@ -17,7 +17,7 @@ open class WKWebViewConfiguration: NSObject {
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// What the view adds to its name on the web.
   open var applicationNameForUserAgent: String?
-  /// Makes a configuration.
+  /// Creates a configuration.
   public nonisolated override init() { super.init() }
 }
 
@@ -37,7 +37,7 @@ open class WKUserScript: NSObject {
   public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
   /// The script.
   public let source: String
-  /// Makes a script.
+  /// Creates a script.
   public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }

@@ -17,7 +17,7 @@ public final class WebPage {
   /// How much of the page is loaded: all of it.
   public var estimatedProgress: Double { 1 }
 
-  /// Makes an empty page.
+  /// Creates an empty page.
   public init() {}
 
   /// Shows the address of a page.

@@ -34,13 +34,13 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
   private let kind: String
   private let show: @MainActor () -> AnyView
 
-  /// Makes a control.
+  /// Creates a control.
   public init(kind: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.kind = kind
     show = { AnyView(content()) }
   }
 
-  /// Makes a control with a value.
+  /// Creates a control with a value.
   public init<Provider: ControlValueProvider>(
     kind: String,
     provider: Provider,

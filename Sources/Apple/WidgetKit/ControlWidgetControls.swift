@@ -7,12 +7,12 @@ import SwiftUI
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
   private let label: Label
 
-  /// Makes a button with an intent.
+  /// Creates a button with an intent.
   public init(action: Action, @ViewBuilder label: () -> Label) where ActionLabel == EmptyView {
     self.label = label()
   }
 
-  /// Makes a button with an intent, and what is shown while it runs.
+  /// Creates a button with an intent, and what is shown while it runs.
   public init(
     action: Action,
     @ViewBuilder label: () -> Label,
@@ -21,7 +21,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Makes a button with words, an intent, and what is shown while it runs.
+  /// Creates a button with words, an intent, and what is shown while it runs.
   public init(
     _ titleKey: LocalizedStringKey,
     action: Action,
@@ -40,7 +40,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
   private let isOn: Bool
   private let valueLabel: (Bool) -> ValueLabel
 
-  /// Makes a switch with an intent, and what is shown of its value.
+  /// Creates a switch with an intent, and what is shown of its value.
   public init(
     isOn: Bool,
     action: Action,
@@ -54,7 +54,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// Makes a switch with words, an intent, and what is shown of its value.
+  /// Creates a switch with words, an intent, and what is shown of its value.
   public init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -64,7 +64,7 @@ extension ControlWidgetToggle where Label == Text {
     self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
   }
 
-  /// Makes a switch with words, an intent, and what is shown of its value.
+  /// Creates a switch with words, an intent, and what is shown of its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

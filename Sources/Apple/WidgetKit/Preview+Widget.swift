@@ -52,7 +52,7 @@ public enum _PreviewTimelineBuilder {
 }
 
 extension Preview {
-  /// Makes a preview of a widget with some entries, one after the other.
+  /// Creates a preview of a widget with some entries, one after the other.
   public init(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -62,7 +62,7 @@ extension Preview {
     self.init(name) { WidgetTimelineView(family: family, widget: widget, timeline: timeline) }
   }
 
-  /// Makes a preview of a widget with the snapshot of its own provider.
+  /// Creates a preview of a widget with the snapshot of its own provider.
   public init(
     _ name: String? = nil,
     as family: WidgetFamily,

@@ -23,7 +23,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// The duration in seconds; 0 for until the next entry.
   public var duration: TimeInterval
 
-  /// Makes a relevance from its score and duration.
+  /// Creates a relevance from its score and duration.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
@@ -52,7 +52,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// When the provider is asked for new entries.
   public let policy: TimelineReloadPolicy
 
-  /// Makes a timeline from its entries.
+  /// Creates a timeline from its entries.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy

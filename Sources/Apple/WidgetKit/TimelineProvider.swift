@@ -30,7 +30,7 @@ public struct TimelineProviderContext {
   /// The available space: zero, because there is no layout.
   public let displaySize: CGSize
 
-  /// Makes a context for a family.
+  /// Creates a context for a family.
   public init(family: WidgetFamily, isPreview: Bool = true) {
     self.family = family
     self.isPreview = isPreview
@@ -43,7 +43,7 @@ public struct StaticConfiguration<Content: View> {
   private let kind: String
   private let show: (WidgetFamily) -> AnyView
 
-  /// Makes a configuration from a provider of entries and the view for an entry.
+  /// Creates a configuration from a provider of entries and the view for an entry.
   public init<Provider: TimelineProvider>(
     kind: String,
     provider: Provider,

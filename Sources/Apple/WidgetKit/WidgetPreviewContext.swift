@@ -10,7 +10,7 @@ public protocol PreviewContext {}
 public struct WidgetPreviewContext: PreviewContext, Sendable {
   /// The size and place of the widget.
   public let family: WidgetFamily
-  /// Makes a widget of a family.
+  /// Creates a widget of a family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
@@ -36,7 +36,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// Makes a group with a label.
+  /// Creates a group with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -44,7 +44,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a group with words and a symbol.
+  /// Creates a group with words and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -53,7 +53,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a group with words and a symbol.
+  /// Creates a group with words and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -65,7 +65,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension AccessoryWidgetGroup where Label == Text {
-  /// Makes a group with words.
+  /// Creates a group with words.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }

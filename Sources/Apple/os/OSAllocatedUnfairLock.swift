@@ -13,10 +13,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Makes a lock around a value that may not be sendable.
+  /// Creates a lock around a value that may not be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Makes a lock around a value.
+  /// Creates a lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Runs a closure with the value, alone.
@@ -33,7 +33,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock.
+  /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
   /// Runs a closure alone.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {

@@ -4,13 +4,13 @@ import OSLog
 
 /// Marks intervals for Instruments. There are no Instruments, so nothing is kept.
 public struct OSSignposter: Sendable {
-  /// Makes a signposter.
+  /// Creates a signposter.
   public init() {}
-  /// Makes a signposter for a part of a program.
+  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: String) {}
-  /// Makes a signposter for a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
-  /// Makes a signposter for a logger.
+  /// Creates a signposter for a logger.
   public init(logger: Logger) {}
   /// Whether anything is kept: it is not.
   public var isEnabled: Bool { false }
@@ -52,9 +52,9 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
-  /// Makes a number.
+  /// Creates a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Makes a number for a log.
+  /// Creates a number for a log.
   public init(log: OSLog) { rawValue = 0 }
   /// The number of intervals that do not overlap.
   public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)

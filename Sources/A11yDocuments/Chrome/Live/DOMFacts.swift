@@ -22,7 +22,7 @@ package struct DOMFacts: Sendable {
   /// changes in them.
   package private(set) var hidesChanges = false
 
-  /// Makes an empty set of facts.
+  /// Creates an empty set of facts.
   package init() {}
 
   /// Parses the answer to `DOMSnapshot.captureSnapshot`, with the protocol message around it.

@@ -19,7 +19,7 @@ package struct LivePage: Sendable {
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
 
-  /// Makes a page without elements.
+  /// Creates a page without elements.
   package init() {}
 
   /// Reads the nodes of the whole page, and returns what changed.

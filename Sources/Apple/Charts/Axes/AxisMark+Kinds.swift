@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A line across the chart. It is accepted and not heard.
 public struct AxisGridLine: AxisMark {
-  /// Makes a line.
+  /// Creates a line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
 
@@ -22,7 +22,7 @@ public struct AxisTick: AxisMark {
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
   }
 
-  /// Makes a tick.
+  /// Creates a tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 }
 
@@ -40,7 +40,7 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {}
 
-  /// Makes a label with a formatted value.
+  /// Creates a label with a formatted value.
   public init<F: FormatStyle>(
     format: F,
     centered: Bool? = nil,
@@ -53,7 +53,7 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {}
 
-  /// Makes a label with a localised text.
+  /// Creates a label with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -66,7 +66,7 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {}
 
-  /// Makes a label with a string.
+  /// Creates a label with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -80,7 +80,7 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {}
 
-  /// Makes a label that is a view.
+  /// Creates a label that is a view.
   public init<V: View>(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,

@@ -12,10 +12,10 @@ public struct Chart<Content: ChartContent> {
   private let content: Content
   @Environment(\.self) private var environment
 
-  /// Makes a chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a chart with marks for each element, identified by the element itself.
+  /// Creates a chart with marks for each element, identified by the element itself.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -23,7 +23,7 @@ public struct Chart<Content: ChartContent> {
     self.content = ForEach(data: data, content: content, id: \.id)
   }
 
-  /// Makes a chart with marks for each element, identified by a property.
+  /// Creates a chart with marks for each element, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

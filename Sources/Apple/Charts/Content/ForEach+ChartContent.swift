@@ -4,7 +4,7 @@ import A11yViewGraph
 import SwiftUI
 
 extension ForEach where Content: ChartContent {
-  /// Makes a part of a chart for each element, identified by the element itself.
+  /// Creates a part of a chart for each element, identified by the element itself.
   public init(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -12,7 +12,7 @@ extension ForEach where Content: ChartContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes a part of a chart for each element, identified by a property.
+  /// Creates a part of a chart for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -21,7 +21,7 @@ extension ForEach where Content: ChartContent {
     self.init(data: data, content: content, id: id)
   }
 
-  /// Makes a part of a chart for each number in a range.
+  /// Creates a part of a chart for each number in a range.
   public init(
     _ data: Range<Int>,
     @ChartContentBuilder content: @escaping (Int) -> Content

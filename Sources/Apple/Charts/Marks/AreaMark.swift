@@ -6,7 +6,7 @@ import SwiftUI
 public struct AreaMark {
   private var mark = Mark(isContinuous: true)
 
-  /// Makes a point of the only area.
+  /// Creates a point of the only area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -16,7 +16,7 @@ public struct AreaMark {
     mark.y = y.plotted
   }
 
-  /// Makes a point of one of several areas.
+  /// Creates a point of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -28,7 +28,7 @@ public struct AreaMark {
     mark.series.append(series.plotted)
   }
 
-  /// Makes a part of the only area.
+  /// Creates a part of the only area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -38,7 +38,7 @@ public struct AreaMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Makes a part of one of several areas.
+  /// Creates a part of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -50,7 +50,7 @@ public struct AreaMark {
     mark.series.append(series.plotted)
   }
 
-  /// Makes a part of the only area.
+  /// Creates a part of the only area.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -60,7 +60,7 @@ public struct AreaMark {
     mark.y = y.plotted
   }
 
-  /// Makes a part of one of several areas.
+  /// Creates a part of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

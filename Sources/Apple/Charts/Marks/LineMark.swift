@@ -6,13 +6,13 @@ import SwiftUI
 public struct LineMark {
   private var mark = Mark(isContinuous: true)
 
-  /// Makes a point of the only line.
+  /// Creates a point of the only line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = x.plotted
     mark.y = y.plotted
   }
 
-  /// Makes a point of one of several lines.
+  /// Creates a point of one of several lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

@@ -6,18 +6,18 @@ import SwiftUI
 public struct PointMark {
   private var mark = Mark()
 
-  /// Makes a point at two values.
+  /// Creates a point at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = x.plotted
     mark.y = y.plotted
   }
 
-  /// Makes a point at a value.
+  /// Creates a point at a value.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     mark.x = x.plotted
   }
 
-  /// Makes a point at a value.
+  /// Creates a point at a value.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     mark.y = y.plotted
   }

@@ -6,17 +6,17 @@ import SwiftUI
 public struct RuleMark {
   private var mark = Mark()
 
-  /// Makes a line at a value.
+  /// Creates a line at a value.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark.x = x.plotted
   }
 
-  /// Makes a line at a value.
+  /// Creates a line at a value.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     mark.y = y.plotted
   }
 
-  /// Makes a line at one value, between two others.
+  /// Creates a line at one value, between two others.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -26,7 +26,7 @@ public struct RuleMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Makes a line at one value, between two others.
+  /// Creates a line at one value, between two others.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -36,12 +36,12 @@ public struct RuleMark {
     mark.y = y.plotted
   }
 
-  /// Makes a line between two values.
+  /// Creates a line between two values.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
     mark.x = .range(xStart.plotted, xEnd.plotted)
   }
 
-  /// Makes a line between two values.
+  /// Creates a line between two values.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }

@@ -6,7 +6,7 @@ import SwiftUI
 public struct SectorMark {
   private var mark = Mark()
 
-  /// Makes a part of a circle, as large as a value.
+  /// Creates a part of a circle, as large as a value.
   public init<V: Plottable>(
     angle: PlottableValue<V>,
     innerRadius: MarkDimension = .automatic,

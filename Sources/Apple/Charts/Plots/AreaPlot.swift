@@ -6,7 +6,7 @@ import SwiftUI
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes an area below a value, identified by the element itself.
+  /// Creates an area below a value, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -16,7 +16,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     self.init(data, id: \.id, x: x, y: y, stacking: stacking)
   }
 
-  /// Makes an area below a value, identified by a property.
+  /// Creates an area below a value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -32,7 +32,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes an area between two values, identified by the element itself.
+  /// Creates an area between two values, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -42,7 +42,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Makes an area between two values, identified by a property.
+  /// Creates an area between two values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,7 +6,7 @@ import SwiftUI
 public struct LinePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes a line through two values, identified by the element itself.
+  /// Creates a line through two values, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -15,7 +15,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     self.init(data, id: \.id, x: x, y: y)
   }
 
-  /// Makes a line through two values, identified by a property.
+  /// Creates a line through two values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

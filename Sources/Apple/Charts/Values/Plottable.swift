@@ -8,7 +8,7 @@ public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// What is shown.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Makes a value from what is shown; `nil` if there is none.
+  /// Creates a value from what is shown; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -28,7 +28,7 @@ extension PrimitivePlottableProtocol {
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   /// What the raw value shows.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
-  /// Makes a value from its raw value.
+  /// Creates a value from its raw value.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: raw)

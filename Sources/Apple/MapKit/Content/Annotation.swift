@@ -9,7 +9,7 @@ public struct Annotation<Label: View, Content: View> {
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
 
-  /// Makes an annotation with a label.
+  /// Creates an annotation with a label.
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
@@ -23,7 +23,7 @@ public struct Annotation<Label: View, Content: View> {
 }
 
 extension Annotation where Label == Text {
-  /// Makes an annotation titled with a localised text.
+  /// Creates an annotation titled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     coordinate: CLLocationCoordinate2D,
@@ -33,7 +33,7 @@ extension Annotation where Label == Text {
     self.init(coordinate: coordinate, content: content) { Text(titleKey) }
   }
 
-  /// Makes an annotation titled with a string.
+  /// Creates an annotation titled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

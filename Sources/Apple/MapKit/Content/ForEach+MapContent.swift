@@ -4,7 +4,7 @@ import A11yViewGraph
 import SwiftUI
 
 extension ForEach where Content: MapContent {
-  /// Makes a part of a map for each element, identified by the element itself.
+  /// Creates a part of a map for each element, identified by the element itself.
   public init(
     _ data: Data,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -12,7 +12,7 @@ extension ForEach where Content: MapContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes a part of a map for each element, identified by a property.
+  /// Creates a part of a map for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -21,7 +21,7 @@ extension ForEach where Content: MapContent {
     self.init(data: data, content: content, id: id)
   }
 
-  /// Makes a part of a map for each number in a range.
+  /// Creates a part of a map for each number in a range.
   public init(
     _ data: Range<Int>,
     @MapContentBuilder content: @escaping (Int) -> Content

@@ -12,13 +12,13 @@ public protocol MapAnnotationProtocol {
 
 /// A pin, which has no title.
 public struct MapPin {
-  /// Makes a pin at a place.
+  /// Creates a pin at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
 /// A marker, which has no title.
 public struct MapMarker {
-  /// Makes a marker at a place.
+  /// Creates a marker at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
@@ -26,7 +26,7 @@ public struct MapMarker {
 public struct MapAnnotation<Content: View> {
   private let content: Content
 
-  /// Makes an annotation.
+  /// Creates an annotation.
   public init(
     coordinate: CLLocationCoordinate2D,
     anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A circle on a map. It is accepted and not heard.
 public struct MapCircle {
-  /// Makes a circle around a place.
+  /// Creates a circle around a place.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
@@ -14,21 +14,21 @@ public struct MapCircle {
 public struct MapPolyline {
   /// How a line goes from one place to the next.
   public enum ContourStyle: Sendable { case straight, geodesic }
-  /// Makes a line through places.
+  /// Creates a line through places.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
-  /// Makes a line through points.
+  /// Creates a line through points.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
   /// Makes the line of a route.
   public init(_ route: MKRoute) {}
-  /// Makes a line from one of MapKit's.
+  /// Creates a line from one of MapKit's.
   public init(_ polyline: MKPolyline) {}
 }
 
 /// An area of a map. It is accepted and not heard.
 public struct MapPolygon {
-  /// Makes an area between places.
+  /// Creates an area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
-  /// Makes an area between points.
+  /// Creates an area between points.
   public init(points: [MKMapPoint]) {}
 }
 

@@ -8,7 +8,7 @@ public struct Marker<Label: View> {
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
 
-  /// Makes a marker with a label.
+  /// Creates a marker with a label.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.coordinate = coordinate
@@ -16,7 +16,7 @@ public struct Marker<Label: View> {
 }
 
 extension Marker where Label == Text {
-  /// Makes a marker titled with a localised text, with a few letters that are not heard.
+  /// Creates a marker titled with a localised text, with a few letters that are not heard.
   public init(
     _ titleKey: LocalizedStringKey,
     monogram: Text,
@@ -25,7 +25,7 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Makes a marker titled with a string, with a few letters that are not heard.
+  /// Creates a marker titled with a string, with a few letters that are not heard.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -35,18 +35,18 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Makes a marker titled with a localised text.
+  /// Creates a marker titled with a localised text.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Makes a marker titled with a string.
+  /// Creates a marker titled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Makes a marker titled with a localised text, with a symbol that is not heard.
+  /// Creates a marker titled with a localised text, with a symbol that is not heard.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -55,7 +55,7 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Makes a marker titled with a string, with a symbol that is not heard.
+  /// Creates a marker titled with a string, with a symbol that is not heard.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -65,7 +65,7 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Makes a marker titled with a localised text, with a picture that is not heard.
+  /// Creates a marker titled with a localised text, with a picture that is not heard.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -74,7 +74,7 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Makes a marker titled with a string, with a picture that is not heard.
+  /// Creates a marker titled with a string, with a picture that is not heard.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -84,7 +84,7 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Makes a marker of a point of interest, titled with its name.
+  /// Creates a marker of a point of interest, titled with its name.
   public init(item: MKMapItem) {
     self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
   }

@@ -12,13 +12,13 @@ public struct MKCoordinateRegion: Sendable {
   /// The middle of nowhere.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-  /// Makes a region.
+  /// Creates a region.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
-  /// Makes a region of a size in metres.
+  /// Creates a region of a size in metres.
   public init(
     center: CLLocationCoordinate2D,
     latitudinalMeters: CLLocationDistance,
@@ -35,7 +35,7 @@ public struct MKCoordinateRegion: Sendable {
     )
   }
 
-  /// Makes a region around a rectangle.
+  /// Creates a region around a rectangle.
   public init(_ rect: MKMapRect) { self.init() }
 }
 
@@ -49,7 +49,7 @@ public struct MKCoordinateSpan: Sendable {
   /// Nothing.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-  /// Makes a span.
+  /// Creates a span.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -62,7 +62,7 @@ public struct MKMapPoint: Sendable {
   public var x: Double
   /// How far down.
   public var y: Double
-  /// Makes a point.
+  /// Creates a point.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -83,7 +83,7 @@ public struct MKMapSize: Sendable {
   public var width: Double
   /// The height.
   public var height: Double
-  /// Makes a size.
+  /// Creates a size.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -96,12 +96,12 @@ public struct MKMapRect: Sendable {
   public var origin: MKMapPoint
   /// The size.
   public var size: MKMapSize
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(origin: MKMapPoint = MKMapPoint(), size: MKMapSize = MKMapSize()) {
     self.origin = origin
     self.size = size
   }
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }

@@ -15,12 +15,12 @@ open class MKLocalSearch: NSObject {
     open var resultTypes: ResultType = []
     /// The kinds of places.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Makes a request for words.
+    /// Creates a request for words.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
-    /// Makes a request for nothing.
+    /// Creates a request for nothing.
     public override init() {}
   }
 
@@ -28,7 +28,7 @@ open class MKLocalSearch: NSObject {
   public struct ResultType: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
@@ -45,7 +45,7 @@ open class MKLocalSearch: NSObject {
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
 
-  /// Makes a search.
+  /// Creates a search.
   public init(request: Request) {}
   /// Finds nothing.
   open func start() async throws -> Response { Response() }
@@ -67,7 +67,7 @@ open class MKDirections: NSObject {
     open var destination: MKMapItem?
     /// How one travels.
     open var transportType = MKDirectionsTransportType.any
-    /// Makes a request for nothing.
+    /// Creates a request for nothing.
     public override init() {}
   }
 
@@ -78,7 +78,7 @@ open class MKDirections: NSObject {
     open var routes: [MKRoute] { [] }
   }
 
-  /// Makes a search.
+  /// Creates a search.
   public init(request: Request) {}
   /// Finds nothing.
   open func calculate() async throws -> Response { Response() }
@@ -88,7 +88,7 @@ open class MKDirections: NSObject {
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// One bit for each way.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// By car.
   public static let automobile = Self(rawValue: 1)
@@ -118,7 +118,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 open class MKPolyline: NSObject, @unchecked Sendable {
   // Never changed after it is made, but open, so the compiler cannot know it.
   let coordinates: [CLLocationCoordinate2D]
-  /// Makes a line through places.
+  /// Creates a line through places.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
     self.coordinates = Array(coordinates.prefix(max(0, count)))
   }

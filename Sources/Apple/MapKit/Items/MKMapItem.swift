@@ -14,14 +14,14 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   /// The name of the place.
   open var title: String? { name }
 
-  /// Makes a placemark of a place.
+  /// Creates a placemark of a place.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(
       location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     )
   }
 
-  /// Makes a placemark of a place; nothing of the address is kept.
+  /// Creates a placemark of a place; nothing of the address is kept.
   public convenience init(
     coordinate: CLLocationCoordinate2D,
     addressDictionary: [String: Any]?
@@ -45,13 +45,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// What kind of place it is.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
-  /// Makes an item at a place.
+  /// Creates an item at a place.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
   }
 
-  /// Makes an item at a place.
+  /// Creates an item at a place.
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(location: location))
   }
@@ -76,7 +76,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
   public let fullAddress: String
   /// A short form.
   public let shortAddress: String?
-  /// Makes an address.
+  /// Creates an address.
   public init?(fullAddress: String, shortAddress: String?) {
     self.fullAddress = fullAddress
     self.shortAddress = shortAddress
@@ -87,7 +87,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
-  /// Makes a kind from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Airports.
   public static let airport = Self(rawValue: "airport")

@@ -4,7 +4,7 @@ import SwiftUI
 
 // Maps in the older way: a region, and items with an annotation each.
 extension Map {
-  /// Makes an empty map of a region.
+  /// Creates an empty map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all,
@@ -14,7 +14,7 @@ extension Map {
     self.init(_UserPlace(isShown: showsUserLocation))
   }
 
-  /// Makes a map of a region with an annotation for each item.
+  /// Creates a map of a region with an annotation for each item.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all,
@@ -32,7 +32,7 @@ extension Map {
     )
   }
 
-  /// Makes an empty map of a rectangle.
+  /// Creates an empty map of a rectangle.
   public init(
     mapRect: Binding<MKMapRect>,
     interactionModes: MapInteractionModes = .all,
@@ -42,7 +42,7 @@ extension Map {
     self.init(_UserPlace(isShown: showsUserLocation))
   }
 
-  /// Makes a map of a rectangle with an annotation for each item.
+  /// Creates a map of a rectangle with an annotation for each item.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>,
     interactionModes: MapInteractionModes = .all,

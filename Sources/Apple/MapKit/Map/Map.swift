@@ -68,7 +68,7 @@ extension _MapPlacesView: View {
 }
 
 extension Map {
-  /// Makes a map of content, seen from a place.
+  /// Creates a map of content, seen from a place.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -79,7 +79,7 @@ extension Map {
     self.init(_MapPlacesView(content: content()))
   }
 
-  /// Makes a map of content, seen from a place that a binding knows.
+  /// Creates a map of content, seen from a place that a binding knows.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -90,7 +90,7 @@ extension Map {
     self.init(_MapPlacesView(content: content()))
   }
 
-  /// Makes a map of content that can be selected, seen from a place.
+  /// Creates a map of content that can be selected, seen from a place.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -102,7 +102,7 @@ extension Map {
     self.init(_MapPlacesView(content: content(), selection: MapTag(selection)))
   }
 
-  /// Makes a map of content that can be selected, seen from a place that a binding knows.
+  /// Creates a map of content that can be selected, seen from a place that a binding knows.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -116,7 +116,7 @@ extension Map {
 }
 
 extension Map where Content == _MapPlacesView<EmptyMapContent> {
-  /// Makes an empty map, seen from a place.
+  /// Creates an empty map, seen from a place.
   public init(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -126,7 +126,7 @@ extension Map where Content == _MapPlacesView<EmptyMapContent> {
     self.init(initialPosition: initialPosition) { EmptyMapContent() }
   }
 
-  /// Makes an empty map, seen from a place that a binding knows.
+  /// Creates an empty map, seen from a place that a binding knows.
   public init(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,

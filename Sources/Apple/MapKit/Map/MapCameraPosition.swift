@@ -53,7 +53,7 @@ public struct MapCamera: Sendable {
   /// How far it leans, in degrees.
   public var pitch: Double
 
-  /// Makes a camera.
+  /// Creates a camera.
   public init(
     centerCoordinate: CLLocationCoordinate2D,
     distance: Double,
@@ -83,7 +83,7 @@ public struct MapCameraBounds: Sendable {
 public struct MapInteractionModes: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving.
   public static let pan = Self(rawValue: 1)

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A button that shows the place of the user: "Tracking".
 public struct MapUserLocationButton {
-  /// Makes a button.
+  /// Creates a button.
   public init(scope: Namespace.ID? = nil) {}
 }
 
@@ -17,7 +17,7 @@ extension MapUserLocationButton: View {
 /// never turns.
 public struct MapCompass {
   @Environment(\.mapControlVisibility) private var visibility
-  /// Makes a button.
+  /// Creates a button.
   public init(scope: Namespace.ID? = nil) {}
 }
 
@@ -30,7 +30,7 @@ extension MapCompass: View {
 
 /// The scale of a map. It is there only while a map is zoomed, which it never is.
 public struct MapScaleView {
-  /// Makes a scale.
+  /// Creates a scale.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 }
 
@@ -42,7 +42,7 @@ extension MapScaleView: View {
 /// A button that leans the map, if it is asked for.
 public struct MapPitchToggle {
   @Environment(\.mapControlVisibility) private var visibility
-  /// Makes a button.
+  /// Creates a button.
   public init(scope: Namespace.ID? = nil) {}
 }
 

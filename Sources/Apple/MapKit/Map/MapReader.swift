@@ -7,7 +7,7 @@ import SwiftUI
 public struct MapReader<Content: View> {
   private let content: (MapProxy) -> Content
 
-  /// Makes a view of a map.
+  /// Creates a view of a map.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 }
 

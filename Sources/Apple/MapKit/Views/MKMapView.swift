@@ -41,7 +41,7 @@ open class MKMapView: UIView {
   /// The annotations.
   public private(set) final var annotations: [any MKAnnotation] = []
 
-  /// Makes a map.
+  /// Creates a map.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityLabel = "Map"

@@ -20,7 +20,7 @@ open class MKCircle: MKOverlay {
   public final let coordinate: CLLocationCoordinate2D
   /// The radius, in metres.
   public final let radius: CLLocationDistance
-  /// Makes a circle.
+  /// Creates a circle.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (coord, radius)
   }
@@ -29,7 +29,7 @@ open class MKCircle: MKOverlay {
 /// A filled shape over a map. It does not affect elements.
 @MainActor
 open class MKPolygon: MKOverlay {
-  /// Makes a shape of its corners.
+  /// Creates a shape of its corners.
   public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {}
 }
 

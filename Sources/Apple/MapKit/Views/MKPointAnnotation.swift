@@ -29,9 +29,9 @@ open class MKPointAnnotation: MKAnnotation {
   open var title: String?
   /// Its second title.
   open var subtitle: String?
-  /// Makes a place at zero.
+  /// Creates a place at zero.
   public init() {}
-  /// Makes a place with a title.
+  /// Creates a place with a title.
   public init(
     coordinate: CLLocationCoordinate2D,
     title: String? = nil,

@@ -13,7 +13,7 @@ open class DateComponentsFormatter: Formatter {
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As fits the style.
     public static let `default` = Self(rawValue: 1)

@@ -30,7 +30,7 @@ extension Measurement {
     /// How numbers are written.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       width: UnitWidth,
       locale: Locale = .autoupdatingCurrent,

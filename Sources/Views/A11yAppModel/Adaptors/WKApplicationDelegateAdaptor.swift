@@ -20,18 +20,18 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicatio
 {
   private let storage: DelegateStorage<DelegateType>
 
-  /// Makes an instance of the class as the app's delegate.
+  /// Creates an instance of the class as the app's delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Makes an instance of the class as the app's delegate, and observes it.
+  /// Creates an instance of the class as the app's delegate, and observes it.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: ObservableObject {
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Makes an instance of the class as the app's delegate, and observes it.
+  /// Creates an instance of the class as the app's delegate, and observes it.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: Observable {
     storage = DelegateStorage { AppDelegateBridge($0) }

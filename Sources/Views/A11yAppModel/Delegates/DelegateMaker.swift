@@ -16,7 +16,7 @@ import Foundation
 /// through the slot of `NSObject.init()` in the vtable of the given class. In a class that has
 /// other initialisers but not this one, the slot holds a function that traps and names the class.
 package enum DelegateMaker {
-  /// Makes an object with `init()`.
+  /// Creates an object with `init()`.
   package static func make(_ type: NSObject.Type) -> NSObject {
     unsafeBitCast(type, to: _DelegateBlueprint.Type.self).init()
   }
@@ -24,6 +24,6 @@ package enum DelegateMaker {
 
 /// A class whose `init()` is required; open, so that the compiler calls it through the vtable.
 open class _DelegateBlueprint: NSObject {
-  /// Makes an object.
+  /// Creates an object.
   public required override init() { super.init() }
 }

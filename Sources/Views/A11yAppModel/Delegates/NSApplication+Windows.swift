@@ -89,7 +89,7 @@ extension NSApplication {
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The credits.
     public static let credits = Self(rawValue: "Credits")

@@ -33,7 +33,7 @@ open class UIApplication: NSObject {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL that the app was launched with.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -47,7 +47,7 @@ open class UIApplication: NSObject {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that sent the URL.
     public static let sourceApplication = Self(

@@ -24,7 +24,7 @@ open class UIApplicationShortcutItem: NSObject {
   /// The words below.
   public final let localizedSubtitle: String?
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(
     type: String,
     localizedTitle: String,
@@ -41,12 +41,12 @@ open class UIApplicationShortcutItem: NSObject {
 @MainActor
 @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
-  /// Makes a picture from the name of a symbol.
+  /// Creates a picture from the name of a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 
 extension UIWindow {
-  /// Makes a window in a scene.
+  /// Creates a window in a scene.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }
 
@@ -74,7 +74,7 @@ extension UIApplication {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// No request.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

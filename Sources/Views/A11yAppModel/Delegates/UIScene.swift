@@ -53,7 +53,7 @@ public final class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public var rawValue: String
-    /// Makes a role from its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -79,7 +79,7 @@ public final class UISceneConfiguration: NSObject {
   /// The class of the window's delegate; one object of it is made for each window.
   public var delegateClass: AnyClass?
 
-  /// Makes a configuration without a delegate.
+  /// Creates a configuration without a delegate.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

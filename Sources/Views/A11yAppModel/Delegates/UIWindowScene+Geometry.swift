@@ -14,7 +14,7 @@ extension UIWindowScene {
     public final class iOS: GeometryPreferences {
       /// How the scene may be turned.
       public let interfaceOrientations: UIInterfaceOrientationMask?
-      /// Makes a wish.
+      /// Creates a wish.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
       }

@@ -14,7 +14,7 @@ package struct DiskError: LocalizedError, Hashable {
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// Makes an error of one that says why a file could not be replaced.
+  /// Creates an error of one that says why a file could not be replaced.
   package init(_ error: FileReplacementError) {
     if let number = error.systemNumber {
       self.init(system: number)
@@ -23,7 +23,7 @@ package struct DiskError: LocalizedError, Hashable {
     }
   }
 
-  /// Makes an error from the number of a failed system call.
+  /// Creates an error from the number of a failed system call.
   package init(system number: Int32) {
     reason =
       switch number {

@@ -18,7 +18,7 @@ public protocol FileDocument {
   /// The content types that documents can be written as; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
 
-  /// Makes a document from a file's content.
+  /// Creates a document from a file's content.
   init(configuration: ReadConfiguration) throws
 
   /// The content that a document is read from.

@@ -24,10 +24,10 @@ open class FileWrapper {
   /// The preferred name of the file.
   open var preferredFilename: String?
 
-  /// Makes a file from its bytes.
+  /// Creates a file from its bytes.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// Makes a folder from its contents, by name.
+  /// Creates a folder from its contents, by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
       child.preferredFilename = name

@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
   /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
 
-  /// Makes an activity of a type, such as `com.example.reading`.
+  /// Creates an activity of a type, such as `com.example.reading`.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds to the values needed to continue it.

@@ -17,21 +17,21 @@ public struct CommandMenu<Content: View> {
     self.content = content
   }
 
-  /// Makes a menu with a localised name.
+  /// Creates a menu with a localised name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content())
   }
 
-  /// Makes a menu with the text of a resource as its name.
+  /// Creates a menu with the text of a resource as its name.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(nameResource), content())
   }
 
-  /// Makes a menu with a text as name.
+  /// Creates a menu with a text as name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
 
-  /// Makes a menu with a name.
+  /// Creates a menu with a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content())

@@ -15,7 +15,7 @@ import Foundation
 /// session.start()
 /// ```
 public final class AppHost<A: App>: GraphHost {
-  /// Makes a host for an app.
+  /// Creates a host for an app.
   ///
   /// - Parameters:
   ///   - name: The app's name; by default the name of its type.

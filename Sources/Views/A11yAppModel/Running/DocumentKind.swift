@@ -14,9 +14,9 @@ package struct DocumentKind {
   package let writable: [UTType]
   /// Whether documents can be changed, rather than only viewed.
   package let isEditable: Bool
-  /// Makes a new document; `nil` if the group cannot make any.
+  /// Creates a new document; `nil` if the group cannot make any.
   package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
-  /// Makes a document from a file.
+  /// Creates a document from a file.
   package let read:
     @MainActor (DocumentKind, FileDocumentReadConfiguration, Inbox) throws -> OpenDocument
 

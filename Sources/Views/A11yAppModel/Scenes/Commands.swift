@@ -26,7 +26,7 @@ public protocol Commands {
 }
 
 extension Commands {
-  /// Makes a node that evaluates the commands' body.
+  /// Creates a node that evaluates the commands' body.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
   }

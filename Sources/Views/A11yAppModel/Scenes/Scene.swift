@@ -26,7 +26,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// Makes a node that evaluates the scene's body.
+  /// Creates a node that evaluates the scene's body.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     SceneBody._makeNode(SceneBody(scene: scene), in: context)
   }

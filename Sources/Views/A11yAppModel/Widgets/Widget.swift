@@ -85,7 +85,7 @@ public struct _WidgetKind {
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// None.
   public typealias Body = Never
-  /// Makes a configuration that shows nothing.
+  /// Creates a configuration that shows nothing.
   public init() {}
   /// A widget that supports no family.
   public var _kind: _WidgetKind {

@@ -34,7 +34,7 @@ extension DocumentGroup: ViewBackedScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Makes a group of documents that can be created, opened, changed and saved.
+  /// Creates a group of documents that can be created, opened, changed and saved.
   @MainActor
   public init(
     newDocument: @autoclosure @escaping () -> Document,
@@ -45,7 +45,7 @@ extension DocumentGroup where Document: FileDocument {
     }
   }
 
-  /// Makes a group of documents that can only be opened and viewed.
+  /// Creates a group of documents that can only be opened and viewed.
   @MainActor
   public init(
     viewing documentType: Document.Type,
@@ -58,7 +58,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Makes a group of document objects that can be created, opened, changed and saved.
+  /// Creates a group of document objects that can be created, opened, changed and saved.
   @MainActor
   public init(
     newDocument: @escaping () -> Document,
@@ -69,7 +69,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
   }
 
-  /// Makes a group of document objects that can only be opened and viewed.
+  /// Creates a group of document objects that can only be opened and viewed.
   @MainActor
   public init(
     viewing documentType: Document.Type,

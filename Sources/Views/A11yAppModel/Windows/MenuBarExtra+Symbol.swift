@@ -7,7 +7,7 @@ import A11yDrawing
 
 // A title with a picture is shown, and spoken, as the title.
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Makes an item with a localised title and a picture, inserted while a binding is true.
+  /// Creates an item with a localised title and a picture, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -17,7 +17,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes an item titled by a resource, with a picture, inserted while a binding is true.
+  /// Creates an item titled by a resource, with a picture, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -30,7 +30,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with a localised title and a symbol, inserted while a binding is true.
+  /// Creates an item with a localised title and a symbol, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -42,7 +42,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item titled by a resource, with a symbol, inserted while a binding is true.
+  /// Creates an item titled by a resource, with a symbol, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -55,7 +55,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with a title and a symbol, inserted while a binding is true.
+  /// Creates an item with a title and a symbol, inserted while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -68,7 +68,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes an item with a localised title and a picture.
+  /// Creates an item with a localised title and a picture.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -77,7 +77,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes an item with the text of a resource as its title and a picture.
+  /// Creates an item with the text of a resource as its title and a picture.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -87,7 +87,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes an item with a localised title and a symbol.
+  /// Creates an item with a localised title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -96,7 +96,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes an item with the text of a resource as its title and a symbol.
+  /// Creates an item with the text of a resource as its title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -106,7 +106,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes an item with a title and a symbol.
+  /// Creates an item with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -17,7 +17,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.label = label
   }
 
-  /// Makes an item, inserted while a binding is true.
+  /// Creates an item, inserted while a binding is true.
   public init(
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -26,14 +26,14 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.init(isInserted, content(), label())
   }
 
-  /// Makes an item.
+  /// Creates an item.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, content(), label())
   }
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Makes an item with a localised title, inserted while a binding is true.
+  /// Creates an item with a localised title, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
@@ -42,7 +42,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(titleKey))
   }
 
-  /// Makes an item titled by a resource, inserted while a binding is true.
+  /// Creates an item titled by a resource, inserted while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -52,7 +52,7 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(titleResource))
   }
 
-  /// Makes an item with a title, inserted while a binding is true.
+  /// Creates an item with a title, inserted while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -62,18 +62,18 @@ extension MenuBarExtra where Label == Text {
     self.init(isInserted, content(), Text(title))
   }
 
-  /// Makes an item with a localised title.
+  /// Creates an item with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(titleKey))
   }
 
-  /// Makes an item titled by a resource.
+  /// Creates an item titled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(titleResource))
   }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(title))

@@ -25,7 +25,7 @@ public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
-  /// Makes a link with a custom label.
+  /// Creates a link with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The button.
@@ -33,7 +33,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Makes a link labelled "Settings…".
+  /// Creates a link labelled "Settings…".
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 

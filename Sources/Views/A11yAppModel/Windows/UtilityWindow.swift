@@ -9,17 +9,17 @@ import A11yViews
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Makes a window with a text as its title and an id to open it by.
+  /// Creates a window with a text as its title and an id to open it by.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
-  /// Makes a window with a localised title and an id to open it by.
+  /// Creates a window with a localised title and an id to open it by.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Makes a window with a title and an id to open it by.
+  /// Creates a window with a title and an id to open it by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

@@ -13,17 +13,17 @@ public struct Window<Content: View> {
     template = WindowTemplate(kind: .single, id: id, title: title) { _ in content }
   }
 
-  /// Makes a window with a text as its title and an id to open it by.
+  /// Creates a window with a text as its title and an id to open it by.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content())
   }
 
-  /// Makes a window with a localised title and an id to open it by.
+  /// Creates a window with a localised title and an id to open it by.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id, content())
   }
 
-  /// Makes a window with the text of a resource as its title and an id to open it by.
+  /// Creates a window with the text of a resource as its title and an id to open it by.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -33,7 +33,7 @@ public struct Window<Content: View> {
     self.init(Text(titleResource), id, content())
   }
 
-  /// Makes a window with a title and an id to open it by.
+  /// Creates a window with a title and an id to open it by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content())

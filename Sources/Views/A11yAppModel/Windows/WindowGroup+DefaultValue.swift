@@ -29,7 +29,7 @@ extension WindowGroup {
     }
   }
 
-  /// Makes a group of windows for values, with an id and a default value.
+  /// Creates a group of windows for values, with an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     id: String,
     for type: D.Type = D.self,
@@ -39,7 +39,7 @@ extension WindowGroup {
     self.init(nil, id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a default value.
+  /// Creates a group of windows for values, with a default value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -48,7 +48,7 @@ extension WindowGroup {
     self.init(nil, nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a text as title, an id and a default value.
+  /// Creates a group of windows for values, with a text as title, an id and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -60,7 +60,7 @@ extension WindowGroup {
     self.init(title, id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a text as title and a default value.
+  /// Creates a group of windows for values, with a text as title and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -71,7 +71,7 @@ extension WindowGroup {
     self.init(title, nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a localised title, an id and a default value.
+  /// Creates a group of windows for values, with a localised title, an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -82,7 +82,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, titled by a resource, with an id and a default value.
+  /// Creates a group of windows for values, titled by a resource, with an id and a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -94,7 +94,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a localised title and a default value.
+  /// Creates a group of windows for values, with a localised title and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     for type: D.Type = D.self,
@@ -104,7 +104,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, titled by a resource, with a default value.
+  /// Creates a group of windows for values, titled by a resource, with a default value.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -115,7 +115,7 @@ extension WindowGroup {
     self.init(Text(titleResource), nil, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a title, an id and a default value.
+  /// Creates a group of windows for values, with a title, an id and a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
@@ -127,7 +127,7 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Makes a group of windows for values, with a title and a default value.
+  /// Creates a group of windows for values, with a title and a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,

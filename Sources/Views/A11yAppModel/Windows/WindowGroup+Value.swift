@@ -19,7 +19,7 @@ extension WindowGroup {
     ) { PresentedWindowContent(value: $0.value, content: content) }
   }
 
-  /// Makes a group of windows for values, with an id.
+  /// Creates a group of windows for values, with an id.
   public init<D: Codable & Hashable, C: View>(
     id: String,
     for type: D.Type,
@@ -28,7 +28,7 @@ extension WindowGroup {
     self.init(nil, id, content)
   }
 
-  /// Makes a group of windows for values.
+  /// Creates a group of windows for values.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -36,7 +36,7 @@ extension WindowGroup {
     self.init(nil, nil, content)
   }
 
-  /// Makes a group of windows for values, with a text as title and an id.
+  /// Creates a group of windows for values, with a text as title and an id.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -47,7 +47,7 @@ extension WindowGroup {
     self.init(title, id, content)
   }
 
-  /// Makes a group of windows for values, with a text as title.
+  /// Creates a group of windows for values, with a text as title.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ title: Text,
@@ -57,7 +57,7 @@ extension WindowGroup {
     self.init(title, nil, content)
   }
 
-  /// Makes a group of windows for values, with a localised title and an id.
+  /// Creates a group of windows for values, with a localised title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -67,7 +67,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, content)
   }
 
-  /// Makes a group of windows for values, titled by a resource, with an id.
+  /// Creates a group of windows for values, titled by a resource, with an id.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -78,7 +78,7 @@ extension WindowGroup {
     self.init(Text(titleResource), id, content)
   }
 
-  /// Makes a group of windows for values, with a localised title.
+  /// Creates a group of windows for values, with a localised title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey,
     for type: D.Type,
@@ -87,7 +87,7 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Makes a group of windows for values, titled by a resource.
+  /// Creates a group of windows for values, titled by a resource.
   @_disfavoredOverload
   public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource,
@@ -97,7 +97,7 @@ extension WindowGroup {
     self.init(Text(titleResource), nil, content)
   }
 
-  /// Makes a group of windows for values, with a title and an id.
+  /// Creates a group of windows for values, with a title and an id.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
@@ -108,7 +108,7 @@ extension WindowGroup {
     self.init(Text(title), id, content)
   }
 
-  /// Makes a group of windows for values, with a title.
+  /// Creates a group of windows for values, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,

@@ -20,21 +20,21 @@ extension WindowGroup {
     template = WindowTemplate(kind: .group, id: id, title: title) { _ in view }
   }
 
-  /// Makes a group of windows with an id to open them by.
+  /// Creates a group of windows with an id to open them by.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content) }
 
-  /// Makes a group of windows with a text as title and an id to open them by.
+  /// Creates a group of windows with a text as title and an id to open them by.
   @_disfavoredOverload
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content)
   }
 
-  /// Makes a group of windows with a localised title and an id to open them by.
+  /// Creates a group of windows with a localised title and an id to open them by.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id, content)
   }
 
-  /// Makes a group of windows, titled by a resource, with an id to open them by.
+  /// Creates a group of windows, titled by a resource, with an id to open them by.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -44,33 +44,33 @@ extension WindowGroup {
     self.init(Text(titleResource), id, content)
   }
 
-  /// Makes a group of windows with a title and an id to open them by.
+  /// Creates a group of windows with a title and an id to open them by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content)
   }
 
-  /// Makes a group of windows.
+  /// Creates a group of windows.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content) }
 
-  /// Makes a group of windows with a text as title.
+  /// Creates a group of windows with a text as title.
   @_disfavoredOverload
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title, nil, content)
   }
 
-  /// Makes a group of windows with a localised title.
+  /// Creates a group of windows with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Makes a group of windows, titled by a resource.
+  /// Creates a group of windows, titled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(titleResource), nil, content)
   }
 
-  /// Makes a group of windows with a title.
+  /// Creates a group of windows with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, content)

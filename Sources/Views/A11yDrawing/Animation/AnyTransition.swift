@@ -40,7 +40,7 @@ public struct AnyTransition: Sendable {
   }
   /// From and to a place.
   public static func offset(_ offset: CGPoint) -> AnyTransition { AnyTransition() }
-  /// Makes a transition of any type.
+  /// Creates a transition of any type.
   public init<T: Transition>(_ transition: T) {}
   init() {}
   /// Both together.

@@ -10,7 +10,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let initialValue: Value
   private let content: (Value) -> Content
 
-  /// Makes a view that changes when a value does.
+  /// Creates a view that changes when a value does.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -21,7 +21,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// Makes a view that changes again and again.
+  /// Creates a view that changes again and again.
   public init(
     initialValue: Value,
     repeating: Bool = true,
@@ -41,7 +41,7 @@ extension KeyframeAnimator: View {
 /// Values at times, for reading.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  /// Makes a course. Nothing is animated, so its value stays.
+  /// Creates a course. Nothing is animated, so its value stays.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }

@@ -77,13 +77,13 @@ public enum KeyframesBuilder<Value> {
 
 /// A value that is reached at constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds.
+  /// Creates a keyframe; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value that is reached along a curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds.
+  /// Creates a keyframe; the duration is in seconds.
   public init(
     _ to: Value,
     duration: TimeInterval,
@@ -94,7 +94,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 
 /// A value that is reached as by a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe; the duration is in seconds.
+  /// Creates a keyframe; the duration is in seconds.
   public init(
     _ to: Value,
     duration: TimeInterval? = nil,
@@ -105,13 +105,13 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 
 /// A value that is reached at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   public init(_ to: Value) {}
 }
 
 /// A curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  /// Makes a curve from its control points.
+  /// Creates a curve from its control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve()
   }

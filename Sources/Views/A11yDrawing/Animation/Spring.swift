@@ -14,19 +14,19 @@ public struct Spring: Hashable, Sendable {
   /// How fast it comes to rest.
   public let damping: Double
 
-  /// Makes a spring; the duration is in seconds, and the bounce from -1 to 1.
+  /// Creates a spring; the duration is in seconds, and the bounce from -1 to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let ratio = bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Makes a spring; the response is in seconds.
+  /// Creates a spring; the response is in seconds.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }
 
-  /// Makes a spring from its physics.
+  /// Creates a spring from its physics.
   public init(
     mass: Double = 1,
     stiffness: Double,
@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// Makes a spring that comes to rest in some seconds.
+  /// Creates a spring that comes to rest in some seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     self.init(response: settlingDuration / 2, dampingRatio: dampingRatio)
   }

@@ -85,7 +85,7 @@ public struct ContentTransition: Hashable, Sendable {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// One bit per property.
   public let rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where they are.
   public static let position = MatchedGeometryProperties(rawValue: 1)

@@ -155,7 +155,7 @@ public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
 
-  /// Makes a space.
+  /// Creates a space.
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible,
     placement: ToolbarItemPlacement = .automatic
@@ -180,7 +180,7 @@ public struct SpacerSizing: Hashable, Sendable {
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The content has no body.
   public typealias Body = Never
-  /// Makes a menu.
+  /// Creates a menu.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   /// Nothing.
   public var _view: AnyView { AnyView(EmptyView()) }

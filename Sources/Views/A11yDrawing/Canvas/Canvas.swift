@@ -7,7 +7,7 @@ import Foundation
 
 /// A drawing. It is no element unless a modifier makes it one.
 public struct Canvas<Symbols: View> {
-  /// Makes a drawing; the closure is never called.
+  /// Creates a drawing; the closure is never called.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -18,7 +18,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a drawing; the closure is never called.
+  /// Creates a drawing; the closure is never called.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -125,9 +125,9 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
   /// Draws an outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  /// Makes a text ready.
+  /// Creates a text ready.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
-  /// Makes a picture ready.
+  /// Creates a picture ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   /// A view of the drawing's own; there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }

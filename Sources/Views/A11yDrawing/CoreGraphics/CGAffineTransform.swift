@@ -7,15 +7,15 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// Makes a transform that changes nothing.
+  /// Creates a transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a transform from its matrix.
+  /// Creates a transform from its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform from its matrix.
+  /// Creates a transform from its matrix.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -27,17 +27,17 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that scales.
+  /// Creates a transform that scales.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves.
+  /// Creates a transform that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that turns, by an angle in radians.
+  /// Creates a transform that turns, by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

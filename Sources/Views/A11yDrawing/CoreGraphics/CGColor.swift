@@ -7,12 +7,12 @@ public final class CGColor: Hashable, Sendable {
   /// The red, green, blue and alpha parts, each from 0 to 1.
   public let components: [CGFloat]?
 
-  /// Makes a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Makes a grey.
+  /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -45,7 +45,7 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public struct CGVector: Hashable, Sendable {
   /// The distance in each direction.
   public var dx, dy: CGFloat
-  /// Makes a distance.
+  /// Creates a distance.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
   /// No distance.
   public static let zero = CGVector(dx: 0, dy: 0)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Draws. Nothing is drawn here: all of it does nothing.
 public final class CGContext {
-  /// Makes a context.
+  /// Creates a context.
   public init() {}
   /// Sets the colour of areas.
   public func setFillColor(_ color: CGColor) {}

@@ -42,7 +42,7 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// The width, 0 for the usual one.
     public var value: CGFloat
-    /// Makes a width from its value.
+    /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
     /// Narrow.
     public static let compressed = Width(-0.3)

@@ -11,10 +11,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value
 
-  /// Makes a length that scales with body text.
+  /// Creates a length that scales with body text.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes a length that scales with a text style.
+  /// Creates a length that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

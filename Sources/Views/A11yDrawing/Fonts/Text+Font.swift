@@ -95,7 +95,7 @@ extension Text {
     /// A line in the colour of the text.
     public static let single = LineStyle()
 
-    /// Makes a line with a pattern and a colour. Nothing is drawn here.
+    /// Creates a line with a pattern and a colour. Nothing is drawn here.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
     /// The pattern of a line.

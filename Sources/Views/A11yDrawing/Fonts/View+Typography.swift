@@ -90,7 +90,7 @@ public enum TextInputFormattingControlPlacement {
   public struct Set: OptionSet, Sendable {
     /// The places.
     public let rawValue: Int
-    /// Makes a set.
+    /// Creates a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In the menu of what is selected.
     public static let contextMenu = Set(rawValue: 1)

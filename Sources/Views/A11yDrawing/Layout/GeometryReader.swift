@@ -11,7 +11,7 @@ public struct GeometryReader<Content: View> {
   /// Makes the view.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view whose content depends on the available space.
+  /// Creates a view whose content depends on the available space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -18,7 +18,7 @@ public struct HStackLayout {
   /// The space between views, in points.
   public var spacing: CGFloat?
 
-  /// Makes a layout of views side by side.
+  /// Creates a layout of views side by side.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -32,7 +32,7 @@ public struct VStackLayout {
   /// The space between views, in points.
   public var spacing: CGFloat?
 
-  /// Makes a layout of views one below the other.
+  /// Creates a layout of views one below the other.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -44,7 +44,7 @@ public struct ZStackLayout {
   /// How the views are aligned.
   public var alignment: Alignment
 
-  /// Makes a layout of views in front of each other.
+  /// Creates a layout of views in front of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
@@ -83,7 +83,7 @@ public struct GridLayout {
   /// The space between rows, in points.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout of rows and columns.
+  /// Creates a layout of rows and columns.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,

@@ -34,7 +34,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -75,13 +75,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// The height; `nil` for the ideal one.
   public var height: CGFloat?
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a proposal from a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// No space.

@@ -28,7 +28,7 @@ extension LayoutSubview {
 
 /// The space that a view wants around it: none.
 public struct ViewSpacing: Sendable {
-  /// Makes a space.
+  /// Creates a space.
   public init() {}
   /// The distance to another view, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
@@ -42,7 +42,7 @@ extension View {
     self
   }
 
-  /// Makes a cell of a grid as wide as several columns.
+  /// Creates a cell of a grid as wide as several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
   /// Sets where a view is in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }

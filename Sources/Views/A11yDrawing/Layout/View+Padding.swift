@@ -108,7 +108,7 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit per kind.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All kinds.
   public static let all = SafeAreaRegions(rawValue: .max)

@@ -52,7 +52,7 @@ public struct Shader: ShapeStyle {
   public var arguments: [Argument]
   /// Whether colours may be less exact.
   public var dithersColor = false
-  /// Makes a call of a function.
+  /// Creates a call of a function.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments

@@ -71,7 +71,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// An image, repeated.
 public struct ImagePaint: ShapeStyle {
-  /// Makes a style from an image.
+  /// Creates a style from an image.
   public init(
     image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

@@ -26,7 +26,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether actions are being done again.
   @ObservationIgnored public private(set) final var isRedoing = false
 
-  /// Makes a manager that has nothing to undo.
+  /// Creates a manager that has nothing to undo.
   public override init() {}
 
   /// A turn of the host has ended: what is registered from now on is another group.

@@ -75,7 +75,7 @@ extension View {
 public struct GameControllerEventTypes: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Of its buttons and sticks.
   public static let gamepad = Self(rawValue: 1)

@@ -38,7 +38,7 @@ extension View {
   nonisolated public func glassBackgroundEffect() -> some View { self }
   /// Sets the text beside a widget of a watch. It is not drawn here.
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  /// Sets what stands beside a widget of a watch. It is not drawn here.
+  /// Sets the label beside a widget of a watch. It is not drawn here.
   nonisolated public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View { self }
   /// Bends the text of a widget of a watch.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }

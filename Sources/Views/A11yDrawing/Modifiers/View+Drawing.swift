@@ -164,7 +164,7 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// One bit per purpose.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Touching.
   public static let interaction = ContentShapeKinds(rawValue: 1)

@@ -184,8 +184,8 @@ extension Text {
 
 /// A change of coordinates in space.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// Makes a transform that changes nothing.
+  /// Creates a transform that changes nothing.
   public init() {}
-  /// Makes a transform of the plane.
+  /// Creates a transform of the plane.
   public init(_ m: CGAffineTransform) {}
 }

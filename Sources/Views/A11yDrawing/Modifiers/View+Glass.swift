@@ -68,7 +68,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 public struct GlassEffectContainer<Content: View> {
   /// The views.
   public let content: Content
-  /// Makes a container.
+  /// Creates a container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

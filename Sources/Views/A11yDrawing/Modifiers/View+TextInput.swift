@@ -35,7 +35,7 @@ extension View {
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
 
-  /// Makes a suggestion a button that puts a text into the field.
+  /// Creates a suggestion a button that puts a text into the field.
   nonisolated public func textInputCompletion(_ completion: String) -> some View {
     completingText(completion)
   }
@@ -86,7 +86,7 @@ public enum UIKeyboardType: Int, Sendable {
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a kind from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public static let name = UITextContentType(rawValue: "name")

@@ -7,14 +7,14 @@ import Foundation
 
 // Nothing is dragged, dropped, copied or selected with a pointer here.
 extension View {
-  /// Makes a value draggable from the view. Nothing is ever dragged here.
+  /// Creates a value draggable from the view. Nothing is ever dragged here.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
     self
   }
 
-  /// Makes a value draggable from the view, with a preview.
+  /// Creates a value draggable from the view, with a preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -31,7 +31,7 @@ extension View {
     self
   }
 
-  /// Makes an item draggable, or copyable from the view. Nobody can here: accepted only.
+  /// Creates an item draggable, or copyable from the view. Nobody can here: accepted only.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Offers items to other apps. Nothing is ever asked for: accepted only.

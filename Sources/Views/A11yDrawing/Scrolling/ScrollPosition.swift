@@ -16,11 +16,11 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Whether a user scrolled.
   public var isPositionedByUser: Bool { false }
 
-  /// Makes a position.
+  /// Creates a position.
   public init(idType: (some Hashable).Type = Never.self) {}
-  /// Makes a position at a view.
+  /// Creates a position at a view.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { identity = AnyHashable(id) }
-  /// Makes a position at an edge.
+  /// Creates a position at an edge.
   public init(edge: Edge) { self.edge = edge }
 
   /// The identity of the view that was scrolled to.

@@ -7,11 +7,11 @@ import Foundation
 
 /// A rectangle whose corners follow those of its container.
 public struct ConcentricRectangle: Sendable {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
-  /// Makes a rectangle from the style of its corners.
+  /// Creates a rectangle from the style of its corners.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
-  /// Makes a rectangle from the styles of its corners.
+  /// Creates a rectangle from the styles of its corners.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,

@@ -16,7 +16,7 @@ extension Material: View, UndrawnView {}
 
 /// A gradient outwards from a centre, as an ellipse.
 public struct EllipticalGradient: ShapeStyle {
-  /// Makes a gradient outwards from a centre.
+  /// Creates a gradient outwards from a centre.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -24,7 +24,7 @@ public struct EllipticalGradient: ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) {}
 
-  /// Makes a gradient of colours outwards from a centre.
+  /// Creates a gradient of colours outwards from a centre.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -32,7 +32,7 @@ public struct EllipticalGradient: ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) {}
 
-  /// Makes a gradient of stops outwards from a centre.
+  /// Creates a gradient of stops outwards from a centre.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -43,7 +43,7 @@ public struct EllipticalGradient: ShapeStyle {
 
 /// Colours at the points of a grid that blend into each other.
 public struct MeshGradient: ShapeStyle {
-  /// Makes a gradient from the colours of a grid's points.
+  /// Creates a gradient from the colours of a grid's points.
   public init(
     width: Int,
     height: Int,

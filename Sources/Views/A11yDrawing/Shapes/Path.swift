@@ -7,7 +7,7 @@ import Foundation
 
 /// The outline of a shape. Nothing is drawn, so nothing is stored.
 public struct Path: Equatable, Sendable {
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   public init() {}
   /// Makes the outline of a rectangle.
   public init(_ rect: CGRect) {}
@@ -19,7 +19,7 @@ public struct Path: Equatable, Sendable {
   ) {}
   /// Makes the outline of an ellipse.
   public init(ellipseIn rect: CGRect) {}
-  /// Makes an outline by drawing it.
+  /// Creates an outline by drawing it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Moves to a point.

@@ -182,7 +182,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension UnevenRoundedRectangle {
-  /// Makes a rectangle from the radii of its corners.
+  /// Creates a rectangle from the radii of its corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
   }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A rectangle.
 public struct Rectangle: Sendable {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 }
 
@@ -20,7 +20,7 @@ extension Rectangle: InsettableShape {
 
 /// A circle.
 public struct Circle: Sendable {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ extension Circle: InsettableShape {
 
 /// An ellipse.
 public struct Ellipse: Sendable {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
 }
 
@@ -46,7 +46,7 @@ extension Ellipse: InsettableShape {
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Sendable {
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -59,9 +59,9 @@ extension Capsule: InsettableShape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Sendable {
-  /// Makes a rectangle from the radius of its corners, in points.
+  /// Creates a rectangle from the radius of its corners, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-  /// Makes a rectangle from the size of its corners, in points.
+  /// Creates a rectangle from the size of its corners, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -74,7 +74,7 @@ extension RoundedRectangle: InsettableShape {
 
 /// A rectangle with differently rounded corners.
 public struct UnevenRoundedRectangle: Sendable {
-  /// Makes a rectangle from the radius of each corner, in points.
+  /// Creates a rectangle from the radius of each corner, in points.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

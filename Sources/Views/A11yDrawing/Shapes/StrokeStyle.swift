@@ -17,7 +17,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// Where in the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style from its parts.
+  /// Creates a style from its parts.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -37,6 +37,6 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Makes a style from its parts.
+  /// Creates a style from its parts.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }

@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
 
-  /// Makes a button with words.
+  /// Creates a button with words.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -51,7 +51,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button whose words the system knows.
+  /// Creates a button whose words the system knows.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -61,18 +61,18 @@ open class UIBarButtonItem: UIBarItem {
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Makes a button with words that does nothing: there are no selectors here.
+  /// Creates a button with words that does nothing: there are no selectors here.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
   }
 
-  /// Makes a button whose words the system knows and that does nothing: there are no selectors here.
+  /// Creates a button whose words the system knows and that does nothing: there are no selectors here.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
   }
 
-  /// Makes a part with a view in place of a button.
+  /// Creates a part with a view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
   /// Looks that are set for all tabs. They do nothing.
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 
-  /// Makes a tab with words.
+  /// Creates a tab with words.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -48,7 +48,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes a tab with words.
+  /// Creates a tab with words.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

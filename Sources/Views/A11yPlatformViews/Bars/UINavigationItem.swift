@@ -65,7 +65,7 @@ open class UISearchController: UIViewController {
   /// Whether the bar is hidden while searching.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Makes a search.
+  /// Creates a search.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

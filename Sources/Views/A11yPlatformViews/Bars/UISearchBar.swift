@@ -49,7 +49,7 @@ open class UISearchBar: UIView {
   /// Looks that are set for all bars. They do nothing.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
-  /// Makes a field.
+  /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -12,17 +12,17 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Makes a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init("\(red) \(green) \(blue) \(alpha)")
   }
 
-  /// Makes a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey, from black at 0 to white at 1.
+  /// Creates a grey, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -16,12 +16,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
-  /// Makes a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(name: "\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
   }
 
-  /// Makes a colour from its red, green, blue and alpha parts in the Display P3 space.
+  /// Creates a colour from its red, green, blue and alpha parts in the Display P3 space.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -31,12 +31,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey, from black at 0 to white at 1.
+  /// Creates a grey, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -71,7 +71,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Makes a colour that depends on light and dark.
+  /// Creates a colour that depends on light and dark.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(name: dynamicProvider(UITraitCollection()).name)
   }

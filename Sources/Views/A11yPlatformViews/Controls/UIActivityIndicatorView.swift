@@ -19,7 +19,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true
 
-  /// Makes a wheel.
+  /// Creates a wheel.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     isAccessibilityElement = true

@@ -34,10 +34,10 @@ open class UIButton: UIControl {
   /// Looks that are set for all buttons. They do nothing.
   open override class func appearance() -> UIButton { UIButton() }
 
-  /// Makes a button.
+  /// Creates a button.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
-  /// Makes a button with an action.
+  /// Creates a button with an action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -45,13 +45,13 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Makes a button with words and looks.
+  /// Creates a button with words and looks.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -10,7 +10,7 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -99,7 +99,7 @@ extension UIControl {
   public struct State: OptionSet, Sendable {
     /// One bit for each state.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As usual.
     public static let normal: State = []

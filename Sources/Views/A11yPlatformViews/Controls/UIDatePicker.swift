@@ -32,7 +32,7 @@ open class UIDatePicker: UIControl {
   /// The time zone.
   open var timeZone: TimeZone?
 
-  /// Makes a picker.
+  /// Creates a picker.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -52,7 +52,7 @@ open class UILabel: UIView {
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UILabel { UILabel() }
 
-  /// Makes a label.
+  /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -82,7 +82,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// One bit for each style.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)

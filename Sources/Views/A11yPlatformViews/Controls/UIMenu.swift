@@ -12,7 +12,7 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It cannot be used.
     public static let disabled = Attributes(rawValue: 1)
@@ -45,9 +45,9 @@ open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -61,7 +61,7 @@ open class UIAction: UIMenuElement {
   public package(set) final weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -89,7 +89,7 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Its parts are shown in the menu around it.
     public static let displayInline = Options(rawValue: 1)
@@ -104,7 +104,7 @@ open class UIMenu: UIMenuElement {
   /// How it is shown.
   public final let options: Options
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "",
     image: UIImage? = nil,

@@ -24,7 +24,7 @@ open class UIPageControl: UIControl {
   /// How the dots are drawn.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-  /// Makes a page control.
+  /// Creates a page control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { accessibilityChanged() } }
 
-  /// Makes a view of a picture.
+  /// Creates a view of a picture.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -49,7 +49,7 @@ open class UIStackView: UIView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Makes a stack.
+  /// Creates a stack.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)

@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
   /// Does nothing: all of the content can be reached.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
@@ -110,7 +110,7 @@ extension UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The rate.
     public let rawValue: CGFloat
-    /// Makes a rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As usual.
     public static let normal = DecelerationRate(rawValue: 0.998)

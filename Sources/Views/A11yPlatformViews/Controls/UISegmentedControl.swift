@@ -15,12 +15,12 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { subviews.count }
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a control from texts or pictures.
+  /// Creates a control from texts or pictures.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {

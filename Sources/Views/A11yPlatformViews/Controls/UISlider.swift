@@ -33,7 +33,7 @@ open class UISlider: UIControl {
   /// Does nothing: nothing is drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Makes a slider.
+  /// Creates a slider.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

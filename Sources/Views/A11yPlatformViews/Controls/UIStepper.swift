@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
   /// Whether a held button repeats.
   open var autorepeat = true
 
-  /// Makes a stepper.
+  /// Creates a stepper.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
   /// Looks that are set for all switches. They do nothing.
   open override class func appearance() -> UISwitch { UISwitch() }
 
-  /// Makes a switch.
+  /// Creates a switch.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -92,7 +92,7 @@ open class UITextField: UIControl {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
 
-  /// Makes a field.
+  /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

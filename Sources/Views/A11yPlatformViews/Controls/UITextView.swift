@@ -77,12 +77,12 @@ open class UITextView: UIScrollView {
   open var inputView: UIView?
   /// Looks that are set for all texts. They do nothing.
   open override class func appearance() -> UITextView { UITextView() }
-  /// Makes a text.
+  /// Creates a text.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
 
-  /// Makes a text.
+  /// Creates a text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -143,7 +143,7 @@ open class NSTextContainer: NSObject {
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = Self(rawValue: 1)

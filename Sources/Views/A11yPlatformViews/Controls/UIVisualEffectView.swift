@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
@@ -34,6 +34,6 @@ public final class UIBlurEffect: UIVisualEffect {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
-  /// Makes a blur.
+  /// Creates a blur.
   public convenience init(style: Style) { self.init() }
 }

@@ -92,7 +92,7 @@ open class NSAppearance: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Light.
     public static let aqua = Self(rawValue: "NSAppearanceNameAqua")

@@ -18,9 +18,9 @@ open class NSMenu: NSObject {
   /// How many items there are.
   open var numberOfItems: Int { items.count }
 
-  /// Makes a menu without a title.
+  /// Creates a menu without a title.
   public convenience override init() { self.init(title: "") }
-  /// Makes a menu.
+  /// Creates a menu.
   public init(title: String) { self.title = title }
 
   /// Adds an item.
@@ -86,7 +86,7 @@ open class NSMenuItem: NSObject {
   /// The words that explain the item.
   open var toolTip: String?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector

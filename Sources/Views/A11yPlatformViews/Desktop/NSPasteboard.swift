@@ -14,9 +14,9 @@ public final class NSPasteboard: NSObject {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a kind of a name.
+    /// Creates a kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a kind of a name.
+    /// Creates a kind of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text.
     public static let string = Self("public.utf8-plain-text")

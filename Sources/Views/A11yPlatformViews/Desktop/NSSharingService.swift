@@ -11,7 +11,7 @@ open class NSSharingService: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As a letter.
     public static let composeEmail = Self(rawValue: "com.apple.share.Mail.compose")
@@ -42,7 +42,7 @@ open class NSSharingService: NSObject {
 open class NSSharingServicePicker: NSObject {
   /// Who is told. It is never called.
   open weak var delegate: (any NSSharingServicePickerDelegate)?
-  /// Makes a choice for items.
+  /// Creates a choice for items.
   public init(items: [Any]) {}
   /// Does nothing.
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}

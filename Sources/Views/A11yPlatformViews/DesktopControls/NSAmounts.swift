@@ -10,7 +10,7 @@ open class NSSwitch: NSControl {
   /// Whether it is on.
   open var state = StateValue.off { didSet { accessibilityChanged() } }
 
-  /// Makes a switch.
+  /// Creates a switch.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
@@ -46,14 +46,14 @@ open class NSSlider: NSControl {
   /// Whether the slider goes up and down. It does not affect elements.
   open var isVertical = false
 
-  /// Makes a slider.
+  /// Creates a slider.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
     setAccessibilityRole(.slider)
   }
 
-  /// Makes a slider with a value.
+  /// Creates a slider with a value.
   public convenience init(
     value: Double,
     minValue: Double,
@@ -107,7 +107,7 @@ open class NSProgressIndicator: NSView {
   /// Whether it goes when it stops.
   open var isDisplayedWhenStopped = true
 
-  /// Makes an indicator.
+  /// Creates an indicator.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)

@@ -52,7 +52,7 @@ open class NSButton: NSControl {
   open var bezelColor: NSColor?
   private var kind = ButtonType.momentaryPushIn
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
@@ -61,31 +61,31 @@ open class NSButton: NSControl {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a button with words.
+  /// Creates a button with words.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
   }
 
-  /// Makes a button with a picture.
+  /// Creates a button with a picture.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// Makes a button with words and a picture.
+  /// Creates a button with words and a picture.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     self.image = image
   }
 
-  /// Makes a checkbox.
+  /// Creates a checkbox.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     setButtonType(.switch)
   }
 
-  /// Makes a radio button.
+  /// Creates a radio button.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     setButtonType(.radio)

@@ -13,7 +13,7 @@ open class NSControl: NSView {
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// 1 for on, 0 for off, -1 for both.
     public let rawValue: Int
-    /// Makes a value.
+    /// Creates a value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// It is on.
     public static let on = Self(rawValue: 1)

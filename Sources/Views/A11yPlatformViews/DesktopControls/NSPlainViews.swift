@@ -20,7 +20,7 @@ open class NSImageView: NSControl {
   /// The colour of the picture. It does not affect elements.
   open var contentTintColor: NSColor?
 
-  /// Makes a view of a picture.
+  /// Creates a view of a picture.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image
@@ -49,7 +49,7 @@ open class NSStackView: NSView {
   /// The space between views, in points. It does not affect elements.
   open var spacing: CGFloat = 8
 
-  /// Makes a row of views.
+  /// Creates a row of views.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

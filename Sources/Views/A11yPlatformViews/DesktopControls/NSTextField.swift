@@ -45,7 +45,7 @@ open class NSTextField: NSControl {
   /// Whether the text is hidden.
   var isSecure: Bool { false }
 
-  /// Makes a field.
+  /// Creates a field.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
@@ -54,29 +54,29 @@ open class NSTextField: NSControl {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a field with a text.
+  /// Creates a field with a text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
   }
 
-  /// Makes a label.
+  /// Creates a label.
   public convenience init(labelWithString stringValue: String) {
     self.init(string: stringValue)
     isEditable = false
   }
 
-  /// Makes a label with attributes.
+  /// Creates a label with attributes.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(labelWithString: attributedStringValue.string)
   }
 
-  /// Makes a label of several lines.
+  /// Creates a label of several lines.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(labelWithString: stringValue)
   }
 
-  /// A label's text, or what stands in a field while there is no text, unless a label was set.
+  /// A label's text, or a field's placeholder, unless a label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)
   }

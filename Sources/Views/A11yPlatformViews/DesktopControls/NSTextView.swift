@@ -32,7 +32,7 @@ open class NSText: NSView {
     "NSTextDidChangeNotification"
   )
 
-  /// Makes a text.
+  /// Creates a text.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)

@@ -54,7 +54,7 @@ public enum CALayerCornerCurve: Sendable { case circular, continuous }
 public struct CACornerMask: OptionSet, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper left corner.
   public static let layerMinXMinYCorner = Self(rawValue: 1)

@@ -5,7 +5,7 @@ import Foundation
 
 /// An outline of UIKit. Nothing is drawn, so nothing is stored.
 open class UIBezierPath: NSObject {
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   public override init() {}
   /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject {
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
   ) { self.init() }
-  /// Makes an outline from one of Core Graphics.
+  /// Creates an outline from one of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init() }
 
   /// The outline of Core Graphics.

@@ -80,7 +80,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each way.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = Self(rawValue: 2)
@@ -135,7 +135,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a size from its name.
+  /// Creates a size from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Posted when the size changes.
   public static let didChangeNotification = Foundation.Notification.Name(

@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable {
   /// The distance in each direction.
   public var horizontal, vertical: CGFloat
-  /// Makes a distance.
+  /// Creates a distance.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
@@ -42,7 +42,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// One bit for each side.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper side.
   public static let top = Self(rawValue: 1)
@@ -60,7 +60,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 public struct UIRectEdge: OptionSet, Sendable {
   /// One bit for each side.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper side.
   public static let top = UIRectEdge(rawValue: 1)
@@ -78,7 +78,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 public struct UIRectCorner: OptionSet, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)

@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How strong a tap is.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// Makes a generator.
+  /// Creates a generator.
   public convenience init(style: FeedbackStyle) { self.init() }
   /// Does nothing.
   public func impactOccurred() {}

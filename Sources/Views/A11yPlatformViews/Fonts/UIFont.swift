@@ -13,9 +13,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, 0 for the usual one.
     public let rawValue: CGFloat
-    /// Makes a weight from its value.
+    /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight from its value.
+    /// Creates a weight from its value.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
     /// The lightest.
     public static let ultraLight = Weight(-0.8)
@@ -41,7 +41,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The biggest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
@@ -77,12 +77,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
-  /// Makes a font by name in a size, in points.
+  /// Creates a font by name in a size, in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName, fontSize)
   }
 
-  /// Makes a font from a descriptor; the size 0 is that of the descriptor.
+  /// Creates a font from a descriptor; the size 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init("System", pointSize == 0 ? descriptor.pointSize : pointSize)
   }

@@ -23,7 +23,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Makes a picture of a view. Nothing is drawn, so there is none.
+/// Creates a picture of a view. Nothing is drawn, so there is none.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
@@ -20,7 +20,7 @@ public final class ImageRenderer<Content: View> {
   /// The space of colours.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Makes a renderer of a view.
+  /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
 
   /// The picture of Core Graphics; there is none.

@@ -10,22 +10,22 @@ open class UIGraphicsImageRenderer: NSObject {
   /// How the picture is stored.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer for a size, in points.
+  /// Creates a renderer for a size, in points.
   public init(size: CGSize) {
     self.size = size
     format = UIGraphicsImageRendererFormat()
   }
 
-  /// Makes a renderer for a size, in points, and a format.
+  /// Creates a renderer for a size, in points, and a format.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
   }
 
-  /// Makes a renderer for a rectangle, in points.
+  /// Creates a renderer for a rectangle, in points.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Makes a renderer for a rectangle, in points, and a format.
+  /// Creates a renderer for a rectangle, in points, and a format.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.init(size: bounds.size, format: format)
   }

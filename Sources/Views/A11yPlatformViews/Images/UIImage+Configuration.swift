@@ -10,19 +10,19 @@ extension UIImage {
   open class SymbolConfiguration: Configuration {
     /// How big a symbol is.
     public enum Scale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
-    /// Makes a configuration for a size, in points.
+    /// Creates a configuration for a size, in points.
     public convenience init(pointSize: CGFloat) { self.init() }
-    /// Makes a configuration for a size, in points, and a weight.
+    /// Creates a configuration for a size, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
-    /// Makes a configuration for a size, in points, a weight and a scale.
+    /// Creates a configuration for a size, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale) {
       self.init()
     }
-    /// Makes a configuration for a scale.
+    /// Creates a configuration for a scale.
     public convenience init(scale: Scale) { self.init() }
-    /// Makes a configuration for a weight.
+    /// Creates a configuration for a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init() }
-    /// Makes a configuration for a text style.
+    /// Creates a configuration for a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
   }
 

@@ -9,7 +9,7 @@ extension UIImage: NSItemProviderReading {
     ["public.png", "public.jpeg", "public.heic", "public.image"]
   }
 
-  /// Makes a picture that keeps data.
+  /// Creates a picture that keeps data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? { nil }
   private let bytes: Data?
 
-  /// Makes an empty picture.
+  /// Creates an empty picture.
   public override init() { bytes = nil }
 
   private init(label: String?, bytes: Data? = nil) {
@@ -154,7 +154,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// The size, in points.
   open var size = CGSize.zero
 
-  /// Makes an empty picture.
+  /// Creates an empty picture.
   public init(size: CGSize) { self.size = size }
 
   /// Takes a picture from the asset catalogue. Its name is its description.
@@ -169,7 +169,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
   }
 
-  /// Makes a picture from its bytes; `nil` if there are none.
+  /// Creates a picture from its bytes; `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(size: .zero)

@@ -40,7 +40,7 @@ open class NSAlert: NSObject {
   public final let window: NSWindow = NSPanel()
   private var answer: ((_NSModalResponse) -> Void)?
 
-  /// Makes a question about an error.
+  /// Creates a question about an error.
   public convenience init(error: any Error) {
     self.init()
     messageText = error.localizedDescription

@@ -6,7 +6,7 @@ import Foundation
 public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
   /// The number of the answer.
   public let rawValue: Int
-  /// Makes an answer from its number.
+  /// Creates an answer from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// It was accepted.
   public static let OK = Self(rawValue: 1)

@@ -8,7 +8,7 @@ extension NSWindow {
   public struct StyleMask: OptionSet, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing.
     public static let borderless: Self = []
@@ -49,9 +49,9 @@ extension NSWindow {
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height.
     public let rawValue: Int
-    /// Makes a height.
+    /// Creates a height.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Makes a height.
+    /// Creates a height.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// As usual.
     public static let normal = Self(0)
@@ -73,7 +73,7 @@ extension NSWindow {
   public struct CollectionBehavior: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To all.
     public static let canJoinAllSpaces = Self(rawValue: 1)

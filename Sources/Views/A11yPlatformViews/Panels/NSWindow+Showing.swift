@@ -40,7 +40,7 @@ open class NSWindowController: NSResponder {
   /// The window.
   open var window: NSWindow?
 
-  /// Makes a controller of a window.
+  /// Creates a controller of a window.
   public init(window: NSWindow?) {
     self.window = window
     super.init()

@@ -69,7 +69,7 @@ open class NSWindow: NSResponder {
   /// Whether the window stands for the app's own.
   var isOfApp = false
 
-  /// Makes a window.
+  /// Creates a window.
   public init(
     contentRect: NSRect,
     styleMask style: StyleMask,
@@ -80,12 +80,12 @@ open class NSWindow: NSResponder {
     super.init()
   }
 
-  /// Makes a window without a size.
+  /// Creates a window without a size.
   public override convenience init() {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
   }
 
-  /// Makes a window for a controller.
+  /// Creates a window for a controller.
   public convenience init(contentViewController: NSViewController) {
     self.init()
     self.contentViewController = contentViewController

@@ -14,7 +14,7 @@ open class NSHostingView<Content: View>: NSView {
   /// How the size of the content is followed. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
-  /// Makes a view that shows a view of SwiftUI.
+  /// Creates a view that shows a view of SwiftUI.
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
@@ -39,19 +39,19 @@ open class NSHostingController<Content: View>: NSViewController {
   /// How the size of the content is followed. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
-  /// Makes a controller for a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller for a view that an archive would replace.
+  /// Creates a controller for a view that an archive would replace.
   public init?(coder: NSCoder, rootView: Content) { return nil }
 
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a view of AppKit that shows the view.
+  /// Creates a view of AppKit that shows the view.
   open override func loadView() { view = NSHostingView(rootView: rootView) }
   /// The size that the view wants: not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
@@ -65,7 +65,7 @@ open class NSHostingMenu<Content: View>: NSMenu {
   /// The view.
   open var rootView: Content
 
-  /// Makes a menu for a view.
+  /// Creates a menu for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(title: "")
@@ -76,7 +76,7 @@ open class NSHostingMenu<Content: View>: NSMenu {
 public struct NSHostingSizingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// By the least size.
   public static let minSize = Self(rawValue: 1)

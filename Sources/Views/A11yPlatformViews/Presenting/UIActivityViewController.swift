@@ -18,7 +18,7 @@ open class UIActivityViewController: UIViewController {
   /// Is told how sharing ended. It is not called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Makes a sheet.
+  /// Creates a sheet.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -36,7 +36,7 @@ open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Sends to a device nearby.
     public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")

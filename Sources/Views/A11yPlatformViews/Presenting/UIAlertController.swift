@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
   /// The fields.
   public private(set) final var textFields: [UITextField]?
 
-  /// Makes a question or a choice.
+  /// Creates a question or a choice.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Makes a view that asks as SwiftUI does.
+  /// Creates a view that asks as SwiftUI does.
   open override func loadView() {
     view = HostingView(isDialog: true) { [weak self] in AnyView(self.map(QuestionView.init)) }
   }
@@ -77,7 +77,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   fileprivate weak var question: UIAlertController?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -14,13 +14,13 @@ open class UIHostingController<Content: View>: UIViewController {
   /// How the size of the content is followed. It does not affect elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Makes a controller for a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a view of UIKit that shows the view.
+  /// Creates a view of UIKit that shows the view.
   open override func loadView() {
     view = HostingView { [weak self] in AnyView(self?.rootView) }
   }
@@ -28,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The size that the view wants: not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
-  /// Makes a controller for a view that an archive would replace.
+  /// Creates a controller for a view that an archive would replace.
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
 
   /// Always returns `nil`: there are no archives here.
@@ -39,7 +39,7 @@ open class UIHostingController<Content: View>: UIViewController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// By the size that the controller prefers.
   public static let preferredContentSize = Self(rawValue: 1)

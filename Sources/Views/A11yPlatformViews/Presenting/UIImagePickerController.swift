@@ -20,7 +20,7 @@ open class UIImagePickerController: UINavigationController {
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The picture as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")

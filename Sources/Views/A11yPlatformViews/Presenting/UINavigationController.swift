@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
   /// The gesture that goes back; there is none.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// Makes a stack.
+  /// Creates a stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]

@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
@@ -32,7 +32,7 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown.
   public private(set) final var viewControllers: [UIViewController]?
 
-  /// Makes a controller of pages.
+  /// Creates a controller of pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,

@@ -29,7 +29,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

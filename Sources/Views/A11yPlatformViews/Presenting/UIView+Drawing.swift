@@ -25,7 +25,7 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Its width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)

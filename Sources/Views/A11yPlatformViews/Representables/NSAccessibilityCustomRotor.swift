@@ -40,7 +40,7 @@ open class NSAccessibilityCustomRotor: NSObject {
     /// A label in place of the element's.
     open var customLabel: String?
 
-    /// Makes a result.
+    /// Creates a result.
     public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
   }
 
@@ -51,7 +51,7 @@ open class NSAccessibilityCustomRotor: NSObject {
   /// Finds what is next.
   open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
 
-  /// Makes a rotor.
+  /// Creates a rotor.
   public init(
     label: String,
     itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate
@@ -61,7 +61,7 @@ open class NSAccessibilityCustomRotor: NSObject {
     self.itemSearchDelegate = itemSearchDelegate
   }
 
-  /// Makes a rotor in place of one of VoiceOver's own.
+  /// Creates a rotor in place of one of VoiceOver's own.
   public init(
     rotorType: RotorType,
     itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate

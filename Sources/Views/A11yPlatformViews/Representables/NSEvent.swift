@@ -20,7 +20,7 @@ open class NSEvent: NSObject {
   public struct EventTypeMask: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt64
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     private static func bit(_ type: EventType) -> Self {
       Self(rawValue: 1 << UInt64(type.rawValue))
@@ -61,7 +61,7 @@ open class NSEvent: NSObject {
   public struct ModifierFlags: OptionSet, Sendable {
     /// One bit for each key.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Caps Lock.
     public static let capsLock = Self(rawValue: 1 << 16)

@@ -66,9 +66,9 @@ public struct NSLayoutAnchor {
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The importance, up to 1,000.
   public let rawValue: Float
-  /// Makes a priority.
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// Always.
   public static let required = UILayoutPriority(1000)

@@ -124,9 +124,9 @@ open class NSView: NSResponder {
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -135,7 +135,7 @@ extension NSView {
   public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: UInt
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// In width.
     public static let width = Self(rawValue: 2)

@@ -43,7 +43,7 @@ extension TextInputObject {
     return entry
   }
 
-  /// Makes an element of its description one that is typed into.
+  /// Creates an element of its description one that is typed into.
   package func addInput(to element: inout Element, in context: ElementContext) {
     guard let role = inputRole else { return }
     let field = Element(entry: entry, role, prompt: nil, context)

@@ -111,7 +111,7 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, exp
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a kind from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Documents.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")

@@ -33,14 +33,14 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The rotor of VoiceOver's own that it replaces.
   public final let systemRotorType: SystemRotorType
 
-  /// Makes a rotor.
+  /// Creates a rotor.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = .none
   }
 
-  /// Makes a rotor from the words of a name.
+  /// Creates a rotor from the words of a name.
   public convenience init(
     attributedName: NSAttributedString,
     itemSearch itemSearchBlock: @escaping Search
@@ -48,7 +48,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.init(name: attributedName.string, itemSearch: itemSearchBlock)
   }
 
-  /// Makes a rotor in place of one of VoiceOver's own.
+  /// Creates a rotor in place of one of VoiceOver's own.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = type.rotor?.name ?? ""
     self.itemSearchBlock = itemSearchBlock
@@ -111,7 +111,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The part of the element's text.
   open var targetRange: UITextRange?
 
-  /// Makes a result.
+  /// Creates a result.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

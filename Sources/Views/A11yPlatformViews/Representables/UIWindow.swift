@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height.
     public let rawValue: CGFloat
-    /// Makes a height.
+    /// Creates a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As usual.
     public static let normal = Level(rawValue: 0)

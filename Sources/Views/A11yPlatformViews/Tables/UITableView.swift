@@ -55,13 +55,13 @@ open class UITableView: UIScrollView {
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
 
-  /// Makes a table.
+  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
   }
 
-  /// Makes a table.
+  /// Creates a table.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }

@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
   /// What activating the row does.
   package final var activation: (() -> Bool)?
 
-  /// Makes a row.
+  /// Creates a row.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel()
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
     for part in [imageView, textLabel, detailTextLabel] { part.map(contentView.addSubview) }
   }
 
-  /// Makes a row.
+  /// Creates a row.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Always returns `nil`: there are no archives here.

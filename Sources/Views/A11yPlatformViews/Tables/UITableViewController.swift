@@ -13,13 +13,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// What pulling the table down shows.
   open var refreshControl: UIRefreshControl?
 
-  /// Makes a controller of a table.
+  /// Creates a controller of a table.
   public init(style: UITableView.Style) {
     tableView = UITableView(frame: .zero, style: style)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a table.
+  /// Creates a controller of a table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableView = UITableView(frame: .zero, style: .plain)
     super.init(nibName: nil, bundle: nil)

@@ -2,7 +2,7 @@
 
 import A11yDrawing
 
-/// Makes a type animatable. Changes take effect at once here, so it only adds the conformance.
+/// Creates a type animatable. Changes take effect at once here, so it only adds the conformance.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 

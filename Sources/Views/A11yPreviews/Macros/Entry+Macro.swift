@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a variable a value of the environment, of transactions, of containers, or of focus.
+/// Creates a variable a value of the environment, of transactions, of containers, or of focus.
 ///
 /// ```swift
 /// extension EnvironmentValues {

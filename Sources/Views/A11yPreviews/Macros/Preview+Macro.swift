@@ -27,7 +27,7 @@ public macro Preview(
   @_PreviewedObjectBuilder body: @escaping @MainActor () -> any _PreviewedObject
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Makes a variable in the body of a `#Preview` a property of the view that it shows.
+/// Creates a variable in the body of a `#Preview` a property of the view that it shows.
 ///
 /// ```swift
 /// #Preview {

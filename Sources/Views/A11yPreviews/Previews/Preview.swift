@@ -28,7 +28,7 @@ public struct Preview {
   let traits: [PreviewTrait<ViewTraits>]
   let content: @MainActor () -> any View
 
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   public init(
     _ name: String? = nil,
     traits: PreviewTrait<ViewTraits>...,
@@ -94,7 +94,7 @@ public enum _PreviewedObjectBuilder {
 }
 
 extension Preview {
-  /// Makes a preview of a view or a view controller of UIKit or AppKit.
+  /// Creates a preview of a view or a view controller of UIKit or AppKit.
   public init(
     _ name: String? = nil,
     traits: PreviewTrait<ViewTraits>...,

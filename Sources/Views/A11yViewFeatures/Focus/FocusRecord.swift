@@ -98,7 +98,7 @@ package final class FocusRecord: GraphFeature {
     return defaults.filter { !$0.node.flags.contains(.isGone) }
   }
 
-  /// Makes a node the part of its window that a namespace identifies.
+  /// Creates a node the part of its window that a namespace identifies.
   package func beginScope(_ node: Node, _ namespace: Namespace.ID) {
     scopes.append((node, namespace))
   }

@@ -21,7 +21,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   /// The types of the data that an object can be made from, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object from data of a type.
+  /// Creates an object from data of a type.
   static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -77,7 +77,7 @@ extension String: NSItemProviderReading {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Makes a string from UTF-8.
+  /// Creates a string from UTF-8.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -93,7 +93,7 @@ extension URL: NSItemProviderReading {
   /// A URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Makes a URL from UTF-8.
+  /// Creates a URL from UTF-8.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -74,7 +74,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of a type: the one that was copied, or one from its data.
+  /// Creates a value of a type: the one that was copied, or one from its data.
   @MainActor
   fileprivate func load<T: Transferable>(_ type: T.Type) async throws -> T? {
     if let value = value?.value as? T { return value }

@@ -20,7 +20,7 @@ package protocol ElementView: View where Body == Never {
   /// Which views of the content become rows; by default none.
   static var rows: RowMaking { get }
 
-  /// Makes a row of a view in the content; only called if ``rows`` asks for rows.
+  /// Creates a row of a view in the content; only called if ``rows`` asks for rows.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.

@@ -53,7 +53,7 @@ open class ElementNode: _ViewNode {
   @_spi(Nodes) open func isShown(_ element: A11yTree.Element, unmodified: A11yTree.Element) -> Bool
   { true }
 
-  /// Makes a row of a view in the content, if the element makes rows.
+  /// Creates a row of a view in the content, if the element makes rows.
   @_spi(Nodes)
   open func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode {
     content(context)

@@ -22,7 +22,7 @@ package struct ElementState: OptionSet {
   package static let isContainer = Self(rawValue: 1 << 6)
   /// Makes rows of the views in its content.
   package static let makesRows = Self(rawValue: 1 << 7)
-  /// Makes a row even of a view that is a single element, so that it can be selected.
+  /// Creates a row even of a view that is a single element, so that it can be selected.
   package static let selectsRows = Self(rawValue: 1 << 8)
   /// Has an id.
   package static let hasID = Self(rawValue: 1 << 10)

@@ -83,7 +83,7 @@ extension ForEach: View where Content: View {
   /// Never called: `ForEach` makes its nodes itself.
   public var body: Never { fatalError("ForEach has no body") }
 
-  /// Makes a node with one child for each element.
+  /// Creates a node with one child for each element.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     ForEachNode(view, context)
   }

@@ -85,7 +85,7 @@ package class RowsNode: Node {
     reveal((index - Self.screenful)..<(index + Self.screenful + 1))
   }
 
-  /// Makes a range of rows appear.
+  /// Creates a range of rows appear.
   package final func reveal(_ range: Range<Int>) {
     for gap in gaps where gap.range.overlaps(range) {
       let more = batch

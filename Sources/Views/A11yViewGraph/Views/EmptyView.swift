@@ -7,7 +7,7 @@ public struct EmptyView {
 }
 
 extension EmptyView: View {
-  /// Makes a node without children.
+  /// Creates a node without children.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     EmptyNode(context)
   }

@@ -12,7 +12,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View {
-  /// Makes a node with one child for each view.
+  /// Creates a node with one child for each view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     var count = 0
     repeat countNext(each view.value, &count)

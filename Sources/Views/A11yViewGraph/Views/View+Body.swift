@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Makes a node that evaluates the view's body.
+  /// Creates a node that evaluates the view's body.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.depth < ViewGraph.depthLimit else { return DeepNode(Self.self, context) }
     return BodyNode(view, context)

@@ -29,7 +29,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-  /// Makes a node that evaluates the modifier's body.
+  /// Creates a node that evaluates the modifier's body.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -51,7 +51,7 @@ public final class AXChartDescriptor {
   /// The series of points.
   public var series: [AXDataSeriesDescriptor]
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     title: String?,
     summary: String?,
@@ -68,7 +68,7 @@ public final class AXChartDescriptor {
     self.series = series
   }
 
-  /// Makes a description with an attributed title, whose attributes are ignored.
+  /// Creates a description with an attributed title, whose attributes are ignored.
   public convenience init(
     attributedTitle: NSAttributedString?,
     summary: String?,
@@ -97,7 +97,7 @@ public final class AXDataSeriesDescriptor {
   /// The points, in order.
   public var dataPoints: [AXDataPoint]
 
-  /// Makes a series.
+  /// Creates a series.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous

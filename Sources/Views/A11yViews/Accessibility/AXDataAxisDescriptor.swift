@@ -32,7 +32,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// Describes a number in words.
   public var valueDescriptionProvider: (Double) -> String
 
-  /// Makes an axis.
+  /// Creates an axis.
   public init(
     title: String,
     range: ClosedRange<Double>,
@@ -53,7 +53,7 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   /// The categories, in order.
   public var categoryOrder: [String]
 
-  /// Makes an axis.
+  /// Creates an axis.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder
@@ -79,7 +79,7 @@ public final class AXDataPoint {
   /// The label of the point.
   public var label: String?
 
-  /// Makes a point at a number.
+  /// Creates a point at a number.
   public init(
     x: Double,
     y: Double? = nil,
@@ -92,7 +92,7 @@ public final class AXDataPoint {
     self.label = label
   }
 
-  /// Makes a point at a category.
+  /// Creates a point at a category.
   public init(
     x: String,
     y: Double? = nil,

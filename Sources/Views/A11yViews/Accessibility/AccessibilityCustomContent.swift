@@ -8,25 +8,25 @@ public struct AccessibilityCustomContentKey: Equatable {
   package let label: String
   package let id: String
 
-  /// Makes a key from a label and an identifier.
+  /// Creates a key from a label and an identifier.
   public init(_ label: Text, id: String) {
     self.label = label.spoken
     self.id = id
   }
 
-  /// Makes a key from a localised label and an identifier.
+  /// Creates a key from a localised label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// Makes a key from the text of a resource as its label and an identifier.
+  /// Creates a key from the text of a resource as its label and an identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
 
-  /// Makes a key from a localised label, which is also the identifier.
+  /// Creates a key from a localised label, which is also the identifier.
   public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 
-  /// Makes a key from the text of a resource as its label, which is also the identifier.
+  /// Creates a key from the text of a resource as its label, which is also the identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource) {
     self.init(labelResource, id: labelResource.key)
@@ -75,7 +75,7 @@ public final class AXCustomContent {
   /// When the fact is spoken.
   public var importance = Importance.default
 
-  /// Makes a fact from its label and value.
+  /// Creates a fact from its label and value.
   public init(label: String, value: String) {
     self.label = label
     self.value = value

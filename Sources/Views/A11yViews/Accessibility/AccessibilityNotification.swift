@@ -24,13 +24,13 @@ public enum AccessibilityNotification: Sendable {
   public struct Announcement: Sendable {
     package let words: AttributedString
 
-    /// Makes an announcement from attributed words, whose priority and language are used.
+    /// Creates an announcement from attributed words, whose priority and language are used.
     public init(_ announcement: AttributedString) { words = announcement }
 
-    /// Makes an announcement from attributed words, whose priority and language are used.
+    /// Creates an announcement from attributed words, whose priority and language are used.
     public init(_ announcement: NSAttributedString) { words = announcement.announcement }
 
-    /// Makes an announcement from words.
+    /// Creates an announcement from words.
     public init(_ announcement: String) { words = AttributedString(announcement) }
 
     /// Posts the announcement. May be called on any thread.
@@ -45,7 +45,7 @@ public enum AccessibilityNotification: Sendable {
   public struct LayoutChanged: Sendable {
     package let words: String?
 
-    /// Makes a notification.
+    /// Creates a notification.
     ///
     /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
     ///   so anything else is ignored.
@@ -66,7 +66,7 @@ public enum AccessibilityNotification: Sendable {
   public struct ScreenChanged: Sendable {
     package let words: String?
 
-    /// Makes a notification.
+    /// Creates a notification.
     ///
     /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
     ///   so anything else is ignored.
@@ -89,13 +89,13 @@ public enum AccessibilityNotification: Sendable {
   public struct PageScrolled: Sendable {
     package let words: String
 
-    /// Makes a notification from attributed words, whose attributes are ignored.
+    /// Creates a notification from attributed words, whose attributes are ignored.
     public init(_ scrollStatus: AttributedString) { words = String(scrollStatus.characters) }
 
-    /// Makes a notification from attributed words, whose attributes are ignored.
+    /// Creates a notification from attributed words, whose attributes are ignored.
     public init(_ scrollStatus: NSAttributedString) { words = scrollStatus.string }
 
-    /// Makes an announcement from words.
+    /// Creates an announcement from words.
     public init(_ scrollStatus: String) { words = scrollStatus }
 
     /// Posts the notification. May be called on any thread.

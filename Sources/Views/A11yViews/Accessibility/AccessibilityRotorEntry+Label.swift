@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension AccessibilityRotorEntry {
-  /// Makes a stop at the row or view with an id, with a localised label.
+  /// Creates a stop at the row or view with an id, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -14,7 +14,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at the row or view with an id, with the text of a resource as its label.
+  /// Creates a stop at the row or view with an id, with the text of a resource as its label.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource,
@@ -25,7 +25,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at the row or view with an id, with a string as its label.
+  /// Creates a stop at the row or view with an id, with a string as its label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -36,7 +36,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at an id in a namespace, with a localised label.
+  /// Creates a stop at an id in a namespace, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -47,7 +47,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at an id in a namespace, with the text of a resource as its label.
+  /// Creates a stop at an id in a namespace, with the text of a resource as its label.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource,
@@ -59,7 +59,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at an id in a namespace, with a string as its label.
+  /// Creates a stop at an id in a namespace, with a string as its label.
   ///
   /// As in Apple's declaration, the id has no argument label here.
   @_disfavoredOverload
@@ -73,7 +73,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at an id in a namespace, with a string as its label.
+  /// Creates a stop at an id in a namespace, with a string as its label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -85,7 +85,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a part of the text of the element that has the rotor, with a localised label.
+  /// Creates a stop at a part of the text of the element that has the rotor, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     textRange: Range<String.Index>,
@@ -94,7 +94,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a part of the text of the element that has the rotor, with the text of a
+  /// Creates a stop at a part of the text of the element that has the rotor, with the text of a
   /// resource as its label.
   @_disfavoredOverload
   public init(
@@ -105,7 +105,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), textRange: textRange, prepare: prepare)
   }
 
-  /// Makes a stop at a part of the text of the element that has the rotor, with a string as its
+  /// Creates a stop at a part of the text of the element that has the rotor, with a string as its
   /// label.
   @_disfavoredOverload
   public init<L: StringProtocol>(

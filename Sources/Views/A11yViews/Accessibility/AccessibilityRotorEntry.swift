@@ -28,7 +28,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     )
   }
 
-  /// Makes a stop at the row or view with an id.
+  /// Creates a stop at the row or view with an id.
   public init(
     _ label: Text,
     id: ID,
@@ -38,7 +38,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(label, key: AnyHashable(id), textRange, prepare)
   }
 
-  /// Makes a stop at an id in a namespace.
+  /// Creates a stop at an id in a namespace.
   public init(
     _ label: Text,
     id: ID,
@@ -50,7 +50,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(label, key: key, isNamespaced: true, textRange, prepare)
   }
 
-  /// Makes a stop at a part of the text of the element that has the rotor.
+  /// Creates a stop at a part of the text of the element that has the rotor.
   public init(
     _ label: Text? = nil,
     textRange: Range<String.Index>,

@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a priority from its name.
+  /// Creates a priority from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Interrupts, and cannot be interrupted.
   public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")

@@ -59,7 +59,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// One bit per option.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The screen reader is silent while the view is touched.

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Makes a button labelled with a localised text and an image.
+  /// Creates a button labelled with a localised text and an image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -14,7 +14,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button labelled with the text of a resource and an image.
+  /// Creates a button labelled with the text of a resource and an image.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -25,7 +25,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a button labelled with a string and an image.
+  /// Creates a button labelled with a string and an image.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -36,7 +36,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(title, image: image) }
   }
 
-  /// Makes a button with a role, labelled with a localised text and an image.
+  /// Creates a button with a role, labelled with a localised text and an image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -47,7 +47,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a role, labelled with the text of a resource and an image.
+  /// Creates a button with a role, labelled with the text of a resource and an image.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -59,7 +59,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: role, action: action) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a button with a role, labelled with a string and an image.
+  /// Creates a button with a role, labelled with a string and an image.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Makes a button labelled with a localised text and a symbol.
+  /// Creates a button labelled with a localised text and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -14,7 +14,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button labelled with the text of a resource and a symbol.
+  /// Creates a button labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -27,7 +27,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes a button labelled with a string and a symbol.
+  /// Creates a button labelled with a string and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -38,7 +38,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a role, labelled with a localised text and a symbol.
+  /// Creates a button with a role, labelled with a localised text and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -49,7 +49,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     self.init(role: role, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a role, labelled with the text of a resource and a symbol.
+  /// Creates a button with a role, labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -63,7 +63,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes a button with a role, labelled with a string and a symbol.
+  /// Creates a button with a role, labelled with a string and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

@@ -10,7 +10,7 @@ public struct Button<Label: View> {
   package let action: @MainActor () -> Void
   package let content: Label
 
-  /// Makes a button from an action and a label.
+  /// Creates a button from an action and a label.
   @preconcurrency
   public init(
     action: @escaping @MainActor () -> Void,
@@ -19,7 +19,7 @@ public struct Button<Label: View> {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role.
+  /// Creates a button with a role.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -33,7 +33,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Makes a button labelled with a localised text.
+  /// Creates a button labelled with a localised text.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -42,7 +42,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button labelled with the text of a resource.
+  /// Creates a button labelled with the text of a resource.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -52,7 +52,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleResource) }
   }
 
-  /// Makes a button labelled with a string.
+  /// Creates a button labelled with a string.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -62,7 +62,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Makes a button with a role, labelled with a localised text.
+  /// Creates a button with a role, labelled with a localised text.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -72,7 +72,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a role, labelled with the text of a resource.
+  /// Creates a button with a role, labelled with the text of a resource.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -83,7 +83,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 
-  /// Makes a button with a role, labelled with a string.
+  /// Creates a button with a role, labelled with a string.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

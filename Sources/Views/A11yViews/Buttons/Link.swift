@@ -10,7 +10,7 @@ public struct Link<Label: View> {
   package let destination: URL
   package let content: Label
 
-  /// Makes a link from a URL and a label.
+  /// Creates a link from a URL and a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()
@@ -18,18 +18,18 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Makes a link labelled with a localised text.
+  /// Creates a link labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link labelled with the text of a resource.
+  /// Creates a link labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
   }
 
-  /// Makes a link labelled with a string.
+  /// Creates a link labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

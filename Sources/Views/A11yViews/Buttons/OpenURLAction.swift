@@ -31,7 +31,7 @@ public struct OpenURLAction: Sendable {
   /// What opens a URL that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
-  /// Makes an action that asks a handler.
+  /// Creates an action that asks a handler.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 

@@ -18,7 +18,7 @@ extension Color: CustomStringConvertible {
     public var blue: Float
     /// How opaque it is, from 0 to 1.
     public var opacity: Float
-    /// Makes a colour from its parts.
+    /// Creates a colour from its parts.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Makes a colour from its red, green and blue parts, each from 0 to 1.
+  /// Creates a colour from its red, green and blue parts, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -32,12 +32,12 @@ public struct Color: Hashable, Sendable {
     name = "\(colorSpace) \(red) \(green) \(blue) \(opacity)"
   }
 
-  /// Makes a grey, from black at 0 to white at 1.
+  /// Creates a grey, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = "\(colorSpace) \(white) \(opacity)"
   }
 
-  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }

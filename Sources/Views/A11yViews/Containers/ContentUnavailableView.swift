@@ -9,7 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   package let description: Description
   package let actions: Actions
 
-  /// Makes a view that says what is missing.
+  /// Creates a view that says what is missing.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -27,12 +27,12 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(label: { label }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Makes a view that says what is missing, with the name of an image.
+  /// Creates a view that says what is missing, with the name of an image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Makes a view that says what is missing with the text of a resource, with the name of an image.
+  /// Creates a view that says what is missing with the text of a resource, with the name of an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -42,18 +42,18 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(titleResource, image: name), description)
   }
 
-  /// Makes a view that says what is missing with a string, with the name of an image.
+  /// Creates a view that says what is missing with a string, with the name of an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Makes a view that says what is missing, with the name of a symbol.
+  /// Creates a view that says what is missing, with the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Makes a view that says what is missing with the text of a resource, with the name of a symbol.
+  /// Creates a view that says what is missing with the text of a resource, with the name of a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -63,7 +63,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(titleResource, systemImage: name), description)
   }
 
-  /// Makes a view that says what is missing with a string, with the name of a symbol.
+  /// Creates a view that says what is missing with a string, with the name of a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension ControlGroup {
-  /// Makes a group of controls labelled with a localised text.
+  /// Creates a group of controls labelled with a localised text.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> C
@@ -12,7 +12,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group of controls labelled with the text of a resource.
+  /// Creates a group of controls labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
@@ -21,7 +21,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a group of controls labelled with a string.
+  /// Creates a group of controls labelled with a string.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
@@ -30,7 +30,7 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group of controls labelled with a localised text and a symbol.
+  /// Creates a group of controls labelled with a localised text and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -39,7 +39,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a group of controls labelled with the text of a resource and a symbol.
+  /// Creates a group of controls labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
@@ -49,7 +49,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a group of controls labelled with a string and a symbol.
+  /// Creates a group of controls labelled with a string and a symbol.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,
@@ -59,7 +59,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a group of controls labelled with a localised text and an image.
+  /// Creates a group of controls labelled with a localised text and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -68,7 +68,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Makes a group of controls labelled with the text of a resource and an image.
+  /// Creates a group of controls labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: View>(
     _ titleResource: LocalizedStringResource,
@@ -78,7 +78,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, image: image) }
   }
 
-  /// Makes a group of controls labelled with a string and an image.
+  /// Creates a group of controls labelled with a string and an image.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S,

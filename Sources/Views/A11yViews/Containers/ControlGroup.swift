@@ -14,7 +14,7 @@ public struct ControlGroup<Content: View> {
     self.label = label
   }
 
-  /// Makes a group of controls.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
@@ -26,7 +26,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup {
-  /// Makes a group of controls with a label.
+  /// Creates a group of controls with a label.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L

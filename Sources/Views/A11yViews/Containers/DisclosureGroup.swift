@@ -23,12 +23,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isOutline = isOutline
   }
 
-  /// Makes an outline row with other rows below it.
+  /// Creates an outline row with other rows below it.
   package init(rowsBelow: Content, label: Label) {
     self.init(nil, { rowsBelow }, label, isOutline: true)
   }
 
-  /// Makes a group that stores whether it is expanded, collapsed at first.
+  /// Creates a group that stores whether it is expanded, collapsed at first.
   public init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.init(nil, content, label())
   }
 
-  /// Makes a group that is expanded while a binding is true.
+  /// Creates a group that is expanded while a binding is true.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -47,12 +47,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group labelled with a localised text.
+  /// Creates a group labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(titleKey))
   }
 
-  /// Makes a group labelled with the text of a resource.
+  /// Creates a group labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(titleResource))
   }
 
-  /// Makes a group labelled with a localised text, expanded while a binding is true.
+  /// Creates a group labelled with a localised text, expanded while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
-  /// Makes a group labelled with the text of a resource, expanded while a binding is true.
+  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -80,13 +80,13 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleResource))
   }
 
-  /// Makes a group labelled with a string.
+  /// Creates a group labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(label))
   }
 
-  /// Makes a group labelled with a string, expanded while a binding is true.
+  /// Creates a group labelled with a string, expanded while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Group {
-  /// Makes a view from the sections that a container was given.
+  /// Creates a view from the sections that a container was given.
   public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -24,7 +24,7 @@ extension GroupSectionsOfContent: View {
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
-  /// Makes a view from each of the sections that a container was given.
+  /// Creates a view from each of the sections that a container was given.
   public init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Group {
-  /// Makes a view from the views that a container was given.
+  /// Creates a view from the views that a container was given.
   public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -24,7 +24,7 @@ extension GroupElementsOfContent: View {
 }
 
 extension ForEach where ID == Subview.ID, Content: View {
-  /// Makes a view from each of the views that a container was given.
+  /// Creates a view from each of the views that a container was given.
   public init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content

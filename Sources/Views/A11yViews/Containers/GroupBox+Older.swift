@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension GroupBox {
-  /// Makes a box with a label (older parameter order).
+  /// Creates a box with a label (older parameter order).
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }

@@ -7,32 +7,32 @@ import A11yViewFeatures
 public struct GroupBox<Label: View, Content: View> {
   package let content: TupleView<Label, Content>
 
-  /// Makes a box with a label.
+  /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = TupleView((label(), content()))
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box labelled with a localised text.
+  /// Creates a box labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a box labelled with the text of a resource.
+  /// Creates a box labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a box labelled with a string.
+  /// Creates a box labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -13,12 +13,12 @@ public struct ScrollView<Content: View> {
   /// Whether it shows scroll indicators.
   public var showsIndicators: Bool
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// Makes a scroll view with or without indicators.
+  /// Creates a scroll view with or without indicators.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool,
@@ -42,7 +42,7 @@ public struct ScrollViewReader<Content: View> {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view whose content can scroll.
+  /// Creates a view whose content can scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

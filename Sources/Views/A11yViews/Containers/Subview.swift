@@ -78,7 +78,7 @@ struct SubviewList {
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 
-  /// Makes a section of the views since the last one.
+  /// Creates a section of the views since the last one.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))

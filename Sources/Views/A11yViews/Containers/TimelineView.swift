@@ -93,7 +93,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let start: Date
   package let interval: TimeInterval
 
-  /// Makes a schedule from a date and an interval in seconds.
+  /// Creates a schedule from a date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -124,7 +124,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   package let dates: Entries
 
-  /// Makes a schedule from dates in order.
+  /// Creates a schedule from dates in order.
   public init(_ dates: Entries) { self.dates = dates }
 
   /// The dates.

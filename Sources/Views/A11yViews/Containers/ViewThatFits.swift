@@ -7,7 +7,7 @@ import A11yViewFeatures
 public struct ViewThatFits<Content: View> {
   package let content: Content
 
-  /// Makes a view from candidates, the largest first.
+  /// Creates a view from candidates, the largest first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }

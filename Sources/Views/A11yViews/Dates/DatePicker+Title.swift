@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension DatePicker where Label == Text {
-  /// Makes a picker of a date, labelled with a localised text.
+  /// Creates a picker of a date, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -14,7 +14,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(), displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker of a date, labelled with the text of a resource.
+  /// Creates a picker of a date, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -24,7 +24,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(), displayedComponents, Text(titleResource))
   }
 
-  /// Makes a picker of a date, labelled with a string.
+  /// Creates a picker of a date, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -34,7 +34,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(), displayedComponents, Text(title))
   }
 
-  /// Makes a picker of a date within bounds, labelled with a localised text.
+  /// Creates a picker of a date within bounds, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -44,7 +44,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker of a date within bounds, labelled with the text of a resource.
+  /// Creates a picker of a date within bounds, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -55,7 +55,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
   }
 
-  /// Makes a picker of a date within bounds, labelled with a string.
+  /// Creates a picker of a date within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -66,7 +66,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(title))
   }
 
-  /// Makes a picker of a date not before another, labelled with a localised text.
+  /// Creates a picker of a date not before another, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -76,7 +76,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker of a date not before another, labelled with the text of a resource.
+  /// Creates a picker of a date not before another, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -87,7 +87,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
   }
 
-  /// Makes a picker of a date not before another, labelled with a string.
+  /// Creates a picker of a date not before another, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -98,7 +98,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(title))
   }
 
-  /// Makes a picker of a date not after another, labelled with a localised text.
+  /// Creates a picker of a date not after another, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -108,7 +108,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
   }
 
-  /// Makes a picker of a date not after another, labelled with the text of a resource.
+  /// Creates a picker of a date not after another, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(titleResource))
   }
 
-  /// Makes a picker of a date not after another, labelled with a string.
+  /// Creates a picker of a date not after another, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

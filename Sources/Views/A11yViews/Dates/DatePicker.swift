@@ -9,7 +9,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// One bit per part.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Hours and minutes.
@@ -64,7 +64,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker {
-  /// Makes a picker of a date.
+  /// Creates a picker of a date.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -73,7 +73,7 @@ extension DatePicker {
     self.init(selection, DateLimits(), displayedComponents, label())
   }
 
-  /// Makes a picker of a date within bounds.
+  /// Creates a picker of a date within bounds.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -83,7 +83,7 @@ extension DatePicker {
     self.init(selection, DateLimits(range), displayedComponents, label())
   }
 
-  /// Makes a picker of a date not before another.
+  /// Creates a picker of a date not before another.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -93,7 +93,7 @@ extension DatePicker {
     self.init(selection, DateLimits(range), displayedComponents, label())
   }
 
-  /// Makes a picker of a date not after another.
+  /// Creates a picker of a date not after another.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,

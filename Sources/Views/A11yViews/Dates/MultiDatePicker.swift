@@ -12,13 +12,13 @@ public struct MultiDatePicker<Label: View> {
   @State private var day = Date()
   @Environment(\.calendar) private var calendar
 
-  /// Makes a picker of days.
+  /// Creates a picker of days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
   }
 
-  /// Makes a picker of days within bounds, which are not enforced.
+  /// Creates a picker of days within bounds, which are not enforced.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>,
@@ -29,18 +29,18 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Makes a picker of days, labelled with a localised text.
+  /// Creates a picker of days, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a picker of days, labelled with a string.
+  /// Creates a picker of days, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Makes a picker of days within bounds, labelled with a localised text.
+  /// Creates a picker of days within bounds, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,

@@ -44,7 +44,7 @@ public struct Alignment: Hashable, Sendable {
   /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from both directions.
+  /// Creates an alignment from both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -13,11 +13,11 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes a zero angle.
+  /// Creates a zero angle.
   public init() { radians = 0 }
-  /// Makes an angle from radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// Makes an angle from degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// The zero angle.

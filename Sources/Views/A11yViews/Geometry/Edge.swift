@@ -21,7 +21,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// One bit per side.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set of one edge.
@@ -65,7 +65,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     /// One bit per side.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set of one edge.
@@ -92,7 +92,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     /// One bit per edge.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set of one edge.

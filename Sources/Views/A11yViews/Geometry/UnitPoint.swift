@@ -14,7 +14,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// Makes the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point from its coordinates.
+  /// Creates a point from its coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

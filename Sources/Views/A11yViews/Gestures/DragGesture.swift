@@ -26,10 +26,10 @@ public struct DragGesture: Sendable {
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// Makes a drag with a minimum distance in points.
+  /// Creates a drag with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Makes a drag in a coordinate space.
+  /// Creates a drag in a coordinate space.
   @_disfavoredOverload
   public init(
     minimumDistance: CGFloat = 10,

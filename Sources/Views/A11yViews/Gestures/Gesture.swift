@@ -106,7 +106,7 @@ public struct TapGesture: Sendable {
   /// The number of taps.
   public var count: Int
 
-  /// Makes a tap gesture.
+  /// Creates a tap gesture.
   public init(count: Int = 1) { self.count = count }
 }
 
@@ -119,7 +119,7 @@ extension TapGesture: Gesture {
 
 /// A long press.
 public struct LongPressGesture: Sendable {
-  /// Makes a long press with a minimum duration in seconds and a maximum distance in points.
+  /// Creates a long press with a minimum duration in seconds and a maximum distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 

@@ -9,16 +9,16 @@ import A11yViewFeatures
 public struct GestureState<Value> {
   private let initial: Value
 
-  /// Makes a state from its initial value.
+  /// Creates a state from its initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Makes a state from its initial value.
+  /// Creates a state from its initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// Makes a state that is reset with a transaction.
+  /// Creates a state that is reset with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
 
-  /// Makes a state that is reset with a closure.
+  /// Creates a state that is reset with a closure.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
   }
@@ -31,7 +31,7 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state without a value.
+  /// Creates a state without a value.
   public init(resetTransaction: Transaction = Transaction()) { initial = nil }
 }
 

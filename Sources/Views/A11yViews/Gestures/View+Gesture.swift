@@ -94,7 +94,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// One bit per kind.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// None.

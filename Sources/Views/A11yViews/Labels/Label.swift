@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View> {
   package let content: Title
   package let icon: Icon
 
-  /// Makes a label from its title and icon.
+  /// Creates a label from its title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     content = title()
     self.icon = icon()
@@ -19,52 +19,52 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View, PassThroughView {}
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label from a localised text and the name of an image.
+  /// Creates a label from a localised text and the name of an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Makes a label from the text of a resource and the name of an image.
+  /// Creates a label from the text of a resource and the name of an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
-  /// Makes a label from a string and the name of an image.
+  /// Creates a label from a string and the name of an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Makes a label from a localised text and the name of a symbol.
+  /// Creates a label from a localised text and the name of a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label from the text of a resource and the name of a symbol.
+  /// Creates a label from the text of a resource and the name of a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label from a string and the name of a symbol.
+  /// Creates a label from a string and the name of a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label from a localised text and an asset.
+  /// Creates a label from a localised text and an asset.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label from the text of a resource and an asset.
+  /// Creates a label from the text of a resource and an asset.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 
-  /// Makes a label from a string and an asset.
+  /// Creates a label from a string and an asset.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

@@ -5,18 +5,18 @@ import A11yViewFeatures
 import Foundation
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes a view labelled with a localised text.
+  /// Creates a view labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), value: content())
   }
 
-  /// Makes a view labelled with the text of a resource.
+  /// Creates a view labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), value: content())
   }
 
-  /// Makes a view labelled with a string.
+  /// Creates a view labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), value: content())

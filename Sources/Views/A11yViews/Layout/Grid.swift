@@ -8,7 +8,7 @@ import Foundation
 public struct Grid<Content: View> {
   package let content: Content
 
-  /// Makes a grid of rows.
+  /// Creates a grid of rows.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -23,7 +23,7 @@ public struct Grid<Content: View> {
 public struct GridRow<Content: View> {
   package let content: Content
 
-  /// Makes a row of a grid.
+  /// Creates a row of a grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -23,7 +23,7 @@ public struct GridItem: Sendable {
   /// The alignment of views in it.
   public var alignment: Alignment?
 
-  /// Makes a column or row.
+  /// Creates a column or row.
   public init(
     _ size: Size = .flexible(),
     spacing: CGFloat? = nil,

@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// One bit per kind.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

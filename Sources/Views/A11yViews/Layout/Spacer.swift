@@ -9,13 +9,13 @@ public struct Spacer {
   /// The minimum length.
   public var minLength: CGFloat?
 
-  /// Makes a spacer.
+  /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 /// A line between views. It is no element.
 public struct Divider {
-  /// Makes a line.
+  /// Creates a line.
   public init() {}
 }
 

@@ -65,7 +65,7 @@ extension _ActionsModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("actions have no body") }
 
-  /// Makes a node of the content and of the controls.
+  /// Creates a node of the content and of the controls.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -14,7 +14,7 @@ extension _BadgeModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a badge has no body") }
 
-  /// Makes a node that knows the badge.
+  /// Creates a node that knows the badge.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

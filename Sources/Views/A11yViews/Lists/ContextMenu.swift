@@ -6,7 +6,7 @@ import A11yViewFeatures
 /// The items of a context menu, by its older name.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
-  /// Makes a menu.
+  /// Creates a menu.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit per action.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   package static var moving: EditActions { EditActions(rawValue: 1 << 0) }

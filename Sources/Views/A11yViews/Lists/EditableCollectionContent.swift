@@ -16,7 +16,7 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-  /// Makes a view for the binding of each element, identified by its `id`, and allows rows to be
+  /// Creates a view for the binding of each element, identified by its `id`, and allows rows to be
   /// deleted and moved, which changes the collection.
   public init<C, R: View>(
     _ data: Binding<C>,
@@ -31,7 +31,7 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Makes a view for the binding of each element, identified by a key path, and allows rows to be
+  /// Creates a view for the binding of each element, identified by a key path, and allows rows to be
   /// deleted and moved, which changes the collection.
   public init<C, R: View>(
     _ data: Binding<C>,

@@ -7,7 +7,7 @@ import A11yViewFeatures
 public struct Form<Content: View> {
   package let content: Content
 
-  /// Makes a form.
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 // Lists of trees whose rows change their elements: a row with children is a disclosure button.
 extension List where SelectionValue == Never {
-  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`.
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -20,7 +20,7 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, identified by a key path.
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
   /// with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -56,7 +56,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
   /// with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -80,7 +80,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
   /// with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -97,7 +97,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
   /// with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -121,7 +121,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
   /// with one row always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -139,7 +139,7 @@ extension List {
     self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for the binding of each element, identified by a key path,
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
   /// with one row always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(

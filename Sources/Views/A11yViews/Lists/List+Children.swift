@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 // Lists of trees: a row with children is a disclosure button.
 extension List where SelectionValue == Never {
-  /// Makes a list of trees, with a row for each element, identified by its `id`.
+  /// Creates a list of trees, with a row for each element, identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -20,7 +20,7 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, identified by a key path.
+  /// Creates a list of trees, with a row for each element, identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -38,7 +38,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, identified by its `id`, with single
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with single
   /// selection.
   public init<Data, RowContent: View>(
     _ data: Data,
@@ -55,7 +55,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, identified by a key path, with single
+  /// Creates a list of trees, with a row for each element, identified by a key path, with single
   /// selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -78,7 +78,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, identified by its `id`, with multiple
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with multiple
   /// selection.
   public init<Data, RowContent: View>(
     _ data: Data,
@@ -95,7 +95,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, identified by a key path, with multiple
+  /// Creates a list of trees, with a row for each element, identified by a key path, with multiple
   /// selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -118,7 +118,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of trees, with a row for each element, identified by its `id`, with one row
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with one row
   /// always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -136,7 +136,7 @@ extension List {
     self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list of trees, with a row for each element, identified by a key path, with one row
+  /// Creates a list of trees, with a row for each element, identified by a key path, with one row
   /// always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(

@@ -5,10 +5,10 @@ import A11yViewFeatures
 
 // Lists without a selection.
 extension List where SelectionValue == Never {
-  /// Makes a list of views.
+  /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// Makes a list with a row for each element, identified by its `id`.
+  /// Creates a list with a row for each element, identified by its `id`.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,7 +17,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by a key path.
+  /// Creates a list with a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -27,7 +27,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -36,7 +36,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, identified by its `id`.
+  /// Creates a list with a row for the binding of each element, identified by its `id`.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -51,7 +51,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, identified by a key path.
+  /// Creates a list with a row for the binding of each element, identified by a key path.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 // Lists whose rows can be deleted and moved.
 extension List where SelectionValue == Never {
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -22,7 +22,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -41,7 +41,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by its `id`, with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -62,7 +62,7 @@ extension List {
     )
   }
 
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by a key path, with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -85,7 +85,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by its `id`, with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -106,7 +106,7 @@ extension List {
     )
   }
 
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by a key path, with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -129,7 +129,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by its `id`, with one row always selected.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -148,7 +148,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes a list whose rows can be deleted and moved, with a row for the binding of each element,
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each element,
   /// identified by a key path, with one row always selected.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(

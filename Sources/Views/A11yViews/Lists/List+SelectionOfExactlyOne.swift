@@ -5,13 +5,13 @@ import A11yViewFeatures
 
 // Lists with one row always selected, as on macOS.
 extension List {
-  /// Makes a list with one row always selected.
+  /// Creates a list with one row always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.exactlyOne(selection), content())
   }
 
-  /// Makes a list with a row for each element, identified by its `id`, with one row always
+  /// Creates a list with a row for each element, identified by its `id`, with one row always
   /// selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -23,7 +23,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by a key path, with one row always
+  /// Creates a list with a row for each element, identified by a key path, with one row always
   /// selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -36,7 +36,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range, with one row always selected.
+  /// Creates a list with a row for each number of a range, with one row always selected.
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>,

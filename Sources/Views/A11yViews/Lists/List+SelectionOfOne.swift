@@ -5,12 +5,12 @@ import A11yViewFeatures
 
 // Lists with single selection.
 extension List {
-  /// Makes a list with single selection.
+  /// Creates a list with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
   }
 
-  /// Makes a list with a row for each element, identified by its `id`, with single selection.
+  /// Creates a list with a row for each element, identified by its `id`, with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -20,7 +20,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by a key path, with single selection.
+  /// Creates a list with a row for each element, identified by a key path, with single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -31,7 +31,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range, with single selection.
+  /// Creates a list with a row for each number of a range, with single selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -41,7 +41,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, identified by its `id`, with single
+  /// Creates a list with a row for the binding of each element, identified by its `id`, with single
   /// selection.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -58,7 +58,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, identified by a key path, with single
+  /// Creates a list with a row for the binding of each element, identified by a key path, with single
   /// selection.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(

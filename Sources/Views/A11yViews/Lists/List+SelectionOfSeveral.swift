@@ -5,12 +5,12 @@ import A11yViewFeatures
 
 // Lists with multiple selection.
 extension List {
-  /// Makes a list with multiple selection.
+  /// Creates a list with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(selection), content())
   }
 
-  /// Makes a list with a row for each element, identified by its `id`, with multiple selection.
+  /// Creates a list with a row for each element, identified by its `id`, with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -20,7 +20,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by a key path, with multiple selection.
+  /// Creates a list with a row for each element, identified by a key path, with multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -31,7 +31,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range, with multiple selection.
+  /// Creates a list with a row for each number of a range, with multiple selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -41,7 +41,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data) { number in HStack { rowContent(number) } })
   }
 
-  /// Makes a list with a row for the binding of each element, identified by its `id`, with multiple
+  /// Creates a list with a row for the binding of each element, identified by its `id`, with multiple
   /// selection.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -58,7 +58,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for the binding of each element, identified by a key path, with
+  /// Creates a list with a row for the binding of each element, identified by a key path, with
   /// multiple selection.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(

@@ -24,7 +24,7 @@ extension ListRowNode {
     return nil
   }
 
-  /// Makes an element of the row the one that selects it.
+  /// Creates an element of the row the one that selects it.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

@@ -27,7 +27,7 @@ extension _RowEditingModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("row editing has no body") }
 
-  /// Makes a node that knows the rows.
+  /// Creates a node that knows the rows.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 // Sections that show and hide their content.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section whose content exists while a binding is true.
+  /// Creates a section whose content exists while a binding is true.
   ///
   /// In a sidebar the header is a heading and a button that says "expanded" or "collapsed", and
   /// changes the binding. Elsewhere it is only a heading, and only the program changes the binding.
@@ -19,7 +19,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section headed by a localised text, whose content exists while a binding is true.
+  /// Creates a section headed by a localised text, whose content exists while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -28,7 +28,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a section headed by the text of a resource, whose content exists while a binding is
+  /// Creates a section headed by the text of a resource, whose content exists while a binding is
   /// true.
   @_disfavoredOverload
   public init(
@@ -39,7 +39,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
-  /// Makes a section headed by a string, whose content exists while a binding is true.
+  /// Creates a section headed by a string, whose content exists while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Makes a menu labelled with a localised text and an image.
+  /// Creates a menu labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -13,7 +13,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, image: image))
   }
 
-  /// Makes a menu labelled with the text of a resource and an image.
+  /// Creates a menu labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -23,7 +23,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleResource, image: image))
   }
 
-  /// Makes a menu labelled with a string and an image.
+  /// Creates a menu labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -33,7 +33,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(title, image: image))
   }
 
-  /// Makes a menu labelled with a localised text and an image, with a primary action.
+  /// Creates a menu labelled with a localised text and an image, with a primary action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -44,7 +44,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource and an image, with a primary action.
+  /// Creates a menu labelled with the text of a resource and an image, with a primary action.
   @_disfavoredOverload
   @preconcurrency
   public init(

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Makes a menu labelled with a localised text and a symbol.
+  /// Creates a menu labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -13,7 +13,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a menu labelled with the text of a resource and a symbol.
+  /// Creates a menu labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -23,7 +23,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a menu labelled with a string and a symbol.
+  /// Creates a menu labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -33,7 +33,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a menu labelled with a localised text and a symbol, with a primary action.
+  /// Creates a menu labelled with a localised text and a symbol, with a primary action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -44,7 +44,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource and a symbol, with a primary action.
+  /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.
   @_disfavoredOverload
   @preconcurrency
   public init(

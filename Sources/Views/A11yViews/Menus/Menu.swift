@@ -18,12 +18,12 @@ public struct Menu<Label: View, Content: View> {
     self.primaryAction = primaryAction
   }
 
-  /// Makes a menu from its content and a label.
+  /// Creates a menu from its content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content(), label())
   }
 
-  /// Makes a menu with a primary action, opened by holding its button.
+  /// Creates a menu with a primary action, opened by holding its button.
   @preconcurrency
   public init(
     @ViewBuilder content: () -> Content,
@@ -35,24 +35,24 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu labelled with a localised text.
+  /// Creates a menu labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(titleKey))
   }
 
-  /// Makes a menu labelled with the text of a resource.
+  /// Creates a menu labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(titleResource))
   }
 
-  /// Makes a menu labelled with a string.
+  /// Creates a menu labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title))
   }
 
-  /// Makes a menu labelled with a localised text, with a primary action.
+  /// Creates a menu labelled with a localised text, with a primary action.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -62,7 +62,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleKey), primaryAction)
   }
 
-  /// Makes a menu labelled with the text of a resource, with a primary action.
+  /// Creates a menu labelled with the text of a resource, with a primary action.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -73,7 +73,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleResource), primaryAction)
   }
 
-  /// Makes a menu labelled with a string, with a primary action.
+  /// Creates a menu labelled with a string, with a primary action.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(

@@ -72,7 +72,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// One bit per reason.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It is a placeholder.

@@ -85,7 +85,7 @@ extension _BoundDestinationModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a destination has no body") }
 
-  /// Makes a node that follows the binding.
+  /// Creates a node that follows the binding.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

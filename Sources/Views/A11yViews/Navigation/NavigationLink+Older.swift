@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Links that a binding pushes, as they were written before `NavigationStack`.
 
 extension NavigationLink {
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -16,7 +16,7 @@ extension NavigationLink {
     self.isActive = isActive
   }
 
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -25,7 +25,7 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive, label: label)
   }
 
-  /// Makes a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -45,7 +45,7 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive, label: label)
   }
 
-  /// Makes a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -60,7 +60,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -69,13 +69,13 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -84,7 +84,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
   }
 
-  /// Makes a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -94,7 +94,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isActive: isActive) { Text(title) }
   }
 
-  /// Makes a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -104,7 +104,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S,

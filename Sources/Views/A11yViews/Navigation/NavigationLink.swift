@@ -18,48 +18,48 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.value = value
   }
 
-  /// Makes a link to a view.
+  /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination())
   }
 
-  /// Makes a link to a view (older parameter order).
+  /// Creates a link to a view (older parameter order).
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination)
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link to a view, labelled with a localised text.
+  /// Creates a link to a view, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(Text(titleKey), destination: destination())
   }
 
-  /// Makes a link to a view, labelled with the text of a resource.
+  /// Creates a link to a view, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
   {
     self.init(Text(titleResource), destination: destination())
   }
 
-  /// Makes a link to a view, labelled with a string.
+  /// Creates a link to a view, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), destination: destination())
   }
 
-  /// Makes a link to a view, labelled with a localised text (older parameter order).
+  /// Creates a link to a view, labelled with a localised text (older parameter order).
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(Text(titleKey), destination: destination)
   }
 
-  /// Makes a link to a view, labelled with the text of a resource (older parameter order).
+  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(Text(titleResource), destination: destination)
   }
 
-  /// Makes a link to a view, labelled with a string (older parameter order).
+  /// Creates a link to a view, labelled with a string (older parameter order).
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(Text(title), destination: destination)
@@ -67,24 +67,24 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the screen of a value; dimmed without a value.
+  /// Creates a link to the screen of a value; dimmed without a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), value: value.map { AnyHashable($0) })
   }
 
-  /// Makes a link to the screen of a value, labelled with a localised text.
+  /// Creates a link to the screen of a value, labelled with a localised text.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(titleKey), value: value.map { AnyHashable($0) })
   }
 
-  /// Makes a link to the screen of a value, labelled with the text of a resource.
+  /// Creates a link to the screen of a value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
   where Label == Text {
     self.init(Text(titleResource), value: value.map { AnyHashable($0) })
   }
 
-  /// Makes a link to the screen of a value, labelled with a string.
+  /// Creates a link to the screen of a value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(Text(title), value: value.map { AnyHashable($0) })

@@ -18,7 +18,7 @@ extension NavigationPath {
     items.allSatisfy { $0.base is any Codable } ? CodableRepresentation(items: items) : nil
   }
 
-  /// Makes a path from a stored one.
+  /// Creates a path from a stored one.
   public init(_ codable: CodableRepresentation) { items = codable.items }
 }
 

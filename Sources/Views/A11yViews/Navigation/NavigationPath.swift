@@ -7,10 +7,10 @@ import A11yViewFeatures
 public struct NavigationPath: Equatable {
   package var items: [AnyHashable]
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { items = [] }
 
-  /// Makes a path from values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     items = elements.map { AnyHashable($0) }
   }

@@ -8,13 +8,13 @@ public struct NavigationStack<Data, Root: View> {
   package let path: PathAccess?
   package let root: Root
 
-  /// Makes a stack that stores its own path.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack with a path of any values.
+  /// Creates a stack with a path of any values.
   public init(
     path: Binding<NavigationPath>,
     @ViewBuilder root: () -> Root
@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root()
   }
 
-  /// Makes a stack with a path of values of one type.
+  /// Creates a stack with a path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -35,7 +35,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  /// Makes a node with a screen for the root.
+  /// Creates a node with a screen for the root.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let stack = StackNode(view.path, context)
     stack.start(AnyView(view.root))
@@ -52,7 +52,7 @@ extension NavigationStack: View {
 public struct NavigationView<Content: View> {
   package let content: Content
 
-  /// Makes a stack.
+  /// Creates a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

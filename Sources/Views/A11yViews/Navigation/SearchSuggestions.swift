@@ -87,12 +87,12 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
-  /// Makes a suggestion a button that puts a text into the search field.
+  /// Creates a suggestion a button that puts a text into the search field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
 
-  /// Makes a suggestion one for a token. What a search field holds is set by the program here, so
+  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
   /// it is accepted only.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 

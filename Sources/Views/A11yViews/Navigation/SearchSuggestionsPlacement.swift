@@ -17,7 +17,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   public struct Set: OptionSet, Sendable {
     /// One bit for each place.
     public var rawValue: Int
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In a menu of the field.
     public static let menu = Set(rawValue: 1)

@@ -17,7 +17,7 @@ extension ToolbarContent {
     _ defaultVisibility: Visibility = .automatic,
     options: ToolbarCustomizationOptions = []
   ) -> some ToolbarContent { self }
-  /// Makes an item the place that a screen grows out of.
+  /// Creates an item the place that a screen grows out of.
   public func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID

@@ -69,7 +69,7 @@ extension _ToolbarModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a tool bar has no body") }
 
-  /// Makes a node of the content and of the items.
+  /// Creates a node of the content and of the items.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

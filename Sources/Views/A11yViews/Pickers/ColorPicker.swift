@@ -10,7 +10,7 @@ public struct ColorPicker<Label: View> {
   package let selection: Binding<Color>
   package let label: Label
 
-  /// Makes a colour picker.
+  /// Creates a colour picker.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a colour picker labelled with a localised text.
+  /// Creates a colour picker labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -31,7 +31,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a colour picker labelled with the text of a resource.
+  /// Creates a colour picker labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -41,7 +41,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection) { Text(titleResource) }
   }
 
-  /// Makes a colour picker labelled with a string.
+  /// Creates a colour picker labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Pickers that show their value in another way while closed. They say the label of the chosen option.
 
 extension Picker {
-  /// Makes a picker whose button shows a view of its own; it says the chosen option.
+  /// Creates a picker whose button shows a view of its own; it says the chosen option.
   public init<V: View>(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -16,7 +16,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker labelled with a localised text, whose button shows a view of its own; it says
+  /// Creates a picker labelled with a localised text, whose button shows a view of its own; it says
   /// the chosen option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -25,7 +25,7 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(titleKey)) }
 
-  /// Makes a picker labelled with a string, whose button shows a view of its own; it says the chosen
+  /// Creates a picker labelled with a string, whose button shows a view of its own; it says the chosen
   /// option.
   @_disfavoredOverload
   public init<V: View, S: StringProtocol>(

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Makes a picker labelled with a localised text and an image.
+  /// Creates a picker labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -14,7 +14,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleKey, image: image))
   }
 
-  /// Makes a picker labelled with the text of a resource and an image.
+  /// Creates a picker labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -25,7 +25,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleResource, image: image))
   }
 
-  /// Makes a picker labelled with a string and an image.
+  /// Creates a picker labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -36,7 +36,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(title, image: image))
   }
 
-  /// Makes a picker for several bindings, labelled with a localised text and an image.
+  /// Creates a picker for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -51,7 +51,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker for several bindings, labelled with the text of a resource and an image.
+  /// Creates a picker for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -67,7 +67,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker for several bindings, labelled with a string and an image.
+  /// Creates a picker for several bindings, labelled with a string and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Picker {
-  /// Makes a picker from its label and tagged options (older parameter order).
+  /// Creates a picker from its label and tagged options (older parameter order).
   public init(
     selection: Binding<SelectionValue>,
     label: Label,

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Makes a picker labelled with a localised text and a symbol.
+  /// Creates a picker labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -14,7 +14,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a picker labelled with the text of a resource and a symbol.
+  /// Creates a picker labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -25,7 +25,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a picker labelled with a string and a symbol.
+  /// Creates a picker labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -36,7 +36,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a picker for several bindings, labelled with a localised text and a symbol.
+  /// Creates a picker for several bindings, labelled with a localised text and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -51,7 +51,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker for several bindings, labelled with the text of a resource and a symbol.
+  /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -67,7 +67,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker for several bindings, labelled with a string and a symbol.
+  /// Creates a picker for several bindings, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

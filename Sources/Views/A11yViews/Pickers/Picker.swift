@@ -17,7 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label
   }
 
-  /// Makes a picker from tagged options and a label.
+  /// Creates a picker from tagged options and a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -26,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init([selection], content(), label())
   }
 
-  /// Makes a picker for several bindings.
+  /// Creates a picker for several bindings.
   public init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker labelled with a localised text.
+  /// Creates a picker labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -47,7 +47,7 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(titleKey))
   }
 
-  /// Makes a picker labelled with the text of a resource.
+  /// Creates a picker labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -57,7 +57,7 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(titleResource))
   }
 
-  /// Makes a picker labelled with a string.
+  /// Creates a picker labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -67,7 +67,7 @@ extension Picker where Label == Text {
     self.init([selection], content(), Text(title))
   }
 
-  /// Makes a picker for several bindings, labelled with a localised text.
+  /// Creates a picker for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -77,7 +77,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
   }
 
-  /// Makes a picker for several bindings, labelled with the text of a resource.
+  /// Creates a picker for several bindings, labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -88,7 +88,7 @@ extension Picker where Label == Text {
     self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
   }
 
-  /// Makes a picker for several bindings, labelled with a string.
+  /// Creates a picker for several bindings, labelled with a string.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

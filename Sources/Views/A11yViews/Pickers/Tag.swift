@@ -13,7 +13,7 @@ extension _TagModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a tag has no body") }
 
-  /// Makes an option where there is a host of options, otherwise a node that only holds the value.
+  /// Creates an option where there is a host of options, otherwise a node that only holds the value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

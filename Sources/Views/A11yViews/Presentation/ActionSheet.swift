@@ -12,7 +12,7 @@ public struct ActionSheet {
   package let message: Text?
   package let buttons: [Button]
 
-  /// Makes an action sheet.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -39,14 +39,14 @@ public struct Alert {
   package let message: Text?
   package let buttons: [Button]
 
-  /// Makes an alert with one button, by default "OK".
+  /// Creates an alert with one button, by default "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text,
     message: Text? = nil,

@@ -9,7 +9,7 @@ public struct PasteButton {
   private let fits: @MainActor (Pasteboard) -> Bool
   private let paste: @MainActor (Pasteboard) -> Void
 
-  /// Makes a button that pastes values of a type.
+  /// Creates a button that pastes values of a type.
   @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
@@ -21,7 +21,7 @@ public struct PasteButton {
     }
   }
 
-  /// Makes a button that pastes content of some types.
+  /// Creates a button that pastes content of some types.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -31,7 +31,7 @@ public struct PasteButton {
     paste = { payloadAction($0.items(of: supportedContentTypes)) }
   }
 
-  /// Makes a button that pastes content of some types, if a function can convert it.
+  /// Creates a button that pastes content of some types, if a function can convert it.
   @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],

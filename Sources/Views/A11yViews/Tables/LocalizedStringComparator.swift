@@ -7,7 +7,7 @@ public struct LocalizedStringComparator: SortComparator, Codable {
   /// Whether smaller or greater strings come first.
   public var order: SortOrder
 
-  /// Makes a comparison.
+  /// Creates a comparison.
   public init(order: SortOrder = .forward) { self.order = order }
 
   /// Compares two strings.

@@ -32,7 +32,7 @@ extension TableOutlineGroupContent: TableRowContent {
 
 // Tables of trees of data. What the user changes about the columns is not kept.
 extension Table {
-  /// Makes a table of trees.
+  /// Creates a table of trees.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -42,7 +42,7 @@ extension Table {
     self.init(TableOutlineGroupContent(data: data, children: children), columns())
   }
 
-  /// Makes a table of trees, that is sorted by its headers.
+  /// Creates a table of trees, that is sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -57,7 +57,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of trees, with at most one row selected.
+  /// Creates a table of trees, with at most one row selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -72,7 +72,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of trees, with at most one row selected, sorted by its headers.
+  /// Creates a table of trees, with at most one row selected, sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -89,7 +89,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of trees, with any rows selected.
+  /// Creates a table of trees, with any rows selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -104,7 +104,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of trees, with any rows selected, sorted by its headers.
+  /// Creates a table of trees, with any rows selected, sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,

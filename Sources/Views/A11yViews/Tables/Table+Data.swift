@@ -23,7 +23,7 @@ extension TableForEachContent: TableRowContent {
 
 // Tables of data. What the user changes about the columns is not kept.
 extension Table {
-  /// Makes a table of data.
+  /// Creates a table of data.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -32,7 +32,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// Makes a table of data, that is sorted by its headers.
+  /// Creates a table of data, that is sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -42,7 +42,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), order: TableOrder(sortOrder))
   }
 
-  /// Makes a table of data, with at most one row selected.
+  /// Creates a table of data, with at most one row selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -52,7 +52,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: ListSelection.one(selection))
   }
 
-  /// Makes a table of data, with at most one row selected, sorted by its headers.
+  /// Creates a table of data, with at most one row selected, sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -68,7 +68,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of data, with any rows selected.
+  /// Creates a table of data, with any rows selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -82,7 +82,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of data, with any rows selected, sorted by its headers.
+  /// Creates a table of data, with any rows selected, sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,

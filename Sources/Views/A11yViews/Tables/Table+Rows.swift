@@ -5,7 +5,7 @@ import Foundation
 
 // Tables of rows. What the user changes about the columns is not kept.
 extension Table {
-  /// Makes a table of rows.
+  /// Creates a table of rows.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -13,7 +13,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns()) }
 
-  /// Makes a table of rows, that is sorted by its headers.
+  /// Creates a table of rows, that is sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -22,7 +22,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), order: TableOrder(sortOrder)) }
 
-  /// Makes a table of rows, with at most one row selected.
+  /// Creates a table of rows, with at most one row selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -31,7 +31,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), selection: ListSelection.one(selection)) }
 
-  /// Makes a table of rows, with at most one row selected, sorted by its headers.
+  /// Creates a table of rows, with at most one row selected, sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -48,7 +48,7 @@ extension Table {
     )
   }
 
-  /// Makes a table of rows, with any rows selected.
+  /// Creates a table of rows, with any rows selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -57,7 +57,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), selection: ListSelection.several(selection)) }
 
-  /// Makes a table of rows, with any rows selected, sorted by its headers.
+  /// Creates a table of rows, with any rows selected, sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,

@@ -5,14 +5,14 @@ import Foundation
 
 // Columns that rows can be sorted by.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Makes a column headed by a localised text, which a table with an order sorts by.
+  /// Creates a column headed by a localised text, which a table with an order sorts by.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content) }
 
-  /// Makes a column headed by a localised text, which a table with an order sorts by a comparison.
+  /// Creates a column headed by a localised text, which a table with an order sorts by a comparison.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -26,7 +26,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Makes a column headed by the text of a resource, which a table with an order sorts by.
+  /// Creates a column headed by the text of a resource, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init<V: Comparable>(
     _ titleResource: LocalizedStringResource,
@@ -36,7 +36,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Makes a column headed by the text of a resource, which a table with an order sorts by a comparison.
+  /// Creates a column headed by the text of a resource, which a table with an order sorts by a comparison.
   @_disfavoredOverload
   nonisolated public init<V, C: SortComparator>(
     _ titleResource: LocalizedStringResource,
@@ -51,7 +51,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Makes a column headed by a string, which a table with an order sorts by.
+  /// Creates a column headed by a string, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S,
@@ -59,7 +59,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Makes a column headed by a string, which a table with an order sorts by a comparison.
+  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
@@ -77,7 +77,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Makes a column of texts headed by a localised text, which a table with an order sorts by.
+  /// Creates a column of texts headed by a localised text, which a table with an order sorts by.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable
@@ -88,7 +88,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts headed by the text of a resource, which a table with an order sorts by.
+  /// Creates a column of texts headed by the text of a resource, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
@@ -100,7 +100,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts headed by a string, which a table with an order sorts by.
+  /// Creates a column of texts headed by a string, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S,
@@ -112,7 +112,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts headed by a localised text, which a table with an order sorts by a
+  /// Creates a column of texts headed by a localised text, which a table with an order sorts by a
   /// comparison.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey,
@@ -127,14 +127,14 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// Makes a column headed by a localised text, which a table with an order sorts by a comparison.
+  /// Creates a column headed by a localised text, which a table with an order sorts by a comparison.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), comparator: comparator, content: content) }
 
-  /// Makes a column headed by a string, which a table with an order sorts by a comparison.
+  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S,

@@ -5,20 +5,20 @@ import Foundation
 
 // Columns that nothing is sorted by.
 extension TableColumn where Sort == Never, Label == Text {
-  /// Makes a column headed by a localised text.
+  /// Creates a column headed by a localised text.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
 
-  /// Makes a column headed by the text of a resource.
+  /// Creates a column headed by the text of a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleResource), comparator: nil, content: content) }
 
-  /// Makes a column headed by a string.
+  /// Creates a column headed by a string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S,
@@ -27,7 +27,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never {
-  /// Makes a column headed by a view.
+  /// Creates a column headed by a view.
   nonisolated public init(
     @ViewBuilder content: @escaping (RowValue) -> Content,
     @ViewBuilder label: () -> Label

@@ -91,7 +91,7 @@ extension TableColumnForEach: TableColumnContent {
     for element in data { content(element)._add(to: &columns) }
   }
 
-  /// Makes a column for each element.
+  /// Creates a column for each element.
   nonisolated public init(
     _ data: Data,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -100,7 +100,7 @@ extension TableColumnForEach: TableColumnContent {
     self.content = content
   }
 
-  /// Makes a column for each element, identified by a property.
+  /// Creates a column for each element, identified by a property.
   nonisolated public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -5,7 +5,7 @@
 /// A row of a table.
 public struct TableRow<Value: Identifiable> {
   let value: Value
-  /// Makes a row of a value.
+  /// Creates a row of a value.
   nonisolated public init(_ value: Value) { self.value = value }
 }
 
@@ -27,7 +27,7 @@ where Value == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
 
-  /// Makes a row that is expanded while a binding is true; without one it stores whether it is.
+  /// Creates a row that is expanded while a binding is true; without one it stores whether it is.
   nonisolated public init(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,

@@ -42,7 +42,7 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content, id: id)
   }
 
-  /// Makes a row of a table for each element, which is its value.
+  /// Creates a row of a table for each element, which is its value.
   public init<Value>(_ data: Data)
   where ID == Value.ID, Content == TableRow<Value>, Data.Element == Value {
     self.init(data: data, content: { TableRow($0) }, id: \.id)
@@ -81,7 +81,7 @@ where Parent: View, Content: TableRowContent, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows without a header.
+  /// Creates a section of rows without a header.
   public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -89,7 +89,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows with a header.
+  /// Creates a section of rows with a header.
   public init<Value>(
     @TableRowBuilder<Value> content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -99,7 +99,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows headed by a localised text.
+  /// Creates a section of rows headed by a localised text.
   public init<Value>(
     _ titleKey: LocalizedStringKey,
     @TableRowBuilder<Value> content: () -> Content
@@ -107,7 +107,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Makes a section of rows headed by a string.
+  /// Creates a section of rows headed by a string.
   @_disfavoredOverload
   public init<Value, S: StringProtocol>(
     _ title: S,

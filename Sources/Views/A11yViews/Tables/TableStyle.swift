@@ -16,7 +16,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving.
   public static let reorder = Self(rawValue: 1)

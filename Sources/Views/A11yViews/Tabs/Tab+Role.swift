@@ -4,14 +4,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Tab where Label == DefaultTabLabel {
-  /// Makes a tab with a value, with the label of its role.
+  /// Creates a tab with a value, with the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value, content(), DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a tab without a value, with the label of its role.
+  /// Creates a tab without a value, with the label of its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), DefaultTabLabel())
   }

@@ -16,7 +16,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
     self.label = label
   }
 
-  /// Makes a tab with a value.
+  /// Creates a tab with a value.
   public init(
     value: Value,
     role: TabRole? = nil,
@@ -28,7 +28,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab without a value.
+  /// Creates a tab without a value.
   public init(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -39,7 +39,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Makes a tab with a value, labelled with a localised text and a symbol.
+  /// Creates a tab with a value, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -50,7 +50,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     self.init(value, content(), .init(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a tab with a value, labelled with a string and a symbol.
+  /// Creates a tab with a value, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -62,7 +62,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     self.init(value, content(), .init(title, systemImage: systemImage))
   }
 
-  /// Makes a tab with a value, labelled with a localised text and a picture.
+  /// Creates a tab with a value, labelled with a localised text and a picture.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -75,7 +75,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Makes a tab without a value, labelled with a localised text and a symbol.
+  /// Creates a tab without a value, labelled with a localised text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -85,7 +85,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     self.init(nil, content(), .init(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a tab without a value, labelled with a string and a symbol.
+  /// Creates a tab without a value, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -96,7 +96,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     self.init(nil, content(), .init(title, systemImage: systemImage))
   }
 
-  /// Makes a tab without a value, labelled with a localised text and a picture.
+  /// Creates a tab without a value, labelled with a localised text and a picture.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -106,7 +106,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     self.init(nil, content(), .init(titleKey, image: image))
   }
 
-  /// Makes a tab without a value, labelled with a string and a picture.
+  /// Creates a tab without a value, labelled with a string and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

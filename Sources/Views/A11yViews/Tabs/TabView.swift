@@ -25,7 +25,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View {
-  /// Makes a node of the tabs and their bar.
+  /// Creates a node of the tabs and their bar.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     TabViewNode(view, context)
   }
@@ -53,7 +53,7 @@ extension _TabItemModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a tab item has no body") }
 
-  /// Makes a tab; outside a tab view, only the content.
+  /// Creates a tab; outside a tab view, only the content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -28,7 +28,7 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Makes an image with a view for each phase of loading.
+  /// Creates an image with a view for each phase of loading.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Makes an image with a placeholder until it is loaded.
+  /// Creates an image with a placeholder until it is loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage where Content == Image {
-  /// Makes an image. It has no label, so it is not exposed.
+  /// Creates an image. It has no label, so it is not exposed.
   public init(url: URL?, scale: CGFloat = 1) { content = Image(decorative: "") }
 }
 

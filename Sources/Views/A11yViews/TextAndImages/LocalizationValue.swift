@@ -13,13 +13,13 @@ extension String {
 
     package let content: LocalizedStringKey
 
-    /// Makes a value from a string.
+    /// Creates a value from a string.
     public init(_ value: String) { content = LocalizedStringKey(value) }
 
-    /// Makes a value from a literal.
+    /// Creates a value from a literal.
     public init(stringLiteral value: String) { content = LocalizedStringKey(value) }
 
-    /// Makes a value from an interpolated literal.
+    /// Creates a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       content = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

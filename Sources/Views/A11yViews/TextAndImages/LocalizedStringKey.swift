@@ -14,16 +14,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The values in the text, in order: each has a specifier in the key.
   private let values: FormatValues
 
-  /// Makes a key from a string.
+  /// Creates a key from a string.
   public init(_ value: String) {
     text = value
     values = .none
   }
 
-  /// Makes a key from a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key from an interpolated literal.
+  /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     values = stringInterpolation.values

@@ -39,7 +39,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     }
   }
 
-  /// Makes a resource from a key and a default text.
+  /// Creates a resource from a key and a default text.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -51,7 +51,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init("\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// Makes a resource from a text that is also the key.
+  /// Creates a resource from a text that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -62,7 +62,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(keyAndValue.content.key, keyAndValue, table, locale, bundle)
   }
 
-  /// Makes a resource in a bundle from a key and a default text.
+  /// Creates a resource in a bundle from a key and a default text.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -74,7 +74,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL))
   }
 
-  /// Makes a resource in a bundle from a text that is also the key.
+  /// Creates a resource in a bundle from a text that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -104,10 +104,10 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
-  /// Makes a resource from a literal, which is the key and the text.
+  /// Creates a resource from a literal, which is the key and the text.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Makes a resource from an interpolated literal.
+  /// Creates a resource from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

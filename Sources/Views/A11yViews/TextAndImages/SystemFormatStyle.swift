@@ -26,7 +26,7 @@ public enum SystemFormatStyle {
   public struct Timer: FormatStyle {
     let interval: Range<Date>
     let countsDown: Bool
-    /// Makes a format that counts down.
+    /// Creates a format that counts down.
     public init(
       countingDownIn interval: Range<Date>,
       showsHours: Bool = true,
@@ -36,7 +36,7 @@ public enum SystemFormatStyle {
       self.interval = interval
       countsDown = true
     }
-    /// Makes a format that counts up.
+    /// Creates a format that counts up.
     public init(
       countingUpIn interval: Range<Date>,
       showsHours: Bool = true,

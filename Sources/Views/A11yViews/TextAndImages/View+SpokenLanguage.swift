@@ -27,7 +27,7 @@ extension _SpokenLanguageModifier: ViewModifier {
   /// Never called: the modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("a language has no body") }
 
-  /// Makes a node that knows the language.
+  /// Creates a node that knows the language.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -32,7 +32,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension TextEditor {
-  /// Makes an editor for a text with attributes. The selection is not bound here, and typing
+  /// Creates an editor for a text with attributes. The selection is not bound here, and typing
   /// replaces the attributes with none.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
     self.init(text: text)

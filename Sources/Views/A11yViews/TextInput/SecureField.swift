@@ -18,7 +18,7 @@ public struct SecureField<Label: View> {
     content = label
   }
 
-  /// Makes a secure field.
+  /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = TextEntry(text)
     self.prompt = prompt
@@ -27,35 +27,35 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a secure field, labelled with a localised text.
+  /// Creates a secure field, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Makes a secure field, labelled with the text of a resource.
+  /// Creates a secure field, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// Makes a secure field, labelled with a string.
+  /// Creates a secure field, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Makes a secure field, labelled with a localised text, with a prompt.
+  /// Creates a secure field, labelled with a localised text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a secure field, labelled with the text of a resource, with a prompt.
+  /// Creates a secure field, labelled with the text of a resource, with a prompt.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a secure field, labelled with a string, with a prompt.
+  /// Creates a secure field, labelled with a string, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

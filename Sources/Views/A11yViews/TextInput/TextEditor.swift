@@ -8,7 +8,7 @@ import A11yViewFeatures
 public struct TextEditor {
   package let entry: TextEntry
 
-  /// Makes an editor for a text.
+  /// Creates an editor for a text.
   public init(text: Binding<String>) { entry = TextEntry(text) }
 }
 

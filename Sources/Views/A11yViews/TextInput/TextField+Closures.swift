@@ -19,7 +19,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field that reports editing and submission.
+  /// Creates a text field that reports editing and submission.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey,
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
     self = TextField(text: text) { Text(titleKey) }.watched(onEditingChanged, onCommit)
   }
 
-  /// Makes a text field that reports editing and submission.
+  /// Creates a text field that reports editing and submission.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
     self = TextField(text: text) { Text(title) }.watched(onEditingChanged, onCommit)
   }
 
-  /// Makes a text field for a value with a formatter that reports editing and submission.
+  /// Creates a text field for a value with a formatter that reports editing and submission.
   @_disfavoredOverload
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
       .watched(onEditingChanged, onCommit)
   }
 
-  /// Makes a text field for a value with a formatter that reports editing and submission.
+  /// Creates a text field for a value with a formatter that reports editing and submission.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S,
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a secure field that reports its submission.
+  /// Creates a secure field that reports its submission.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey,
@@ -79,7 +79,7 @@ extension SecureField where Label == Text {
     self.init(Text(titleKey), text, onCommit)
   }
 
-  /// Makes a secure field that reports its submission.
+  /// Creates a secure field that reports its submission.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

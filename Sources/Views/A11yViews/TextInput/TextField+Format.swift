@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension TextField {
-  /// Makes a text field for a formatted value.
+  /// Creates a text field for a formatted value.
   ///
   /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
   public init<F: ParseableFormatStyle>(
@@ -17,7 +17,7 @@ extension TextField {
     self.init(TextEntry(value, format), prompt: prompt, label: label())
   }
 
-  /// Makes a text field for an optional formatted value.
+  /// Creates a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
@@ -29,7 +29,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a formatted value, labelled with a localised text.
+  /// Creates a text field for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a formatted value, labelled with the text of a resource.
+  /// Creates a text field for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for a formatted value, labelled with a string.
+  /// Creates a text field for a formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a text field for an optional formatted value, labelled with a localised text.
+  /// Creates a text field for an optional formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for an optional formatted value, labelled with the text of a resource.
+  /// Creates a text field for an optional formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -82,7 +82,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for an optional formatted value, labelled with a string.
+  /// Creates a text field for an optional formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

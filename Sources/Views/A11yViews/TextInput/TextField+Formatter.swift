@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension TextField {
-  /// Makes a text field for a value with a formatter.
+  /// Creates a text field for a value with a formatter.
   ///
   /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
   public init<V>(
@@ -19,12 +19,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field for a value with a formatter, labelled with a localised text.
+  /// Creates a text field for a value with a formatter, labelled with a localised text.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value with a formatter, labelled with the text of a resource.
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource,
@@ -34,13 +34,13 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value with a formatter, labelled with a string.
+  /// Creates a text field for a value with a formatter, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
-  /// Makes a text field for a value with a formatter, labelled with a localised text.
+  /// Creates a text field for a value with a formatter, labelled with a localised text.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field for a value with a formatter, labelled with the text of a resource.
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V>(
     _ titleResource: LocalizedStringResource,
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field for a value with a formatter, labelled with a string.
+  /// Creates a text field for a value with a formatter, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S,

@@ -4,63 +4,63 @@
 import A11yViewFeatures
 
 extension TextField where Label == Text {
-  /// Makes a text field labelled with a localised text.
+  /// Creates a text field labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Makes a text field labelled with the text of a resource.
+  /// Creates a text field labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// Makes a text field labelled with a string.
+  /// Creates a text field labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Makes a text field labelled with a localised text, with a prompt.
+  /// Creates a text field labelled with a localised text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a text field labelled with the text of a resource, with a prompt.
+  /// Creates a text field labelled with the text of a resource, with a prompt.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field labelled with a string, with a prompt.
+  /// Creates a text field labelled with a string, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a text field that may grow, labelled with a localised text.
+  /// Creates a text field that may grow, labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// Makes a text field that may grow, labelled with the text of a resource.
+  /// Creates a text field that may grow, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleResource) }
   }
 
-  /// Makes a text field that may grow, labelled with a string.
+  /// Creates a text field that may grow, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// Makes a text field that may grow, labelled with a localised text, with a prompt.
+  /// Creates a text field that may grow, labelled with a localised text, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// Makes a text field that may grow, labelled with the text of a resource, with a prompt.
+  /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
-  /// Makes a text field that may grow, labelled with a string, with a prompt.
+  /// Creates a text field that may grow, labelled with a string, with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }

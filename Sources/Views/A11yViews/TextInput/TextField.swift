@@ -19,12 +19,12 @@ public struct TextField<Label: View> {
     content = label
   }
 
-  /// Makes a text field.
+  /// Creates a text field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(TextEntry(text), prompt: prompt, label: label())
   }
 
-  /// Makes a text field that may grow.
+  /// Creates a text field that may grow.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -59,7 +59,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// One bit per direction.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal alignment.

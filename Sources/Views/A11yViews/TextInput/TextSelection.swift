@@ -29,7 +29,7 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a localised label. The selection is not bound here.
+  /// Creates a field with a localised label. The selection is not bound here.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -42,10 +42,10 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-  /// Makes an editor for a text. The selection is not bound here.
+  /// Creates an editor for a text. The selection is not bound here.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 
-  /// Makes an editor for a text with attributes. Typing replaces the attributes with none.
+  /// Creates an editor for a text with attributes. Typing replaces the attributes with none.
   public init(text: Binding<AttributedString>) {
     self.init(
       text: Binding(

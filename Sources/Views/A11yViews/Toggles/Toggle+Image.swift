@@ -4,24 +4,24 @@
 import A11yViewFeatures
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Makes a toggle labelled with a localised text and an image.
+  /// Creates a toggle labelled with a localised text and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a toggle labelled with the text of a resource and an image.
+  /// Creates a toggle labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a toggle labelled with a string and an image.
+  /// Creates a toggle labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a localised text and an image.
+  /// Creates a toggle for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -31,7 +31,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with the text of a resource and an image.
+  /// Creates a toggle for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -42,7 +42,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleResource, image: image) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a string and an image.
+  /// Creates a toggle for several bindings, labelled with a string and an image.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,

@@ -4,24 +4,24 @@
 import A11yViewFeatures
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Makes a toggle labelled with a localised text and a symbol.
+  /// Creates a toggle labelled with a localised text and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle labelled with the text of a resource and a symbol.
+  /// Creates a toggle labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a toggle labelled with a string and a symbol.
+  /// Creates a toggle labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a localised text and a symbol.
+  /// Creates a toggle for several bindings, labelled with a localised text and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -31,7 +31,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle for several bindings, labelled with the text of a resource and a symbol.
+  /// Creates a toggle for several bindings, labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -44,7 +44,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Makes a toggle for several bindings, labelled with a string and a symbol.
+  /// Creates a toggle for several bindings, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,

@@ -10,14 +10,14 @@ public struct Toggle<Label: View> {
   package let set: (Bool) -> Void
   package let content: Label
 
-  /// Makes a toggle for a binding.
+  /// Creates a toggle for a binding.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     state = { isOn.wrappedValue ? .on : .off }
     set = { isOn.wrappedValue = $0 }
     content = label()
   }
 
-  /// Makes a toggle for several bindings: mixed where they differ; setting it sets all.
+  /// Creates a toggle for several bindings: mixed where they differ; setting it sets all.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -33,24 +33,24 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle labelled with a localised text.
+  /// Creates a toggle labelled with a localised text.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle labelled with the text of a resource.
+  /// Creates a toggle labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
   }
 
-  /// Makes a toggle labelled with a string.
+  /// Creates a toggle labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a localised text.
+  /// Creates a toggle for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -59,7 +59,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle for several bindings, labelled with the text of a resource.
+  /// Creates a toggle for several bindings, labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -69,7 +69,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleResource) }
   }
 
-  /// Makes a toggle for several bindings, labelled with a string.
+  /// Creates a toggle for several bindings, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,

@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Sliders with views for the labels of their ends, as they were written before iOS 15.
 
 extension Slider {
-  /// Makes a slider with labels at its ends.
+  /// Creates a slider with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -25,7 +25,7 @@ extension Slider {
     )
   }
 
-  /// Makes a slider that steps, with labels at its ends.
+  /// Creates a slider that steps, with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

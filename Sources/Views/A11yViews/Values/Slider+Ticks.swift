@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Sliders with marks, or of which a part only can be used.
 
 extension Slider {
-  /// Makes a slider of which a part only can be used. The label of the current value is not said.
+  /// Creates a slider of which a part only can be used. The label of the current value is not said.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -26,7 +26,7 @@ extension Slider {
     )
   }
 
-  /// Makes a slider with marks, which takes only their values. The label of the current value is not
+  /// Creates a slider with marks, which takes only their values. The label of the current value is not
   /// said.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
@@ -51,7 +51,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider of which a part only can be used. The label of the current value is not said.
+  /// Creates a slider of which a part only can be used. The label of the current value is not said.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -69,7 +69,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Makes a slider with marks, which takes only their values. The label of the current value is not
+  /// Creates a slider with marks, which takes only their values. The label of the current value is not
   /// said.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
@@ -90,7 +90,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Makes a slider that steps, with a mark for each step that asks for one.
+  /// Creates a slider that steps, with a mark for each step that asks for one.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

@@ -24,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Makes a slider with labels at its ends.
+  /// Creates a slider with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -39,7 +39,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumValueLabel = maximumValueLabel()
   }
 
-  /// Makes a slider that steps, with labels at its ends.
+  /// Creates a slider that steps, with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -57,7 +57,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -74,7 +74,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Makes a slider that steps.
+  /// Creates a slider that steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -95,7 +95,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider without a label.
+  /// Creates a slider without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -109,7 +109,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     )
   }
 
-  /// Makes a slider that steps, without a label.
+  /// Creates a slider that steps, without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

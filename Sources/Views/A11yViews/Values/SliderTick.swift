@@ -15,9 +15,9 @@ public protocol SliderTickContent<V> {
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   private let value: V
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(_ value: V) { self.value = value }
-  /// Makes a mark with a label.
+  /// Creates a mark with a label.
   public init<L: View>(_ value: V, @ViewBuilder label: () -> L) { self.value = value }
 
   /// The value of the mark.

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Stepper {
-  /// Makes a stepper for a formatted value.
+  /// Creates a stepper for a formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
@@ -17,7 +17,7 @@ extension Stepper {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value within bounds.
+  /// Creates a stepper for a formatted value within bounds.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -32,7 +32,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper for a formatted value, labelled with a localised text.
+  /// Creates a stepper for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value, labelled with the text of a resource.
+  /// Creates a stepper for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value, labelled with a string.
+  /// Creates a stepper for a formatted value, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -70,7 +70,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value within bounds, labelled with a localised text.
+  /// Creates a stepper for a formatted value within bounds, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -83,7 +83,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value within bounds, labelled with the text of a resource.
+  /// Creates a stepper for a formatted value within bounds, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource,
@@ -97,7 +97,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Makes a stepper for a formatted value within bounds, labelled with a string.
+  /// Creates a stepper for a formatted value within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

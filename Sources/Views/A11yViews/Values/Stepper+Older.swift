@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Steppers whose label comes last, as they were written before iOS 15.
 
 extension Stepper {
-  /// Makes a stepper from the actions of its steps.
+  /// Creates a stepper from the actions of its steps.
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -21,7 +21,7 @@ extension Stepper {
     )
   }
 
-  /// Makes a stepper for a binding.
+  /// Creates a stepper for a binding.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,
@@ -32,7 +32,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper for a binding within bounds.
+  /// Creates a stepper for a binding within bounds.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with actions for its steps, labelled with a localised text.
+  /// Creates a stepper with actions for its steps, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -14,7 +14,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper with actions for its steps, labelled with the text of a resource.
+  /// Creates a stepper with actions for its steps, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
@@ -25,7 +25,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper with actions for its steps, labelled with a string.
+  /// Creates a stepper with actions for its steps, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -36,7 +36,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding, labelled with a localised text.
+  /// Creates a stepper for a binding, labelled with a localised text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -46,7 +46,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding, labelled with the text of a resource.
+  /// Creates a stepper for a binding, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource,
@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleResource), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding, labelled with a string.
+  /// Creates a stepper for a binding, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -68,7 +68,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding within bounds, labelled with a localised text.
+  /// Creates a stepper for a binding within bounds, labelled with a localised text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -79,7 +79,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding within bounds, labelled with the text of a resource.
+  /// Creates a stepper for a binding within bounds, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource,
@@ -91,7 +91,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding within bounds, labelled with a string.
+  /// Creates a stepper for a binding within bounds, labelled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,

@@ -40,7 +40,7 @@ public struct Stepper<Label: View> {
     self.value = { "\(value.wrappedValue)" }
   }
 
-  /// Makes a stepper from the actions of its steps; a step that is `nil` is not available.
+  /// Creates a stepper from the actions of its steps; a step that is `nil` is not available.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -50,7 +50,7 @@ public struct Stepper<Label: View> {
     self.init(label(), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding.
+  /// Creates a stepper for a binding.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label(), value, step, onEditingChanged)
   }
 
-  /// Makes a stepper for a binding within bounds.
+  /// Creates a stepper for a binding within bounds.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
