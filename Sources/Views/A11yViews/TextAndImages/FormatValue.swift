@@ -3,29 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The values in a text, in order; most texts have one at most, which needs no array.
-package enum FormatValues: Equatable, Sendable {
-  case none
-  case one(FormatValue)
-  case several([FormatValue])
-
-  package mutating func append(_ value: FormatValue) {
-    switch self {
-    case .none: self = .one(value)
-    case .one(let first): self = .several([first, value])
-    case .several(let values): self = .several(values + [value])
-    }
-  }
-
-  package var all: [FormatValue] {
-    switch self {
-    case .none: []
-    case .one(let value): [value]
-    case .several(let values): values
-    }
-  }
-}
-
 /// A value in the text of a key: its place, and its specifier in a table of strings.
 package struct FormatValue: Equatable, Sendable {
   /// The start and end, in UTF-8 bytes.

@@ -8,12 +8,13 @@ extension LocalizedStringKey {
   /// Builds the text of a key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package fileprivate(set) var text = ""
-    package fileprivate(set) var values = FormatValues.none
+    package fileprivate(set) var values: [FormatValue] = []
 
     /// Reserves space for a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
       // A short text is stored inline.
       if literalCapacity > 15 { text.reserveCapacity(literalCapacity + interpolationCount * 8) }
+      values.reserveCapacity(interpolationCount)
     }
 
     private mutating func add(_ value: String, _ specifier: FormatValue.Specifier) {

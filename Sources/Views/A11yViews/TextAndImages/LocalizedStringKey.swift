@@ -12,12 +12,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The text if no table has another.
   package let text: String
   /// The values in the text, in order: each has a specifier in the key.
-  private let values: FormatValues
+  private let values: [FormatValue]
 
   /// Creates a key from a string.
   public init(_ value: String) {
     text = value
-    values = .none
+    values = []
   }
 
   /// Creates a key from a literal.
@@ -31,10 +31,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// The key to look up in a table. Few programs have one, so it is built on demand.
   package var key: String {
-    guard values != .none else { return text }
+    guard !values.isEmpty else { return text }
     var key = ""
     var start = text.startIndex
-    for value in values.all {
+    for value in values {
       // A percent sign starts a specifier, so a literal one is doubled in a key.
       key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
       start = text.index(value.end)
@@ -65,9 +65,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       table: tableName
     )
     guard found != Self.missing else { return text }
-    guard values != .none else { return found }
+    guard !values.isEmpty else { return found }
     return found.replacingSpecifiers(
-      by: values.all.map { String(text[text.index($0.start)..<text.index($0.end)]) }
+      by: values.map { String(text[text.index($0.start)..<text.index($0.end)]) }
     )
   }
 
