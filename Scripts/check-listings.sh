@@ -32,7 +32,7 @@ else
   built=$("${SWIFT:-swift}" build --show-bin-path)
   set -- "${SWIFT:-swift}c" -warnings-as-errors -I "$built/Modules"
   # The C modules below ours, those of dependencies among them.
-  for map in Sources/*/module.modulemap Sources/*/*/module.modulemap "$built"/*.build/module.modulemap; do
+  for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap; do
     # What is built for the compiler's plugins is the same once more.
     case $map in *-tool.build/*) continue ;; esac
     set -- "$@" -Xcc "-fmodule-map-file=$map"
