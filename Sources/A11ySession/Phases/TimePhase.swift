@@ -15,7 +15,7 @@ enum TimePhase {
     let target = max(due ?? end, state.now)
     state.pass(to: target)
     // First the source's own events up to then.
-    if state.link.source.clock == .session, !state.link.isClosed, state.link.time < target {
+    if state.link.isBehind(target) {
       state.speech.beginTurn()
       state.link.advance(to: target)
       return [UpdatePhase.settled, pass(until: end)]

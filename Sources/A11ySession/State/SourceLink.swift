@@ -75,9 +75,14 @@ extension SourceLink {
   /// Whether a script waits for the source in wall-clock time.
   var isOnTheWall: Bool { source.clock == .wall && !isClosed }
 
-  /// Advances a source that follows the session’s clock.
+  /// Whether the source follows the session's clock, and is not there yet.
+  func isBehind(_ target: Duration) -> Bool {
+    source.clock == .session && !isClosed && time < target
+  }
+
+  /// Advances a source that follows the session's clock.
   func advance(to target: Duration) {
-    guard source.clock == .session, !isClosed, time < target else { return }
+    guard isBehind(target) else { return }
     let step = target - time
     time = target
     source.advance(by: step)

@@ -11,13 +11,13 @@ final class SpokenOutput {
   let voice: any SpeechOutput
   /// Whether the voice reports its end; otherwise that is estimated.
   let waitsForVoice: Bool
-  /// What was said last, and by when a user without a voice has read it.
+  /// What was said last, when it began, and how fast it is in words a minute.
   private var last: (utterance: Utterance, begin: Duration, rate: Int)?
-  /// Whether the last utterance is still being said.
-  private var isSaying = false
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
+  /// Whether something may be told that is not in the queue.
+  private var isTelling = false
 
   /// What has come of a change to the queue.
   struct Changes {
@@ -26,9 +26,6 @@ final class SpokenOutput {
     /// The utterances that were interrupted, or are never spoken.
     var dropped: [UtteranceQueue.Entry] = []
   }
-
-  /// Whether something may be told that is not in the queue.
-  private var isTelling = false
 
   init(_ voice: any SpeechOutput, waitsForVoice: Bool) {
     self.voice = voice
@@ -40,7 +37,7 @@ final class SpokenOutput {
 
   /// When the current utterance will end, if that is estimated.
   var end: Duration? {
-    guard isSaying, !waitsForVoice, let last else { return nil }
+    guard queue.current != nil, !waitsForVoice, let last else { return nil }
     return last.begin + last.utterance.duration(wordsPerMinute: last.rate)
   }
 
@@ -86,7 +83,6 @@ final class SpokenOutput {
     _ settings: SessionSettings
   ) -> Changes? {
     guard id != 0, queue.current?.id == id else { return nil }
-    isSaying = false
     return follow(queue.finish(id), at: time, settings)
   }
 
@@ -107,13 +103,11 @@ final class SpokenOutput {
     for step in steps {
       switch step {
       case .cancel(let entry):
-        isSaying = false
         changes.dropped.append(entry)
         voice.cancel()
       case .drop(let entry): changes.dropped.append(entry)
       case .begin(let entry):
         last = (entry.utterance, time, settings.speech.rate)
-        isSaying = true
         changes.begun.append(entry)
         let words = entry.utterance.speechSegments(settings.verbosity)
         voice.enqueue(SpeechItem(id: .init(rawValue: entry.id), content: .segments(words)))

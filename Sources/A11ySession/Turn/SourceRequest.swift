@@ -30,7 +30,7 @@ struct SourceRequest {
   /// Returns what follows from the answer.
   let then: @MainActor (ActionResponse.Outcome, SessionState) -> [TurnStep]
 
-  /// Whether the source could go on for ever; it runs out of rows.
+  /// Whether answers could lead to the same request for ever. Rows run out.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }
@@ -53,12 +53,7 @@ extension TurnStep {
     isAnswerFirst: Bool = false,
     then: (@MainActor (SessionState) -> [TurnStep])? = nil
   ) -> TurnStep {
-    .request(
-      SourceRequest(kind: .action(request), isAnswerFirst: isAnswerFirst) { outcome, state in
-        if outcome == .handled { return then?(state) ?? [] }
-        return ifRefused.steps(for: outcome, state)
-      }
-    )
+    ask(.action(request), ifRefused: ifRefused, isAnswerFirst: isAnswerFirst, then: then)
   }
 
   /// Asks the program to do something.
@@ -67,8 +62,17 @@ extension TurnStep {
     ifRefused: SourceRequest.Refusal = .reason,
     then: (@MainActor (SessionState) -> [TurnStep])? = nil
   ) -> TurnStep {
+    ask(.system(request), ifRefused: ifRefused, isAnswerFirst: false, then: then)
+  }
+
+  private static func ask(
+    _ kind: SourceRequest.Kind,
+    ifRefused: SourceRequest.Refusal,
+    isAnswerFirst: Bool,
+    then: (@MainActor (SessionState) -> [TurnStep])?
+  ) -> TurnStep {
     .request(
-      SourceRequest(kind: .system(request), isAnswerFirst: false) { outcome, state in
+      SourceRequest(kind: kind, isAnswerFirst: isAnswerFirst) { outcome, state in
         if outcome == .handled { return then?(state) ?? [] }
         return ifRefused.steps(for: outcome, state)
       }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Creates a picture of a view. Nothing is drawn, so there is none.
+/// Creates an image of a view. Nothing is drawn, so there is never one.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
