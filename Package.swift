@@ -244,12 +244,25 @@ let package = Package(
         "A11ySpeech", "A11yTextWidth",
       ]
     ),
+    // JSON, HTTP and WebSockets, with peers on this machine.
+    .target(
+      name: "A11yWire",
+      dependencies: ["A11yDocuments", "A11yPlatform", "A11yProcesses"]
+    ),
     // Live web pages, through a browser.
     .target(
       name: "A11yWeb",
       dependencies: [
         "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
-        "A11yTranscripts",
+        "A11yTranscripts", "A11yWire",
+      ]
+    ),
+    // Sessions that programs drive: AT Driver, and WebDriver for the page that is heard.
+    .target(
+      name: "A11yATDriver",
+      dependencies: [
+        "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11ySession", "A11yTree", "A11yWeb",
+        "A11yWire",
       ]
     ),
     .target(
@@ -266,6 +279,7 @@ let package = Package(
     .executableTarget(
       name: "a11ynav",
       dependencies: [
+        "A11yATDriver",
         "A11yCommandLine",
         "A11yDocuments",
         "A11yFiles",
@@ -364,7 +378,7 @@ let package = Package(
       name: "A11yWebTests",
       dependencies: [
         "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11yProcesses", "A11ySession",
-        "A11yTesting", "A11yTree", "A11yWeb",
+        "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
       ],
       exclude: ["Pages", "Transcripts"]
     ),
@@ -445,7 +459,7 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 let fuzzed: [Target.Dependency] =
   [
     "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTranscripts", "A11yTree",
-    "A11yVoice", "A11yWeb",
+    "A11yVoice", "A11yWeb", "A11yWire",
   ] + (hasDesktop ? ["A11yDesktop"] : [])
 let notFuzzed = hasDesktop ? [] : ["FuzzDesktop.swift"]
 let fuzzedDesktop: [SwiftSetting] = hasDesktop ? [.define("A11YNAV_DESKTOP")] : []

@@ -6,6 +6,7 @@ import A11ySession
 import A11yTerminal
 import A11yTranscripts
 import A11yTree
+import A11yWire
 import Foundation
 
 @testable import A11yVoice
@@ -92,9 +93,13 @@ enum FuzzTarget: String, CaseIterable {
 
   private func readBrowser(_ bytes: [UInt8]) {
     if let message = try? Message(bytes) { _ = message.result }
-    var frames = WebSocketFrames([])
-    frames.append(bytes[...])
-    while let event = frames.next(limit: 1 << 20) { if case .end = event { break } }
+    for sender in [WebSocketFrames.Sender.client, .server] {
+      var frames = WebSocketFrames([], from: sender)
+      frames.append(bytes[...])
+      while let event = frames.next(limit: 1 << 20) {
+        if event == .close || event == .violation { break }
+      }
+    }
   }
 
   private func readVoice(_ bytes: [UInt8]) {

@@ -24,7 +24,7 @@ struct A11ynav: ParsableCommand {
     // Each says its own name: to make it of the type costs every start two milliseconds.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
-      Capture.self, Convert.self, Apps.self, Attach.self, Desktop.self, Init.self,
+      Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )

@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import A11yProcesses
+import A11yWire
 import Dispatch
 import Foundation
 import Testing
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func onlyAPeerThatSpeaksTheProtocolIsConnectedTo(_ isRight: Bool) throws {
-    let server = try Listener()
+    let server = try Peer()
     let answered = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
       server.answer { key in
@@ -91,7 +92,7 @@ private struct Client {
 }
 
 /// A peer that answers one greeting.
-private final class Listener: Sendable {
+private final class Peer: Sendable {
   let port: Int
   private let listening: Int32
 

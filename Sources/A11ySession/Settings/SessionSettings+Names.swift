@@ -7,6 +7,8 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
+    /// The value, as ``set`` reads it.
+    var get: @Sendable (SessionSettings) -> String
     /// Sets a value; `false` if the setting does not have it.
     var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
   }
@@ -24,18 +26,28 @@ extension SessionSettings {
       time("hold", \.switchControl.holdDuration),
       time("ignore-repeat", \.switchControl.ignoreRepeat),
       Entry(name: "group-size", values: "a number from 2, or 0 for any number") {
-        settings,
-        text throws(SessionError) in
+        "\($0.switchControl.groupSize)"
+      } set: { settings, text throws(SessionError) in
         guard let number = Int(text), number == 0 || number > 1 else { return false }
         settings.switchControl.groupSize = number
         return true
       },
-      Entry(name: "loops", values: "a number from 1") { settings, text throws(SessionError) in
+      Entry(name: "loops", values: "a number from 1") {
+        "\($0.switchControl.loops)"
+      } set: { settings, text throws(SessionError) in
         guard let number = Int(text), number > 0 else { return false }
         settings.switchControl.loops = number
         return true
       },
     ]
+
+  /// The names of all settings, in the order in which they are listed.
+  package static var names: [String] { entries.map(\.name) }
+
+  /// The value of a setting, as ``set(_:to:)`` reads it; empty if there is no such setting.
+  package func value(of name: String) -> String {
+    Self.entries.first { $0.name == name }?.get(self) ?? ""
+  }
 
   /// Changes a setting by name.
   ///
@@ -53,7 +65,9 @@ extension SessionSettings {
     _ name: String,
     _ path: WritableKeyPath<SessionSettings, Bool> & Sendable
   ) -> Entry {
-    Entry(name: name, values: "on or off") { settings, text throws(SessionError) in
+    Entry(name: name, values: "on or off") {
+      $0[keyPath: path] ? "on" : "off"
+    } set: { settings, text throws(SessionError) in
       guard text == "on" || text == "off" else { return false }
       settings[keyPath: path] = text == "on"
       return true
@@ -65,7 +79,9 @@ extension SessionSettings {
     _ path: WritableKeyPath<SessionSettings, Value> & Sendable
   ) -> Entry {
     let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    return Entry(name: name, values: "one of \(values)") { settings, text throws(SessionError) in
+    return Entry(name: name, values: "one of \(values)") {
+      $0[keyPath: path].rawValue
+    } set: { settings, text throws(SessionError) in
       guard let value = Value(rawValue: text) else { return false }
       settings[keyPath: path] = value
       return true
@@ -79,8 +95,8 @@ extension SessionSettings {
   ) -> Entry {
     let from = least == .zero ? "" : " of at least \(least.seconds) s"
     return Entry(name: name, values: "a time\(from), such as 1.5s") {
-      settings,
-      text throws(SessionError) in
+      $0[keyPath: path].written
+    } set: { settings, text throws(SessionError) in
       let value = try CommandParser.duration(text)
       guard value >= least else { return false }
       settings[keyPath: path] = value

@@ -19,19 +19,25 @@ extension SessionSettings {
     choice("capitals", \.verbosity.capitals),
     choice("deletions", \.verbosity.deletions),
     choice("numbers", \.verbosity.numbers),
-    Entry(name: "typing-echo", values: "one of characters, words, both, none") { settings, text in
+    Entry(name: "typing-echo", values: "one of characters, words, both, none") {
+      $0.verbosity.typingEcho.rawValue
+    } set: { settings, text in
       // "on" and "off" were the names in an earlier version.
       let names = ["on": TypingEcho.characters, "off": .none]
       guard let echo = TypingEcho(rawValue: text) ?? names[text] else { return false }
       settings.verbosity.typingEcho = echo
       return true
     },
-    Entry(name: "punctuation", values: "one of all, some, none") { settings, text in
+    Entry(name: "punctuation", values: "one of all, some, none") {
+      $0.verbosity.punctuation?.rawValue ?? ""
+    } set: { settings, text in
       guard let punctuation = PunctuationReading(rawValue: text) else { return false }
       settings.verbosity.punctuation = punctuation
       return true
     },
-    Entry(name: "rotor", values: "rotor items with commas between them") { settings, text in
+    Entry(name: "rotor", values: "rotor items with commas between them") {
+      $0.verbosity.rotor.map(\.name).joined(separator: ",")
+    } set: { settings, text in
       var items: [RotorItem] = []
       for name in text.split(separator: ",") {
         let name = String(name).trimmed
@@ -42,13 +48,17 @@ extension SessionSettings {
       settings.verbosity.rotor = items
       return true
     },
-    Entry(name: "language", values: languageValues) { settings, text in
+    Entry(name: "language", values: languageValues) {
+      $0.verbosity.language?.rawValue ?? ""
+    } set: { settings, text in
       guard let language = SpokenLanguage(tag: text) else { return false }
       settings.verbosity.language = language
       settings.switchControl.verbosity.language = language
       return true
     },
-    Entry(name: "ios", values: "one of 16, 17, 18") { settings, text in
+    Entry(name: "ios", values: "one of 16, 17, 18") {
+      $0.verbosity.system.rawValue
+    } set: { settings, text in
       guard let system = SystemVersion(rawValue: text) else { return false }
       settings.verbosity.system = system
       settings.switchControl.verbosity.system = system

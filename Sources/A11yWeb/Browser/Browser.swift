@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import A11yProcesses
+import A11yWire
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
@@ -16,6 +17,8 @@ public final class Browser {
   let devTools: DevTools
   private let process: GuardedProcess?
   private var lastPart = 0
+  /// The browser's name and version, as in `Chrome/120.0.1`.
+  package private(set) var product = ""
   /// Called when the browser has ended by itself.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
   /// Called with what the browser says of downloads.
@@ -81,7 +84,7 @@ public final class Browser {
   func greet(_ name: String) async throws(BrowserError) {
     do {
       let version = try await devTools.call("Browser.getVersion", limit: Self.startLimit).result
-      let product = version["product"].string ?? ""
+      product = version["product"].string ?? ""
       let number = product.split(separator: "/").last?.split(separator: ".").first.flatMap {
         Int($0)
       }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import A11yWire
 import Foundation
 
 extension Browser {
   /// Connects to a browser that runs with a debugging port on this machine.
   ///
   /// It is the user's own browser: nothing of it is closed or cleaned up.
-  static func attach(port: Int) async throws(BrowserError) -> Browser {
+  package static func attach(port: Int) async throws(BrowserError) -> Browser {
     let server = ServerAddress(host: "127.0.0.1", port: port)
     guard let version = await server.get("/json/version"),
       let address = version["webSocketDebuggerUrl"].string,
@@ -23,7 +24,7 @@ extension Browser {
   }
 
   /// Reads a tab that is open already: the first whose title holds some words.
-  func openTab(_ title: String?, _ options: PageOptions) async throws -> WebPage {
+  package func openTab(_ title: String?, _ options: PageOptions) async throws -> WebPage {
     let targets = try await devTools.call("Target.getTargets", limit: Self.startLimit).result
     let tabs = targets["targetInfos"].array.filter { $0["type"].string == "page" }
     guard let tab = tabs.first(where: { Self.isCalled(title, $0) }),

@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yTree
+import A11yWire
 
 extension Browser {
   /// Opens a page in a context of its own: no cookie, storage or permission is shared with another.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yPlatform
+import A11yWire
 import Foundation
 
 /// One request to a ``FileServer``.

@@ -3,6 +3,7 @@
 import A11yPlatform
 import A11yProcesses
 import A11yTranscripts
+import A11yWire
 import Foundation
 
 /// A program of the user's that serves a page.

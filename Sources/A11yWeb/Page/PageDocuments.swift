@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yWire
+
 /// The documents of a tab: the outermost one and those of its frames.
 struct PageDocuments {
   /// A document in the page: the outermost one, or that of a frame.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yWire
+
 /// The requests of a page that the network has not answered.
 struct PageNetwork {
   /// The document that each request belongs to, by request.

@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yTree
+import A11yWire
 
 /// The frames of a page that have processes of their own.
 @MainActor

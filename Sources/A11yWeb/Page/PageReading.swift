@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yTree
+import A11yWire
 
 /// One reading of a whole page: Chrome's nodes of all frames in one list, with what the DOM adds.
 struct PageReading: Sendable {

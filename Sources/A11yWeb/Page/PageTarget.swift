@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yWire
 import Foundation
 
 /// One tab of a browser, or a frame of it that has a process of its own: calls to it, and what is

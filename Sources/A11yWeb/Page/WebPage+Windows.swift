@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yTree
+import A11yWire
 
 extension WebPage {
   /// Whether the page moves its own focus: always, since only it knows its order.

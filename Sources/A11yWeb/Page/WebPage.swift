@@ -45,7 +45,7 @@ public final class WebPage: TreeSource {
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   private let onClose: () -> Void
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
   /// Whether an address is opened for which somebody waits, who is told what is wrong with it.
   private(set) var isNavigating = false
   /// Whether the page was read once.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yWire
 import Foundation
 
 /// A conversation with a browser in the Chrome DevTools Protocol.

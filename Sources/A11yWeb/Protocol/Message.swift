@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yWire
 
 /// A message from the browser: an answer to a call, or an event.
 struct Message: Sendable {

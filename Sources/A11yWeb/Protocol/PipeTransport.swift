@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yPlatform
+import A11yWire
 import Foundation
 
 /// Messages over a pair of sockets to a browser that we have started, each ended by a zero byte.

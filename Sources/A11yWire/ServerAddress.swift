@@ -6,16 +6,16 @@ import A11yProcesses
 import Foundation
 
 /// The host and port of an address, to see whether something listens there.
-struct ServerAddress: Sendable {
-  var host: String
-  var port: Int
+package struct ServerAddress: Sendable {
+  package var host: String
+  package var port: Int
 
-  init(host: String, port: Int) {
+  package init(host: String, port: Int) {
     self.host = host
     self.port = port
   }
 
-  init?(_ address: String) {
+  package init?(_ address: String) {
     guard let parts = URLComponents(string: address), let host = parts.host, !host.isEmpty,
       let port = parts.port ?? (parts.scheme == "https" ? 443 : parts.scheme == "http" ? 80 : nil)
     else { return nil }
@@ -24,7 +24,7 @@ struct ServerAddress: Sendable {
   }
 
   /// Whether a connection is accepted there. Looked up on a thread of its own.
-  func answers() async -> Bool {
+  package func answers() async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: connects()) }
     }
@@ -37,7 +37,7 @@ struct ServerAddress: Sendable {
   }
 
   /// Connects, and returns the socket.
-  func connect() -> Int32? {
+  package func connect() -> Int32? {
     var hints = addrinfo()
     hints.ai_socktype = SocketPair.streamKind
     var found: UnsafeMutablePointer<addrinfo>?
@@ -59,7 +59,7 @@ struct ServerAddress: Sendable {
 
 extension ServerAddress {
   /// Gets a small JSON document; `nil` if there is none.
-  func get(_ path: String) async -> JSONValue? {
+  package func get(_ path: String) async -> JSONValue? {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: document(path)) }
     }

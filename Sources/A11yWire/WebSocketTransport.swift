@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// A client of our own: it speaks with one peer on this machine, sends text and answers pings, which
 /// is little code beside a networking library that everybody would have to build.
-final class WebSocketTransport: Transport {
+package final class WebSocketTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.websocket.writing")
   /// What was read after the greeting.
@@ -18,7 +18,7 @@ final class WebSocketTransport: Transport {
   private static let messageLimit = 1 << 30
 
   /// Connects, and asks the peer to speak the protocol.
-  init?(host: String, port: Int, path: String) {
+  package init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket
     let key = WebSocketKey()
@@ -37,19 +37,19 @@ final class WebSocketTransport: Transport {
 
   deinit { A11yPlatform.close(socket) }
 
-  func begin(
+  package func begin(
     onMessage: @escaping @Sendable ([UInt8]) -> Void,
     onEnd: @escaping @Sendable () -> Void
   ) {
     let thread = Thread { [weak self, socket, rest] in
-      var reader = WebSocketFrames(rest)
+      var reader = WebSocketFrames(rest, from: .server)
       var buffer = [UInt8](repeating: 0, count: 1 << 18)
       reading: while true {
         while let event = reader.next(limit: Self.messageLimit) {
           switch event {
-          case .message(let bytes): onMessage(bytes)
+          case .text(let bytes), .binary(let bytes): onMessage(bytes)
           case .ping(let bytes): self?.send(bytes, opcode: 0xA)
-          case .end: break reading
+          case .close, .violation: break reading
           }
         }
         let count = recv(socket, &buffer, buffer.count, 0)
@@ -63,12 +63,12 @@ final class WebSocketTransport: Transport {
     thread.start()
   }
 
-  func send(_ message: String) { send(Array(message.utf8), opcode: 0x1) }
+  package func send(_ message: String) { send(Array(message.utf8), opcode: 0x1) }
 
   private func send(_ bytes: [UInt8], opcode: UInt8) {
-    let frame = WebSocketFrames.frame(bytes, opcode: opcode)
+    let frame = WebSocketFrames.frame(bytes, opcode: opcode, from: .client)
     writing.async { [socket] in _ = SocketBytes.send(frame, to: socket) }
   }
 
-  func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+  package func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }

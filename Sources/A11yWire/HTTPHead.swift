@@ -1,41 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-import A11yProcesses
 import A11yPlatform
 import Foundation
 
-/// Sends bytes over a socket.
-enum SocketBytes {
-  /// Sends all bytes; `false` if the peer has closed.
-  static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let sent = rest.withUnsafeBytes { bytes in
-        A11yPlatform.send(socket, bytes.baseAddress, bytes.count, SocketPair.sendFlags)
-      }
-      if sent < 0, errno == EINTR { continue }
-      guard sent > 0 else { return false }
-      rest = rest.dropFirst(sent)
-    }
-    return true
-  }
-}
-
 /// The head of an HTTP request or answer, and what was read after it.
-struct HTTPHead {
+package struct HTTPHead {
   /// The first line.
-  var line: String { String(lines.first ?? "") }
+  package var line: String { String(lines.first ?? "") }
   private let lines: [Substring]
   /// What was read after the head.
-  let rest: [UInt8]
+  package let rest: [UInt8]
   /// The longest head.
   private static let limit = 64 << 10
 
   /// The status of an answer.
-  var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+  package var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
 
   /// The value of a field; names are the same in any case.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { continue }
@@ -45,7 +27,7 @@ struct HTTPHead {
   }
 
   /// Reads a head; `nil` if the peer closes before its end.
-  init?(from socket: Int32) {
+  package init?(from socket: Int32) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while bytes.count < Self.limit {

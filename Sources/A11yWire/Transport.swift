@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Carries messages to and from a browser.
-protocol Transport: AnyObject, Sendable {
+package protocol Transport: AnyObject, Sendable {
   /// Begins to read; both closures are called on a thread of the transport's own.
   func begin(
     onMessage: @escaping @Sendable ([UInt8]) -> Void,

@@ -3,7 +3,7 @@
 import A11yDocuments
 
 /// A value of a protocol message.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -12,43 +12,43 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// How deep a message may be nested; what is deeper is left out.
-  static let depthLimit = 64
+  package static let depthLimit = 64
 
   /// A member of an object; `null` if there is none.
-  subscript(name: String) -> JSONValue {
+  package subscript(name: String) -> JSONValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
   /// The text of a string.
-  var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
   /// A number.
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// A whole number.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
   /// A flag; anything else counts as false.
-  var isTrue: Bool { self == .bool(true) }
+  package var isTrue: Bool { self == .bool(true) }
   /// The entries of an array; none for anything else.
-  var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
+  package var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(nilLiteral: ()) { self = .null }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(nilLiteral: ()) { self = .null }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }
 
 extension JSONValue {
   /// Reads one value.
-  init(_ cursor: inout JSONCursor, depth: Int = 0) throws(JSONCursor.Fault) {
+  package init(_ cursor: inout JSONCursor, depth: Int = 0) throws(JSONCursor.Fault) {
     guard depth < Self.depthLimit else {
       try cursor.skipValue()
       self = .null
@@ -79,7 +79,7 @@ extension JSONValue {
   }
 
   /// The value as JSON.
-  var text: String {
+  package var text: String {
     switch self {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"

@@ -3,22 +3,22 @@
 import Foundation
 
 /// The key of a WebSocket's greeting: only a peer that speaks the protocol knows its answer (RFC 6455).
-struct WebSocketKey {
+package struct WebSocketKey {
   /// The key as it is sent.
-  let text: String
+  package let text: String
 
   /// Takes a key.
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Creates a key that nobody can know before.
-  init() {
+  package init() {
     var random = SystemRandomNumberGenerator()
     let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
     text = Data(bytes).base64EncodedString()
   }
 
   /// What the peer has to answer.
-  var answer: String {
+  package var answer: String {
     Data(Self.digest(Array((text + Self.suffix).utf8))).base64EncodedString()
   }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+
+/// VoiceOver's keyboard on a Mac: what a chord commands, and whether Quick Nav is on.
+///
+/// What is not VoiceOver's goes to the program, as a keyboard does.
+public struct ScreenReaderKeys: Sendable {
+  /// Whether arrows and letters alone are VoiceOver's: Left and Right together switch it.
+  public private(set) var hasQuickNav = false
+  /// Whether letters alone are VoiceOver's: VO-Q switches it.
+  public private(set) var hasSingleKeyQuickNav = false
+
+  /// Creates a keyboard with both kinds of Quick Nav off.
+  public init() {}
+
+  /// The commands for a chord.
+  public mutating func commands(for chord: KeyChord) -> [SessionCommand] {
+    switch Set(chord.codes) {
+    case [.left, .right] where chord.modifiers.isEmpty:
+      hasQuickNav.toggle()
+      return say("Quick Nav \(hasQuickNav ? "on" : "off")")
+    case [.up, .down] where chord.modifiers.isEmpty && hasQuickNav: return [.voiceOver(.activate)]
+    default: break
+    }
+    if chord.codes == [.character("q")], chord.modifiers == Self.voiceOver {
+      hasSingleKeyQuickNav.toggle()
+      return say("Single-key Quick Nav \(hasSingleKeyQuickNav ? "on" : "off")")
+    }
+    return chord.codes.flatMap { commands(for: Key($0, chord.modifiers)) }
+  }
+
+  /// Control and Option, which are VoiceOver's.
+  static let voiceOver: Key.Modifiers = [.control, .alt]
+
+  private func say(_ words: String) -> [SessionCommand] { [.announce(words, .high)] }
+
+  private func commands(for key: Key) -> [SessionCommand] {
+    if key.modifiers.isSuperset(of: Self.voiceOver) {
+      let name = Key(key.code, key.modifiers.subtracting(Self.voiceOver)).name.lowercased()
+      return parsed(Self.ofVoiceOver[name])
+    }
+    if key.modifiers.subtracting(.shift).isEmpty {
+      let name = key.name.lowercased()
+      if hasQuickNav, let command = Self.ofArrows[name] { return parsed(command) }
+      if hasQuickNav || hasSingleKeyQuickNav, let command = Self.ofLetters[name] {
+        return parsed(command)
+      }
+    }
+    return ofProgram(key)
+  }
+
+  private func ofProgram(_ key: Key) -> [SessionCommand] {
+    switch key.code {
+    case .tab where key.modifiers.subtracting(.shift).isEmpty:
+      return [.moveKeyboardFocus(key.modifiers.contains(.shift) ? .backward : .forward)]
+    // The element with keyboard focus is asked first.
+    case .enter where key.modifiers.isEmpty: return [.press(key)]
+    case .character(" ") where key.modifiers.isEmpty: return [.press(key)]
+    case .character(let character) where key.modifiers == .shift:
+      return [.press(.passNext), .press(Key(Character(character.uppercased())))]
+    default: return [.press(.passNext), .press(key)]
+    }
+  }
+
+  private func parsed(_ text: String?) -> [SessionCommand] {
+    guard let text, let command = try? CommandParser.parse(text, for: .voiceOver) else { return [] }
+    return [command]
+  }
+
+  private static let ofArrows = [
+    "right": "next", "left": "previous", "up": "rotor up", "down": "rotor down",
+  ]
+
+  private static let ofVoiceOver = [
+    "right": "next", "left": "previous", "up": "row up", "down": "row down", "space": "activate",
+    "home": "first", "end": "last", "f3": "repeat", "f4": "repeat", "l": "repeat",
+    "a": "read from here", "b": "read from top", "z": "repeat", "shift-m": "show menu",
+    "escape": "escape",
+  ].merging(
+    kinds.flatMap { key, kind in
+      [("command-\(key)", "find next \(kind)"), ("command-shift-\(key)", "find previous \(kind)")]
+    }
+  ) { first, _ in first }
+
+  /// The kinds that VO-Command and a letter look for.
+  private static let kinds = [
+    ("h", "headings"), ("j", "form controls"), ("l", "links"), ("t", "tables"), ("x", "lists"),
+    ("g", "images"),
+  ]
+
+  private static let ofLetters: [String: String] = {
+    let kinds =
+      [
+        ("h", "headings"), ("j", "form controls"), ("c", "form controls"), ("b", "buttons"),
+        ("l", "links"), ("t", "tables"), ("x", "lists"), ("w", "landmarks"),
+        ("f", "text fields"), ("g", "images"),
+      ] + (1...6).map { ("\($0)", "headings level \($0)") }
+    var commands: [String: String] = [:]
+    for (key, kind) in kinds {
+      commands[key] = "find next \(kind)"
+      commands["shift-\(key)"] = "find previous \(kind)"
+    }
+    return commands
+  }()
+}
+
+extension Key {
+  /// The key that passes the next one to the program.
+  fileprivate static let passNext = Key("v", .control)
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import A11yWire
+
+/// What the server says of itself, and whether that is what a client asks for.
+struct ATCapabilities {
+  /// The name of the screen reader; a client may know only some names.
+  var name: String
+  var version: String
+  var platform: String
+  /// The capabilities of this server alone.
+  var extensions: [String: JSONValue] = [:]
+
+  /// The capabilities as a session's answer has them.
+  var json: JSONValue {
+    var members = extensions
+    members["atName"] = .string(name)
+    members["atVersion"] = .string(version)
+    members["platformName"] = .string(platform)
+    return .object(members)
+  }
+
+  /// Checks what a client requires.
+  ///
+  /// - Parameter required: The members of `alwaysMatch`.
+  /// - Throws: ``ATDriverError`` with the first that is not so.
+  func match(_ required: JSONValue) throws(ATDriverError) {
+    if required == .null { return }
+    guard case .object(let members) = required else {
+      throw ATDriverError(.invalidArgument, "“alwaysMatch” is not an object")
+    }
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      try match(name, value)
+    }
+  }
+
+  private func match(_ name: String, _ value: JSONValue) throws(ATDriverError) {
+    let isRight: Bool
+    switch name {
+    case "atName": isRight = try text(value, name).lowercased() == self.name.lowercased()
+    case "platformName": isRight = try text(value, name).lowercased() == platform.lowercased()
+    case "atVersion":
+      guard let wanted = VersionRange(try text(value, name)) else {
+        throw ATDriverError(.invalidArgument, "“atVersion” is not a version, as “>=1.2” is")
+      }
+      isRight = wanted.contains(version)
+    default: isRight = extensions[name] == value || ATBrowser.capabilities.contains(name)
+    }
+    guard isRight else {
+      throw ATDriverError(
+        .sessionNotCreated,
+        "“\(name)” is \(json[name] == .null ? "not known here" : json[name].text)"
+      )
+    }
+  }
+
+  private func text(_ value: JSONValue, _ name: String) throws(ATDriverError) -> String {
+    guard let text = value.string else {
+      throw ATDriverError(.invalidArgument, "“\(name)” is not a text")
+    }
+    return text
+  }
+}

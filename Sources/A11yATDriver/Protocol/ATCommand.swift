@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yWire
+
+/// A command of the AT Driver protocol.
+struct ATCommand: Equatable {
+  let id: Int
+  let method: String
+  let params: JSONValue
+
+  /// Reads a command.
+  ///
+  /// - Throws: ``Refusal`` with the number of the command as far as it can be read.
+  init(_ bytes: [UInt8]) throws(Refusal) {
+    var cursor = JSONCursor(bytes)
+    let value: JSONValue
+    do {
+      value = try JSONValue(&cursor)
+      try cursor.finish()
+    } catch {
+      throw Refusal(nil, "the message is not JSON")
+    }
+    guard case .object = value else { throw Refusal(nil, "the message is not an object") }
+    guard let id = value["id"].integer, id >= 0 else {
+      throw Refusal(nil, "“id” is not a whole number from 0")
+    }
+    guard let method = value["method"].string else { throw Refusal(id, "“method” is not a text") }
+    guard case .object = value["params"] else { throw Refusal(id, "“params” is not an object") }
+    (self.id, self.method, params) = (id, method, value["params"])
+  }
+
+  /// Why a message is not a command.
+  struct Refusal: Error, Equatable {
+    let id: Int?
+    let error: ATDriverError
+
+    init(_ id: Int?, _ message: String) {
+      self.id = id
+      error = ATDriverError(.invalidArgument, message)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import A11yWire
+
+/// An error of the AT Driver protocol.
+struct ATDriverError: Error, Equatable {
+  /// The protocol's codes.
+  enum Code: String {
+    case invalidArgument = "invalid argument"
+    case invalidSessionID = "invalid session id"
+    case unknownCommand = "unknown command"
+    case sessionNotCreated = "session not created"
+    case unknownUserIntent = "unknown user intent"
+    case cannotSimulateKeyboard = "cannot simulate keyboard interaction"
+    case unknownError = "unknown error"
+  }
+
+  let code: Code
+  /// What is wrong, for a person.
+  let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The answer to a command; a message without a number has `nil`.
+  func answer(to id: Int?) -> JSONValue {
+    [
+      "id": id.map { .number(Double($0)) } ?? .null, "error": .string(code.rawValue),
+      "message": .string(message),
+    ]
+  }
+}

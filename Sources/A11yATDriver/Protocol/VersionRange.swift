@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Versions that a client accepts: `1.2`, or `<`, `<=`, `>` or `>=` with one.
+struct VersionRange {
+  private let comparison: String
+  private let numbers: [Int]
+
+  /// Reads a range; `nil` if it is none.
+  init?(_ text: String) {
+    let operators = ["<=", ">=", "<", ">"]
+    comparison = operators.first(where: text.hasPrefix) ?? "="
+    let version = text.dropFirst(comparison == "=" ? 0 : comparison.count)
+    guard let numbers = Self.numbers(String(version)) else { return nil }
+    self.numbers = numbers
+  }
+
+  /// Whether a version is in the range; missing numbers count as 0.
+  func contains(_ version: String) -> Bool {
+    guard let other = Self.numbers(version) else { return false }
+    let length = max(numbers.count, other.count)
+    func padded(_ numbers: [Int]) -> [Int] {
+      numbers + Array(repeating: 0, count: length - numbers.count)
+    }
+    let (ours, wanted) = (padded(other), padded(numbers))
+    return switch comparison {
+    case "<": ours.lexicographicallyPrecedes(wanted)
+    case "<=": !wanted.lexicographicallyPrecedes(ours)
+    case ">": wanted.lexicographicallyPrecedes(ours)
+    case ">=": !ours.lexicographicallyPrecedes(wanted)
+    default: ours == wanted
+    }
+  }
+
+  private static func numbers(_ text: String) -> [Int]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap(\.self)
+  }
+}

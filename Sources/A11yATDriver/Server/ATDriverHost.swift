@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yWeb
+
+/// A screen reader that programs drive over AT Driver, with the WebDriver of its page.
+@MainActor
+public final class ATDriverHost {
+  /// What a server is, and how it is reached.
+  public struct Options: Sendable {
+    /// The name that clients see.
+    public var name = "a11ynav"
+    /// The version that clients see.
+    public var version: String
+    /// The system that clients see.
+    public var platform = "linux"
+    /// The port of AT Driver; 0 for any that is free.
+    public var port = 4382
+    /// The port of WebDriver, where that is spoken; 0 for any that is free.
+    public var webDriverPort: Int?
+    /// How the browser is started.
+    public var browser = BrowserOptions()
+    /// How its pages are opened.
+    public var page = PageOptions()
+
+    /// Creates options: AT Driver on its usual port, and no WebDriver.
+    public init(version: String) { self.version = version }
+  }
+
+  /// A port that cannot be opened.
+  public struct PortInUse: Error, CustomStringConvertible {
+    /// What is wrong, in a sentence.
+    public let description: String
+  }
+
+  /// The screen reader.
+  public let reader: ScreenReader
+  private let browser: HeardBrowser
+  private let atDriver: ATDriverServer
+  private let webDriver: WebDriverServer?
+  private let queue = RequestQueue()
+
+  /// The port of AT Driver.
+  public var port: Int { atDriver.port }
+  /// The port of WebDriver, if it is spoken.
+  public var webDriverPort: Int? { webDriver?.port }
+
+  /// Opens the ports.
+  ///
+  /// - Parameter notify: Takes sentences about who comes and goes; called on any thread.
+  public init(
+    _ reader: ScreenReader,
+    _ options: Options,
+    notify: @escaping @Sendable (String) -> Void
+  ) throws(PortInUse) {
+    self.reader = reader
+    let browser = HeardBrowser(reader, options.browser, options.page)
+    self.browser = browser
+    let capabilities = ATCapabilities(
+      name: options.name,
+      version: options.version,
+      platform: options.platform,
+      extensions: ["a11ynav:stops": true, "a11ynav:version": .string(options.version)]
+    )
+    let atDriver = ATDriverServer(
+      port: options.port,
+      reader: reader,
+      capabilities: capabilities,
+      notify: notify,
+      attach: { try browser.attach($0) }
+    )
+    guard let atDriver else { throw Self.inUse(options.port) }
+    self.atDriver = atDriver
+    if let port = options.webDriverPort {
+      guard let server = WebDriverServer(port: port, browser: browser, notify: notify) else {
+        atDriver.end()
+        throw Self.inUse(port)
+      }
+      webDriver = server
+    } else {
+      webDriver = nil
+    }
+  }
+
+  /// Answers clients until ``end()``.
+  public func run() {
+    atDriver.begin(queue)
+    webDriver?.begin(queue)
+    queue.run()
+    atDriver.end()
+    webDriver?.end()
+    browser.end()
+    reader.end()
+  }
+
+  /// Ends ``run()``.
+  public nonisolated func end() { queue.end() }
+
+  private static func inUse(_ port: Int) -> PortInUse {
+    PortInUse(description: "The port \(port) cannot be opened: is it in use?")
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yWeb
+
+/// The browser whose page is heard.
+@MainActor
+public final class HeardBrowser {
+  private let reader: ScreenReader
+  private let options: BrowserOptions
+  private let pageOptions: PageOptions
+  private var browser: Browser?
+  private(set) var page: WebPage?
+
+  /// Creates a browser that starts with its first page.
+  public init(_ reader: ScreenReader, _ options: BrowserOptions, _ pageOptions: PageOptions) {
+    self.reader = reader
+    self.options = options
+    self.pageOptions = pageOptions
+  }
+
+  /// The browser's name and version, as in `Chrome/120.0.1`; empty before it has started.
+  var product: String { browser?.product ?? "" }
+
+  /// The size of its pages, in points.
+  var width: Int { pageOptions.width }
+  /// The size of its pages, in points.
+  var height: Int { pageOptions.height }
+
+  /// Opens an empty page with a profile of its own, and listens to it.
+  func open() throws {
+    close()
+    let known = browser
+    let result: Result<(Browser, WebPage), BrowserError> = MainQueue.run {
+      [options, pageOptions] in
+      do throws(BrowserError) {
+        let browser: Browser
+        if let known, !known.hasEnded {
+          browser = known
+        } else {
+          browser = try await Browser.start(options)
+        }
+        return .success((browser, try await browser.open("about:blank", pageOptions)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let (browser, page) = try result.get()
+    self.browser = browser
+    begin(at: page)
+  }
+
+  /// Listens to the page of a browser that somebody else drives.
+  func attach(_ other: ATBrowser) throws {
+    close()
+    let result: Result<WebPage, any Error> = MainQueue.run {
+      do {
+        var options = PageOptions()
+        options.time = .real
+        let browser = try await Browser.attach(port: other.port)
+        return .success(try await browser.openTab(nil, options))
+      } catch {
+        return .failure(error)
+      }
+    }
+    begin(at: try result.get())
+  }
+
+  /// Closes the page.
+  func close() {
+    reader.end()
+    page?.close()
+    page = nil
+  }
+
+  /// Ends the browser.
+  public func end() {
+    close()
+    browser?.close()
+    browser = nil
+  }
+
+  /// Does something with the page, and has what it changed said.
+  func drive<Value: Sendable>(
+    _ body: @escaping @MainActor (WebPage) async throws(DrivingProblem) -> Value
+  ) throws(DrivingProblem) -> Value {
+    guard let page, !page.isClosed else { throw .gone }
+    let result: Result<Value, DrivingProblem> = MainQueue.run {
+      do throws(DrivingProblem) { return .success(try await body(page)) } catch {
+        return .failure(error)
+      }
+    }
+    reader.catchUp()
+    return try result.get()
+  }
+
+  private func begin(at page: WebPage) {
+    self.page = page
+    reader.begin(at: page)
+  }
+}

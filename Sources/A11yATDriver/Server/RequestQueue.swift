@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What connections ask for, done one after the other on the main thread.
+///
+/// A request may run the main queue while it waits for a page; the next begins only when it is done.
+public final class RequestQueue: Sendable {
+  private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private let isOver = Atomic(false)
+
+  /// Creates an empty queue.
+  public init() {}
+
+  /// Adds a request, from any thread.
+  func add(_ request: @escaping @MainActor @Sendable () -> Void) {
+    requests.withLock { $0.append(request) }
+    wake()
+  }
+
+  /// Adds a request, and waits for its answer on a connection's thread.
+  func answer<Value: Sendable>(
+    _ request: @escaping @MainActor @Sendable () -> Value
+  ) -> Value? {
+    let answer = Answer<Value>()
+    let isDone = DispatchSemaphore(value: 0)
+    add {
+      answer.value.withLock { $0 = request() }
+      isDone.signal()
+    }
+    isDone.wait()
+    return answer.value.withLock(\.self)
+  }
+
+  private final class Answer<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
+  }
+
+  /// Does requests until ``end()``.
+  @MainActor
+  public func run() {
+    while !isOver.load(ordering: .relaxed) {
+      while let request = next() { request() }
+      MainQueue.wait(until: .distantFuture)
+    }
+  }
+
+  /// Ends ``run()`` after the request that is being done.
+  public func end() {
+    isOver.store(true, ordering: .relaxed)
+    wake()
+  }
+
+  private func next() -> (@MainActor @Sendable () -> Void)? {
+    requests.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+
+  /// An idle run loop is woken by a block.
+  private func wake() { DispatchQueue.main.async {} }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yWire
+import Foundation
+
+/// A request of the WebDriver protocol.
+struct WebDriverRequest: Equatable, Sendable {
+  let method: String
+  /// The parts of the path.
+  let path: [String]
+  /// The parameters; an empty object if there are none.
+  let parameters: JSONValue
+
+  /// Reads a request.
+  init(line: String, body: [UInt8]) throws(WebDriverError) {
+    let words = line.split(separator: " ")
+    guard words.count == 3 else {
+      throw WebDriverError(.unknownCommand, "the request is not one of HTTP")
+    }
+    method = String(words[0])
+    path = words[1].split(separator: "?", maxSplits: 1)[0].split(separator: "/").map {
+      $0.removingPercentEncoding ?? String($0)
+    }
+    guard method == "POST", !body.isEmpty else {
+      parameters = [:]
+      return
+    }
+    var cursor = JSONCursor(body)
+    do {
+      parameters = try JSONValue(&cursor)
+      try cursor.finish()
+    } catch {
+      throw WebDriverError(.invalidArgument, "the parameters are not JSON")
+    }
+    guard case .object = parameters else {
+      throw WebDriverError(.invalidArgument, "the parameters are not an object")
+    }
+  }
+
+  /// A text among the parameters.
+  func text(_ name: String) throws(WebDriverError) -> String {
+    guard let text = parameters[name].string else {
+      throw WebDriverError(.invalidArgument, "“\(name)” is not a text")
+    }
+    return text
+  }
+}

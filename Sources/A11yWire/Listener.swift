@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import A11yPlatform
+import A11yProcesses
+import Foundation
+import Synchronization
+
+/// Listens on a port of this machine that no other machine can reach.
+///
+/// It goes on until it is ended; what keeps it from accepting connections is reported.
+package final class Listener: Sendable {
+  /// The port that it listens on.
+  package let port: Int
+  private let socket: Int32
+  private let notify: @Sendable (String) -> Void
+  private let isEnding = Atomic(false)
+
+  /// Opens a port.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 for any that is free.
+  ///   - notify: Takes the system's words about what keeps connections from being accepted, once
+  ///     for each time that it lasts.
+  /// - Returns: `nil` if the port is in use or cannot be opened.
+  package init?(port: Int = 0, notify: @escaping @Sendable (String) -> Void = { _ in }) {
+    guard let number = UInt16(exactly: port) else { return nil }
+    let socket = A11yPlatform.socket(AF_INET, SocketPair.streamKind, 0)
+    guard socket >= 0 else { return nil }
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    var reuse: Int32 = 1
+    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = number.bigEndian
+    // 127.0.0.1, in network order.
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    // A socket address is passed as its general form, of which it is a variant.
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) == 0 && A11yPlatform.listen(socket, 64) == 0
+          && getsockname(socket, address, &length) == 0
+      }
+    }
+    guard isBound else {
+      close(socket)
+      return nil
+    }
+    self.socket = socket
+    self.notify = notify
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// Begins to accept connections, each of which is answered on a thread of its own.
+  ///
+  /// - Parameter answer: Takes a connection, and closes it.
+  package func begin(_ answer: @escaping @Sendable (Int32) -> Void) {
+    let thread = Thread { [self] in accept(answer) }
+    thread.name = "a11ynav.listener"
+    thread.start()
+  }
+
+  /// Stops listening.
+  package func end() {
+    isEnding.store(true, ordering: .relaxed)
+    shutdown(socket, Int32(SHUT_RDWR))
+  }
+
+  /// How long to wait until the system may have a descriptor again, in microseconds.
+  private static let pause: UInt32 = 50_000
+
+  private func accept(_ answer: @escaping @Sendable (Int32) -> Void) {
+    var isShort = false
+    while !isEnding.load(ordering: .relaxed) {
+      let connection = A11yPlatform.accept(socket, nil, nil)
+      if connection >= 0 {
+        isShort = false
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        let thread = Thread { answer(connection) }
+        thread.name = "a11ynav.connection"
+        thread.start()
+        continue
+      }
+      let error = errno
+      // Somebody has gone before we came to them.
+      if error == EINTR || error == ECONNABORTED || isEnding.load(ordering: .relaxed) { continue }
+      if !isShort { notify(String(cString: strerror(error))) }
+      isShort = true
+      usleep(Self.pause)
+    }
+    close(socket)
+  }
+}

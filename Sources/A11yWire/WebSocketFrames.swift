@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads and makes the frames of a WebSocket (RFC 6455).
+package struct WebSocketFrames {
+  /// Who sends frames: a client masks them, a server does not.
+  package enum Sender: Sendable {
+    case client, server
+  }
+
+  /// What a peer sends.
+  package enum Event: Equatable {
+    case text([UInt8])
+    case binary([UInt8])
+    case ping([UInt8])
+    /// It closes the connection.
+    case close
+    /// It does not keep to the protocol.
+    case violation
+  }
+
+  private let sender: Sender
+  private var buffer: [UInt8]
+  private var offset = 0
+  /// The parts of a message that came in several frames, and whether it is text.
+  private var parts: [UInt8] = []
+  private var isText: Bool?
+
+  /// Begins to read what a peer sends.
+  ///
+  /// - Parameters:
+  ///   - bytes: What was read already.
+  ///   - sender: Who the peer is.
+  package init(_ bytes: [UInt8], from sender: Sender) {
+    buffer = bytes
+    self.sender = sender
+  }
+
+  /// Takes bytes that were read.
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if offset > 0 {
+      buffer.removeFirst(offset)
+      offset = 0
+    }
+    buffer += bytes
+  }
+
+  /// The next event; `nil` if more has to be read first.
+  ///
+  /// - Parameter limit: The longest message, in bytes.
+  package mutating func next(limit: Int) -> Event? {
+    while true {
+      guard buffer.count - offset >= 2 else { return nil }
+      let isFinal = buffer[offset] & 0x80 != 0
+      let opcode = buffer[offset] & 0x0F
+      let isMasked = buffer[offset + 1] & 0x80 != 0
+      // No extension was agreed on, so the reserved bits are clear.
+      guard buffer[offset] & 0x70 == 0, isMasked == (sender == .client) else { return .violation }
+      var length = Int(buffer[offset + 1] & 0x7F)
+      var head = 2
+      if length >= 126 {
+        let digits = length == 126 ? 2 : 8
+        guard buffer.count - offset >= 2 + digits else { return nil }
+        length = buffer[(offset + 2)..<(offset + 2 + digits)].reduce(0) { value, byte in
+          value > limit ? value : value << 8 | Int(byte)
+        }
+        head += digits
+      }
+      guard length <= limit, parts.count + length <= limit else { return .violation }
+      let mask = offset + head
+      if isMasked { head += 4 }
+      guard buffer.count - offset >= head + length else { return nil }
+      var content = Array(buffer[(offset + head)..<(offset + head + length)])
+      if isMasked {
+        for place in content.indices { content[place] ^= buffer[mask + place % 4] }
+      }
+      offset += head + length
+      switch opcode {
+      case 0x0, 0x1, 0x2:
+        // A message begins once, and goes on only if it has begun.
+        guard (opcode == 0) == (isText != nil) else { return .violation }
+        let isText = isText ?? (opcode == 0x1)
+        parts += content
+        self.isText = isText
+        guard isFinal else { continue }
+        defer {
+          parts = []
+          self.isText = nil
+        }
+        return isText ? .text(parts) : .binary(parts)
+      case 0x8: return .close
+      case 0x9 where isFinal && length < 126: return .ping(content)
+      case 0xA: continue
+      default: return .violation
+      }
+    }
+  }
+
+  /// A frame to be sent.
+  package static func frame(
+    _ bytes: [UInt8],
+    opcode: UInt8,
+    from sender: Sender
+  ) -> [UInt8] {
+    var frame: [UInt8] = [0x80 | opcode]
+    let flag: UInt8 = sender == .client ? 0x80 : 0
+    switch bytes.count {
+    case ..<126: frame.append(flag | UInt8(bytes.count))
+    case ..<65536: frame += [flag | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+    default:
+      frame.append(flag | 127)
+      frame += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
+    }
+    guard sender == .client else { return frame + bytes }
+    let mask = (0..<4).map { _ in UInt8.random(in: 0...255) }
+    frame += mask
+    frame += bytes.enumerated().map { $0.element ^ mask[$0.offset % 4] }
+    return frame
+  }
+}
