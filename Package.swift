@@ -382,6 +382,10 @@ let package = Package(
       ],
       exclude: ["Pages", "Transcripts"]
     ),
+    .testTarget(
+      name: "A11yATDriverTests",
+      dependencies: ["A11yATDriver", "A11ySession", "A11yWire"]
+    ),
     .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
@@ -393,7 +397,7 @@ let package = Package(
         "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UserNotifications", "WebKit", "os",
       ]
     ),
-    .testTarget(name: "A11ynavTests", dependencies: ["a11ynav"]),
+    .testTarget(name: "A11ynavTests", dependencies: ["A11yWire", "a11ynav"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,8 +16,8 @@ import shutil
 import sys
 
 AT = {"key": "voiceover_macos", "name": "VoiceOver for macOS"}
-NAMES = {"opt": "option", "ctrl": "control", "cmd": "meta", "esc": "escape", "pageUp": "page_up",
-         "pageDown": "page_down", "del": "delete", "vo": "control+option"}
+NAMES = {"opt": "option", "ctrl": "control", "cmd": "meta", "esc": "escape", "pageUp": "PAGE_UP",
+         "pageDown": "PAGE_DOWN", "del": "delete", "vo": "control+option"}
 
 
 def rows(path):

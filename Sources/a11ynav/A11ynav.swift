@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
+import A11yProcesses
 import ArgumentParser
 import Foundation
 
@@ -30,6 +31,7 @@ struct A11ynav: ParsableCommand {
   )
 
   static func main() {
+    EndingSignals.unblock()
     let arguments = CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
       commands: ["open", "attach", "record"],

@@ -159,12 +159,15 @@ extension WebPage {
           _ = try await target.call("focus", on: node)
         }
       }
-      let update = await settle()
+      var update = await settle()
       // Focus that has only come to where the user was did not move.
-      if focus.known == before && update.keyboardFocus == nil
-        || focus.known == start && start != nil
-      {
-        return .refused("", update: update)
+      if let start, focus.known == start { return .refused("", update: update) }
+      if focus.known == before, update.keyboardFocus == nil {
+        // The user was elsewhere, and the page's focus has come back to where it was.
+        guard let start, let known = focus.known, start != known else {
+          return .refused("", update: update)
+        }
+        update.keyboardFocus = .move(known)
       }
       return ActionResponse(.handled, update: update)
     } catch {

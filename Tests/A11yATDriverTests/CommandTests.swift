@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import A11yWire
+import Testing
+
+@testable import A11yATDriver
+
+struct CommandTests {
+  @Test func `a command has a number, a method and parameters`() throws {
+    let text = #"{"id":7,"method":"session.new","params":{"capabilities":{}},"more":1}"#
+    let command = try ATCommand(Array(text.utf8))
+    #expect(command.id == 7)
+    #expect(command.method == "session.new")
+    #expect(command.params == ["capabilities": [:]])
+  }
+
+  @Test(arguments: [
+    ("", nil, "the message is not JSON"), ("{", nil, "the message is not JSON"),
+    ("{}{}", nil, "the message is not JSON"), ("[1]", nil, "the message is not an object"),
+    (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
+    (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
+    (#"{"id":3,"params":{}}"#, 3, "“method” is not a text"),
+    (#"{"id":3,"method":"a"}"#, 3, "“params” is not an object"),
+  ])
+  func `what is none is answered as far as it can be read`(
+    _ text: String,
+    _ id: Int?,
+    _ words: String
+  ) {
+    #expect(throws: ATCommand.Refusal(id, words)) { try ATCommand(Array(text.utf8)) }
+  }
+
+  @Test func `capabilities that contradict are refused`() throws {
+    let ours = ATCapabilities(
+      name: "a11ynav",
+      version: "0.3.0",
+      platform: "linux",
+      extensions: ["a11ynav:stops": true]
+    )
+    try ours.match(.null)
+    try ours.match(["atName": "A11ynav", "atVersion": ">=0.2", "platformName": "Linux"])
+    try ours.match(["a11ynav:stops": true])
+    let refused: [(JSONValue, ATDriverError.Code)] = [
+      (["atName": "NVDA"], .sessionNotCreated), (["atVersion": "<0.3"], .sessionNotCreated),
+      (["atVersion": "new"], .invalidArgument), (["atName": 3], .invalidArgument),
+      (["other:thing": true], .sessionNotCreated), ([], .invalidArgument),
+    ]
+    for (required, code) in refused {
+      #expect(throws: ATDriverError.self) { try ours.match(required) }
+      do { try ours.match(required) } catch { #expect(error.code == code, "\(required)") }
+    }
+  }
+
+  @Test(arguments: ["example.com:9222", "localhost", "localhost:0", "localhost:x", ":1"])
+  func `only a browser of this machine is listened to`(_ address: String) {
+    #expect(throws: ATDriverError.self) {
+      try ATBrowser.read(["a11ynav:debuggerAddress": .string(address)])
+    }
+  }
+
+  @Test func `a browser is named as Chrome’s WebDriver names it`() throws {
+    let options: JSONValue = ["goog:chromeOptions": ["debuggerAddress": "localhost:41000"]]
+    #expect(try ATBrowser.read(options) == ATBrowser(port: 41000))
+    #expect(try ATBrowser.read([:]) == nil)
+  }
+}

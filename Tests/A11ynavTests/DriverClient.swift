@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yWire
+import Foundation
+import Synchronization
+import Testing
+
+/// A running `a11ynav at-driver`.
+final class DriverProgram {
+  private let process = Process()
+  /// The port of AT Driver.
+  let port: Int
+  /// The port of WebDriver, if it is spoken.
+  let webDriverPort: Int?
+
+  /// Starts the program, and returns once its ports are open.
+  init(_ arguments: String...) throws {
+    let output = Pipe()
+    process.executableURL = try Program.executable
+    process.environment = Program.environment
+    process.arguments = ["at-driver", "--port", "0"] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let count = arguments.contains("--webdriver") ? 2 : 1
+    var text = ""
+    while text.split(separator: "\n").count < count || !text.hasSuffix("\n") {
+      let data = output.fileHandleForReading.availableData
+      try #require(!data.isEmpty, "the program has ended")
+      text += String(decoding: data, as: UTF8.self)
+    }
+    let ports = text.split(separator: "\n").map { line in
+      Int(line.split(separator: ":").last?.prefix(while: \.isNumber) ?? "")
+    }
+    port = try #require(ports[0])
+    webDriverPort = count == 2 ? ports[1] : nil
+  }
+
+  /// Ends the program.
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// Connects a client.
+  func connect() throws -> DriverClient {
+    let socket = WebSocketTransport(host: "127.0.0.1", port: port, path: "/session")
+    return DriverClient(try #require(socket))
+  }
+
+  /// Sends a request to the WebDriver, and returns the value of the answer.
+  func webDriver(
+    _ method: String,
+    _ path: String,
+    _ parameters: JSONValue = [:]
+  ) throws -> JSONValue {
+    let port = try #require(webDriverPort)
+    let socket = try #require(ServerAddress(host: "127.0.0.1", port: port).connect())
+    defer { close(socket) }
+    let body = method == "POST" ? parameters.text : ""
+    let request =
+      "\(method) \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n"
+      + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    #expect(SocketBytes.send(Array(request.utf8), to: socket))
+    let head = try #require(HTTPHead(from: socket))
+    var bytes = head.rest
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    var cursor = JSONCursor(bytes)
+    return try JSONValue(&cursor)["value"]
+  }
+}
+
+/// A client of AT Driver that sends one command after the other, as the W3C's harness does.
+final class DriverClient {
+  private let socket: WebSocketTransport
+  private let inbox = Inbox()
+  private var lastID = 0
+  /// What was captured since this was asked last.
+  private var captured: [JSONValue] = []
+
+  init(_ socket: WebSocketTransport) {
+    self.socket = socket
+    socket.begin { [inbox] in
+      inbox.add($0)
+    } onEnd: { [inbox] in
+      inbox.end()
+    }
+  }
+
+  /// Sends a command, and returns its whole answer.
+  @discardableResult
+  func call(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
+    lastID += 1
+    let command: JSONValue = [
+      "id": .number(Double(lastID)), "method": .string(method), "params": params,
+    ]
+    return try send(command.text)
+  }
+
+  /// Sends a text, and returns the answer.
+  func send(_ text: String) throws -> JSONValue {
+    socket.send(text)
+    while true {
+      let message = try #require(inbox.next(), "the connection has ended")
+      if message["method"] == .null { return message }
+      captured.append(message)
+    }
+  }
+
+  /// Begins a session.
+  func begin(_ required: JSONValue = [:]) throws -> JSONValue {
+    try call("session.new", ["capabilities": ["alwaysMatch": required]])["result"]
+  }
+
+  /// Presses keys together, and returns what was heard.
+  func press(_ keys: String...) throws -> [String] { try press(keys) }
+
+  private func press(_ keys: [String]) throws -> [String] {
+    captured = []
+    let answer = try call(
+      "interaction.userIntent",
+      ["name": "pressKeys", "keys": .array(keys.map { .string($0) })]
+    )
+    try #require(answer["result"] == [:], "\(answer.text)")
+    return heard()
+  }
+
+  /// Presses keys together, and checks what is heard.
+  func press(
+    _ keys: String...,
+    hears words: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let heard = try press(keys)
+    #expect(heard == words, sourceLocation: sourceLocation)
+  }
+
+  /// Leaves out what was captured up to now.
+  func skip() throws {
+    // What was sent before the answer has arrived with it.
+    try call("settings.getSupportedSettings")
+    captured = []
+  }
+
+  /// What was captured since this was asked last.
+  func heard() -> [String] {
+    defer { captured = [] }
+    return captured.compactMap {
+      $0["method"] == "interaction.capturedOutput" ? $0["params"]["data"].string : nil
+    }
+  }
+
+  /// The vendor's events since something was heard last.
+  func stops() -> [JSONValue] {
+    defer { captured = [] }
+    return captured.filter { $0["method"] == "a11ynav:stop" }.map { $0["params"] }
+  }
+
+  /// Leaves.
+  func leave() {
+    socket.close()
+    inbox.untilEnd()
+  }
+
+  /// Messages, in order, as they arrive on another thread.
+  private final class Inbox: Sendable {
+    private let messages = Mutex<[JSONValue]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    func add(_ bytes: [UInt8]) {
+      var cursor = JSONCursor(bytes)
+      guard let message = try? JSONValue(&cursor) else { return }
+      messages.withLock { $0.append(message) }
+      count.signal()
+    }
+
+    func end() { count.signal() }
+
+    /// Waits for the next message; `nil` at the end.
+    func next() -> JSONValue? {
+      count.wait()
+      return messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+
+    func untilEnd() { while next() != nil {} }
+  }
+}
