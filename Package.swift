@@ -257,6 +257,13 @@ let package = Package(
         "A11yTranscripts", "A11yWire",
       ]
     ),
+    // Plans of the W3C's aria-at, and whether what they ask for is conveyed.
+    .target(
+      name: "A11yJudge",
+      dependencies: [
+        "A11yATDriver", "A11yNavigation", "A11ySession", "A11yTree", "A11yWeb", "A11yWire",
+      ]
+    ),
     // Sessions that programs drive: AT Driver, and WebDriver for the page that is heard.
     .target(
       name: "A11yATDriver",
@@ -283,6 +290,7 @@ let package = Package(
         "A11yCommandLine",
         "A11yDocuments",
         "A11yFiles",
+        "A11yJudge",
         "A11yNavigation",
         "A11yProcesses",
         "A11ySession",
@@ -386,6 +394,10 @@ let package = Package(
       name: "A11yATDriverTests",
       dependencies: ["A11yATDriver", "A11ySession", "A11yWire"]
     ),
+    .testTarget(
+      name: "A11yJudgeTests",
+      dependencies: ["A11yJudge", "A11yNavigation", "A11yTree"]
+    ),
     .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
@@ -397,7 +409,7 @@ let package = Package(
         "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UserNotifications", "WebKit", "os",
       ]
     ),
-    .testTarget(name: "A11ynavTests", dependencies: ["A11yWire", "a11ynav"]),
+    .testTarget(name: "A11ynavTests", dependencies: ["A11yDocuments", "A11yWire", "a11ynav"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -462,8 +474,8 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 // What `make fuzz` runs, and its short form among the tests.
 let fuzzed: [Target.Dependency] =
   [
-    "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTranscripts", "A11yTree",
-    "A11yVoice", "A11yWeb", "A11yWire",
+    "A11yATDriver", "A11yDocuments", "A11yJudge", "A11yNavigation", "A11ySession", "A11yTerminal",
+    "A11yTranscripts", "A11yTree", "A11yVoice", "A11yWeb", "A11yWire",
   ] + (hasDesktop ? ["A11yDesktop"] : [])
 let notFuzzed = hasDesktop ? [] : ["FuzzDesktop.swift"]
 let fuzzedDesktop: [SwiftSetting] = hasDesktop ? [.define("A11YNAV_DESKTOP")] : []

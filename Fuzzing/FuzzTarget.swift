@@ -9,6 +9,8 @@ import A11yTree
 import A11yWire
 import Foundation
 
+@testable import A11yATDriver
+@testable import A11yJudge
 @testable import A11yVoice
 @testable import A11yWeb
 
@@ -92,6 +94,12 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   private func readBrowser(_ bytes: [UInt8]) {
+    if let command = try? ATCommand(bytes) { readIntent(command.params) }
+    _ = try? WebDriverRequest(line: "POST /session HTTP/1.1", body: bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    _ = KeyChord(plan: text)
+    if let table = PlanTable(text) { precondition(table.rows.count <= bytes.count) }
+    if let fact = Fact(text) { _ = FactJudge(heard: []).judge(fact) }
     if let message = try? Message(bytes) { _ = message.result }
     for sender in [WebSocketFrames.Sender.client, .server] {
       var frames = WebSocketFrames([], from: sender)
@@ -100,6 +108,13 @@ enum FuzzTarget: String, CaseIterable {
         if event == .close || event == .violation { break }
       }
     }
+  }
+
+  private func readIntent(_ params: JSONValue) {
+    var keys = ScreenReaderKeys()
+    let texts = params["keys"].array.compactMap(\.string)
+    if let chord = try? KeyChord(texts) { _ = keys.commands(for: chord) }
+    _ = try? ATBrowser.read(params)
   }
 
   private func readVoice(_ bytes: [UInt8]) {

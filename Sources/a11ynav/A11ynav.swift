@@ -21,11 +21,12 @@ struct A11ynav: ParsableCommand {
                                                      press keys, print what was said
         a11ynav test walks                 run transcripts, show what differs
       """,
-    version: "0.2.0",
+    version: Version.text,
     // Each says its own name: to make it of the type costs every start two milliseconds.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
+      Judge.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )

@@ -18,17 +18,24 @@ public struct ScreenReaderKeys: Sendable {
   /// The commands for a chord.
   public mutating func commands(for chord: KeyChord) -> [SessionCommand] {
     switch Set(chord.codes) {
-    case [.left, .right] where chord.modifiers.isEmpty:
-      hasQuickNav.toggle()
-      return say("Quick Nav \(hasQuickNav ? "on" : "off")")
+    case [.left, .right] where chord.modifiers.isEmpty: return switchQuickNav()
     case [.up, .down] where chord.modifiers.isEmpty && hasQuickNav: return [.voiceOver(.activate)]
     default: break
     }
     if chord.codes == [.character("q")], chord.modifiers == Self.voiceOver {
-      hasSingleKeyQuickNav.toggle()
-      return say("Single-key Quick Nav \(hasSingleKeyQuickNav ? "on" : "off")")
+      return switchSingleKeyQuickNav()
     }
     return chord.codes.flatMap { commands(for: Key($0, chord.modifiers)) }
+  }
+
+  mutating func switchQuickNav() -> [SessionCommand] {
+    hasQuickNav.toggle()
+    return say("Quick Nav \(hasQuickNav ? "on" : "off")")
+  }
+
+  mutating func switchSingleKeyQuickNav() -> [SessionCommand] {
+    hasSingleKeyQuickNav.toggle()
+    return say("Single-key Quick Nav \(hasSingleKeyQuickNav ? "on" : "off")")
   }
 
   /// Control and Option, which are VoiceOver's.

@@ -3,7 +3,7 @@
 import A11yWire
 
 /// An error of the AT Driver protocol.
-struct ATDriverError: Error, Equatable {
+package struct ATDriverError: Error, Equatable {
   /// The protocol's codes.
   enum Code: String {
     case invalidArgument = "invalid argument"

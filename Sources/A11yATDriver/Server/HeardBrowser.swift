@@ -13,10 +13,19 @@ public final class HeardBrowser {
   private(set) var page: WebPage?
 
   /// Creates a browser that starts with its first page.
-  public init(_ reader: ScreenReader, _ options: BrowserOptions, _ pageOptions: PageOptions) {
+  ///
+  /// - Parameter other: A browser whose page was heard before, which is used again.
+  public init(
+    _ reader: ScreenReader,
+    _ options: BrowserOptions,
+    _ pageOptions: PageOptions,
+    from other: HeardBrowser? = nil
+  ) {
     self.reader = reader
     self.options = options
     self.pageOptions = pageOptions
+    other?.close()
+    browser = other?.browser
   }
 
   /// The browser's name and version, as in `Chrome/120.0.1`; empty before it has started.
@@ -28,7 +37,7 @@ public final class HeardBrowser {
   var height: Int { pageOptions.height }
 
   /// Opens an empty page with a profile of its own, and listens to it.
-  func open() throws {
+  package func open() throws {
     close()
     let known = browser
     let result: Result<(Browser, WebPage), BrowserError> = MainQueue.run {
@@ -81,7 +90,7 @@ public final class HeardBrowser {
   }
 
   /// Does something with the page, and has what it changed said.
-  func drive<Value: Sendable>(
+  package func drive<Value: Sendable>(
     _ body: @escaping @MainActor (WebPage) async throws(DrivingProblem) -> Value
   ) throws(DrivingProblem) -> Value {
     guard let page, !page.isClosed else { throw .gone }

@@ -29,7 +29,7 @@ public final class ScreenReader {
   }
 
   /// The session; `nil` while there is nothing to hear.
-  var session: AssistiveSession? { driver?.session }
+  package var session: AssistiveSession? { driver?.session }
 
   /// Begins a session on a source, in place of the one before.
   public func begin(at source: any TreeSource) {
@@ -53,7 +53,7 @@ public final class ScreenReader {
   }
 
   /// Sets what is called with everything that happens.
-  func listen(_ onRecord: ((TranscriptRecord) -> Void)?) { self.onRecord = onRecord }
+  package func listen(_ onRecord: ((TranscriptRecord) -> Void)?) { self.onRecord = onRecord }
 
   /// Makes the settings and the keyboard what they were at first.
   func reset() {
@@ -65,9 +65,19 @@ public final class ScreenReader {
   }
 
   /// Presses the keys of a chord.
-  func press(_ chord: KeyChord) throws(ATDriverError) {
+  package func press(_ chord: KeyChord) throws(ATDriverError) {
     guard driver != nil else { throw Self.nothing }
     try perform(keys.commands(for: chord))
+  }
+
+  /// Turns Quick Nav with arrows and letters on or off, as its keys do.
+  package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
+    if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
+  }
+
+  /// Turns Quick Nav with letters alone on or off, as its keys do.
+  package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
+    if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }
 
   /// Performs commands, and returns once all of their consequences were said.

@@ -78,7 +78,7 @@ struct ATDriver: ParsableCommand {
         readingOrder: opened?.readingOrder ?? .source,
         rest: rest ?? .seconds(1)
       )
-      var options = ATDriverHost.Options(version: A11ynav.configuration.version)
+      var options = ATDriverHost.Options(version: Version.text)
       options.port = port ?? options.port
       options.webDriverPort = webdriver
       options.name = name ?? options.name

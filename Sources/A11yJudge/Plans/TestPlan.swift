@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A test plan as the W3C’s aria-at publishes it: commands, and what has to be conveyed at each.
+public struct TestPlan: Sendable {
+  /// How much an assertion matters.
+  public enum Priority: Int, Sendable, Comparable {
+    case must = 1, should, may
+
+    /// The more important first.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What has to be conveyed.
+  public struct Assertion: Sendable {
+    /// Its name within the plan.
+    public let id: String
+    public let priority: Priority
+    /// The sentence that people read.
+    public let statement: String
+  }
+
+  /// A command with the page that it is tried on.
+  public struct Command: Sendable {
+    /// The test that it belongs to, within the plan.
+    public let test: String
+    /// The chords, with spaces between them, as the plan writes them.
+    public let keys: String
+    /// What has to be on or off before: `quickNavOn`, with spaces between several.
+    public let settings: [String]
+    /// The script that sets up the page; `nil` for none.
+    public let setup: Setup?
+    public let assertions: [Assertion]
+  }
+
+  /// A script that sets up a page.
+  public struct Setup: Hashable, Sendable {
+    public let name: String
+    let script: String
+  }
+
+  /// The plan's name: that of its folder.
+  public let name: String
+  /// The page.
+  let page: URL
+  /// The commands for VoiceOver on a Mac, in order.
+  public let commands: [Command]
+
+  /// Why a plan cannot be read.
+  public struct Problem: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
+    public let description: String
+  }
+
+  /// Reads a plan from its folder.
+  public init(_ folder: URL) throws(Problem) {
+    name = folder.lastPathComponent
+    let data = folder.appendingPathComponent("data")
+    let name = name
+    func table(_ file: String) throws(Problem) -> [[String: String]] {
+      try Self.table(data.appendingPathComponent(file), plan: name)
+    }
+    let references = try table("references.csv")
+    guard let path = references.first(where: { $0["refId"] == "reference" })?["value"] else {
+      throw Problem(description: "\(name): references.csv names no page")
+    }
+    page = folder.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: page.path) else {
+      throw Problem(description: "\(name): there is no page \(path)")
+    }
+    let tests = Dictionary(
+      try table("tests.csv").map { ($0["testId"] ?? "", $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let known = Dictionary(
+      try table("assertions.csv").map { ($0["assertionId"] ?? "", $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var commands: [Command] = []
+    for row in try table(Self.commandFile) {
+      guard let id = row["testId"], let test = tests[id] else {
+        throw Problem(
+          description: "\(name): \(Self.commandFile) names the test “\(row["testId"] ?? "")”, "
+            + "which tests.csv has not"
+        )
+      }
+      let script = test["setupScript"] ?? ""
+      commands.append(
+        Command(
+          test: id,
+          keys: row["command"] ?? "",
+          settings: (row["settings"] ?? "").split(separator: " ").map(String.init),
+          setup: script.isEmpty ? nil : try Self.setup(script, data, plan: name),
+          assertions: try Self.assertions(
+            of: "\(test["assertions"] ?? "") \(row["assertionExceptions"] ?? "")",
+            known,
+            plan: name
+          )
+        )
+      )
+    }
+    self.commands = commands
+  }
+
+  /// Reads all plans of a checkout that have commands for VoiceOver on a Mac, by name.
+  ///
+  /// - Parameter folder: The checkout, or the folder of a single plan.
+  /// - Returns: The plans, and what is wrong with those that cannot be read.
+  public static func all(in folder: URL) -> (plans: [TestPlan], problems: [Problem]) {
+    let tests = folder.appendingPathComponent("tests/apg")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: tests.path)) ?? []
+    let folders = names.isEmpty ? [folder] : names.sorted().map { tests.appendingPathComponent($0) }
+    var plans: [TestPlan] = []
+    var problems: [Problem] = []
+    for folder in folders {
+      let commands = folder.appendingPathComponent("data/\(commandFile)").path
+      guard FileManager.default.fileExists(atPath: commands) else { continue }
+      do { plans.append(try TestPlan(folder)) } catch { problems.append(error) }
+    }
+    return (plans, problems)
+  }
+
+  private static let commandFile = "voiceover_macos-commands.csv"
+
+  private static func table(_ file: URL, plan: String) throws(Problem) -> [[String: String]] {
+    guard let data = try? Data(contentsOf: file) else {
+      throw Problem(description: "\(plan): there is no \(file.lastPathComponent)")
+    }
+    guard let table = PlanTable(String(decoding: data, as: UTF8.self)) else {
+      throw Problem(description: "\(plan): \(file.lastPathComponent) has a quotation without end")
+    }
+    return table.rows
+  }
+
+  private static func setup(
+    _ name: String,
+    _ data: URL,
+    plan: String
+  ) throws(Problem) -> Setup {
+    let file = data.appendingPathComponent("js/\(name).js")
+    guard !name.contains("/"), let script = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Problem(description: "\(plan): there is no set-up script \(name)")
+    }
+    return Setup(name: name, script: script)
+  }
+
+  /// The assertions of a test with the exceptions of a command: `2:name` changes a priority, and
+  /// `0:name` leaves the assertion out.
+  private static func assertions(
+    of text: String,
+    _ known: [String: [String: String]],
+    plan: String
+  ) throws(Problem) -> [Assertion] {
+    var order: [String] = []
+    var priorities: [String: Int] = [:]
+    for token in text.split(separator: " ") {
+      let parts = token.split(separator: ":", maxSplits: 1)
+      guard let name = parts.last.map(String.init), let row = known[name] else {
+        throw Problem(description: "\(plan): there is no assertion “\(token)”")
+      }
+      guard let priority = Int(parts.count == 2 ? String(parts[0]) : row["priority"] ?? "") else {
+        throw Problem(description: "\(plan): “\(token)” has no priority")
+      }
+      if priorities.updateValue(priority, forKey: name) == nil { order.append(name) }
+    }
+    return order.compactMap { name in
+      guard let priority = priorities[name].flatMap(Priority.init) else { return nil }
+      let statement = known[name]?["assertionStatement"] ?? ""
+      return Assertion(
+        id: name,
+        priority: priority,
+        statement: statement.split(separator: "|").first.map(String.init)?.trimmedOfSpace ?? ""
+      )
+    }
+  }
+}

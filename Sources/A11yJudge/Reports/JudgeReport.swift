@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import A11yWire
+
+/// The results of plans, for people, programs and CI services.
+public struct JudgeReport: Sendable {
+  /// The results, plan by plan.
+  public private(set) var plans: [PlanResult] = []
+  /// What is wrong with plans that could not be read.
+  public let problems: [TestPlan.Problem]
+
+  /// Creates a report without results.
+  public init(problems: [TestPlan.Problem] = []) { self.problems = problems }
+
+  /// Adds the results of a plan.
+  public mutating func add(_ result: PlanResult) { plans.append(result) }
+
+  /// How many assertions have each verdict.
+  public var counts: VerdictCounts {
+    plans.reduce(into: VerdictCounts()) { $0.add($1.counts) }
+  }
+
+  /// 0 if all is conveyed, 1 if something is missing, 2 if something could not be run or judged.
+  public var exitCode: Int32 {
+    let counts = counts
+    if !problems.isEmpty || counts.notRun > 0 || counts.unjudged > 0 { return 2 }
+    return counts.missing > 0 ? 1 : 0
+  }
+
+  /// What is not conveyed, with what was heard instead.
+  public static func failures(of result: PlanResult) -> [String] {
+    result.commands.flatMap { command -> [String] in
+      let wrong = command.judgements.filter { $0.verdict == .missing || $0.verdict == .unjudged }
+      guard !wrong.isEmpty || command.problem != nil else { return [] }
+      var lines = ["\(result.plan) \(command.test) [\(command.keys)]"]
+      if let problem = command.problem { lines.append("  not run: \(problem)") }
+      lines += command.heard.map { "  heard: \($0)" }
+      if command.heard.isEmpty, command.problem == nil { lines.append("  heard nothing") }
+      return lines
+        + wrong.map { judgement in
+          let kind = judgement.verdict == .missing ? "missing" : "unjudged"
+          return "  \(kind): \(judgement.assertion.statement)"
+        }
+    }
+  }
+
+  /// One line of a table: `alert  6 of 6 conveyed, must 6 of 6`.
+  public static func line(_ name: String, _ counts: VerdictCounts) -> String {
+    let all = counts.conveyed + counts.missing
+    let must = counts.must.conveyed + counts.must.missing
+    var line =
+      "\(name): \(counts.conveyed) of \(all) conveyed, must \(counts.must.conveyed) of \(must)"
+    if counts.unjudged > 0 { line += ", \(counts.unjudged) unjudged" }
+    if counts.notRun > 0 {
+      line += ", \(counts.notRun) command\(counts.notRun == 1 ? "" : "s") not run"
+    }
+    return line
+  }
+
+  /// The report as JSON: version 1 of its format.
+  public var json: String {
+    let plans = plans.map { plan -> JSONValue in
+      ["name": .string(plan.plan), "commands": .array(plan.commands.map(Self.json))]
+    }
+    let report: JSONValue = [
+      "version": 1, "plans": .array(plans),
+      "problems": .array(problems.map { .string($0.description) }),
+    ]
+    return report.text
+  }
+
+  private static func json(_ command: CommandResult) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "test": .string(command.test), "keys": .string(command.keys),
+      "heard": .array(command.heard.map { .string($0) }),
+      "assertions": .array(command.judgements.map(json)),
+    ]
+    if let problem = command.problem { members["problem"] = .string(problem) }
+    return .object(members)
+  }
+
+  private static func json(_ judgement: Judgement) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "id": .string(judgement.assertion.id),
+      "priority": .number(Double(judgement.assertion.priority.rawValue)),
+      "statement": .string(judgement.assertion.statement),
+    ]
+    switch judgement.verdict {
+    case .conveyed(let words):
+      members["verdict"] = "conveyed"
+      members["by"] = .string(words)
+    case .missing: members["verdict"] = "missing"
+    case .inapplicable: members["verdict"] = "inapplicable"
+    case .unjudged: members["verdict"] = "unjudged"
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import A11yATDriver
+import A11yNavigation
+import A11ySession
+import A11yWeb
+
+/// Runs the commands of plans, each on a page of its own, and judges what is heard.
+@MainActor
+public final class PlanRun {
+  private let settings: SessionSettings
+  private let options: BrowserOptions
+  private let pageOptions: PageOptions
+  private var browser: HeardBrowser?
+
+  /// Creates a run with a browser that starts with the first command.
+  public init(
+    settings: SessionSettings,
+    browser: BrowserOptions = BrowserOptions(),
+    page: PageOptions = PageOptions()
+  ) {
+    self.settings = settings
+    options = browser
+    pageOptions = page
+  }
+
+  /// Ends the browser.
+  public func end() { browser?.end() }
+
+  /// Runs the commands of a plan.
+  ///
+  /// - Parameter lowest: The lowest priority that is judged.
+  public func judge(_ plan: TestPlan, lowest: TestPlan.Priority) -> PlanResult {
+    PlanResult(
+      plan: plan.name,
+      commands: plan.commands.map { command in
+        var result = CommandResult(test: command.test, keys: command.keys)
+        switch hear(command, of: plan) {
+        case .failure(let problem): result.problem = problem.description
+        case .success(let heard):
+          result.heard = heard.map(\.utterance.text)
+          let judge = FactJudge(heard: heard)
+          result.judgements = command.assertions.filter { $0.priority <= lowest }.map {
+            Judgement(assertion: $0, verdict: judge.judge($0.statement))
+          }
+        }
+        return result
+      }
+    )
+  }
+
+  private func hear(
+    _ command: TestPlan.Command,
+    of plan: TestPlan
+  ) -> Result<[Heard], TestPlan.Problem> {
+    var chords: [KeyChord] = []
+    for word in command.keys.split(separator: " ") {
+      guard let chord = KeyChord(plan: String(word)) else {
+        return .failure(TestPlan.Problem(description: "there is no key “\(word)”"))
+      }
+      chords.append(chord)
+    }
+    do {
+      let reader = try open(plan, command.setup)
+      for setting in command.settings { try apply(setting, reader) }
+      var heard: [Heard] = []
+      reader.listen { record in
+        guard case .speech(let utterance) = record.content else { return }
+        let element = record.element.flatMap { reader.session?.tree[$0] }
+        heard.append(Heard(utterance, at: element))
+      }
+      for chord in chords { try reader.press(chord) }
+      return .success(heard)
+    } catch {
+      return .failure(TestPlan.Problem(description: "\(error)"))
+    }
+  }
+
+  /// Opens the page and has it set up, as the W3C's harness does.
+  private func open(_ plan: TestPlan, _ setup: TestPlan.Setup?) throws -> ScreenReader {
+    let reader = ScreenReader(settings: settings)
+    let browser = HeardBrowser(reader, options, pageOptions, from: self.browser)
+    self.browser = browser
+    try browser.open()
+    let address = plan.page.absoluteString
+    try browser.drive { page async throws(DrivingProblem) in
+      try await page.load(address)
+      guard let setup else { return }
+      _ = try await page.run(Self.button(setup), [], isAsync: false, limit: .seconds(5))
+    }
+    guard setup != nil else { return reader }
+    try browser.drive { page async throws(DrivingProblem) in
+      guard let button = try await page.find(".\(Self.buttonClass)").first else { return }
+      try await page.click(button)
+    }
+    return reader
+  }
+
+  private static let buttonClass = "button-run-test-setup"
+
+  /// Adds the button that runs the script once, and has the page's focus until it does.
+  private static func button(_ setup: TestPlan.Setup) -> String {
+    """
+    if (document.querySelector(".\(buttonClass)")) return;
+    const button = document.createElement("button");
+    button.className = "\(buttonClass)";
+    button.textContent = "Run Test Setup";
+    button.addEventListener("click", () => {
+      button.disabled = true;
+      (function(testPageDocument) {
+        \(setup.script)
+      })(document);
+    });
+    document.body.prepend(button);
+    button.focus();
+    """
+  }
+
+  /// Turns Quick Nav on or off as a command's settings ask.
+  private func apply(_ setting: String, _ reader: ScreenReader) throws {
+    switch setting.lowercased() {
+    case "quicknavon", "arrowquickkeynavon": try reader.setQuickNav(true)
+    case "quicknavoff", "arrowquickkeynavoff": try reader.setQuickNav(false)
+    case "singlequickkeynavon": try reader.setSingleKeyQuickNav(true)
+    case "singlequickkeynavoff": try reader.setSingleKeyQuickNav(false)
+    case "defaultmode": break
+    default: throw TestPlan.Problem(description: "there is no setting “\(setting)”")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yJudge
+import A11ySession
+import A11yWeb
+import ArgumentParser
+import Foundation
+
+/// `a11ynav judge`
+struct Judge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "judge",
+    abstract: "Run test plans of the W3C’s aria-at, and judge what is conveyed.",
+    discussion: """
+      Each command of a plan for VoiceOver on a Mac is run on a page of its own,
+      and each assertion judged by the parts of what was said: a role by the
+      words for roles, a name by the words for names.
+
+        a11ynav judge aria-at                     a copy of w3c/aria-at
+        a11ynav judge aria-at --plan alert --all
+        a11ynav judge aria-at --json > verdicts.json
+
+      It exits with 1 if something is not conveyed, and with 2 if something could
+      not be run or judged.
+      """
+  )
+
+  @Argument(help: "A copy of the plans, or the folder of one plan.", completion: .directory)
+  var folder: String
+
+  @Option(help: ArgumentHelp("Only the plans of this name; may be repeated.", valueName: "name"))
+  var plan: [String] = []
+
+  @Option(help: "The lowest priority that counts: must, should or may. (default: should)")
+  var priority: PriorityName?
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(help: ArgumentHelp("The browser, by name or path.", valueName: "program"))
+  var browser: String?
+
+  @OptionGroup(title: "Technology") var technology: TechnologyOptions
+
+  /// The priorities by name.
+  enum PriorityName: String, CaseIterable, ExpressibleByArgument {
+    case must, should, may
+
+    var priority: TestPlan.Priority {
+      switch self {
+      case .must: .must
+      case .should: .should
+      case .may: .may
+      }
+    }
+  }
+
+  private var browserOptions: BrowserOptions {
+    var options = BrowserOptions()
+    options.program = browser
+    return options
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let (plans, problems) = TestPlan.all(in: URL(fileURLWithPath: folder))
+      let wanted = plans.filter { plan.isEmpty || plan.contains($0.name) }
+      for name in plan where !plans.contains(where: { $0.name == name }) {
+        throw Failure("\(folder): there is no plan “\(name)” with commands for VoiceOver")
+      }
+      guard !wanted.isEmpty || !problems.isEmpty else {
+        throw Failure("\(folder): there are no plans with commands for VoiceOver on a Mac")
+      }
+      for problem in problems { StandardError.write("\(problem)") }
+      let run = PlanRun(settings: try technology.settings(), browser: browserOptions)
+      defer { run.end() }
+      var report = JudgeReport(problems: problems)
+      var output = StandardOutput()
+      for plan in wanted {
+        let result = run.judge(plan, lowest: (priority ?? .should).priority)
+        report.add(result)
+        if json { continue }
+        for line in JudgeReport.failures(of: result) { output.write(VisibleLine(line)) }
+        output.write(VisibleLine(JudgeReport.line(result.plan, result.counts)))
+        output.flush()
+      }
+      if json {
+        output.write(json: report.json)
+      } else {
+        output.write(VisibleLine(JudgeReport.line("all", report.counts)))
+      }
+      output.flush()
+      if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+testPageDocument.querySelector('input').focus();
