@@ -35,6 +35,7 @@ extension ChromeReader {
     }
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
+      if holdsMoreThanText(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
     if !source.description.isEmpty {
@@ -59,6 +60,42 @@ extension ChromeReader {
     case .form where node.name.isEmpty: node.kind = .wrapper
     default: break
     }
+  }
+
+  private static let mostLooks = 10_000
+
+  /// Whether a container that keyboard focus can be put on, as scripts do with what they have changed,
+  /// has headings, paragraphs or controls inside.
+  ///
+  /// Its name is all of their text then, which would be read twice.
+  private func holdsMoreThanText(_ place: Int) -> Bool {
+    guard nodes[place].property("focusable")?.flag == true else { return false }
+    var text = ""
+    var isMore = false
+    var rest = [place]
+    var looks = 0
+    while let next = rest.popLast() {
+      looks += 1
+      // What is longer was named by its author; and nodes may still turn out to contain themselves.
+      guard looks < Self.mostLooks, text.utf8.count <= 2 * nodes[place].name.utf8.count else {
+        return false
+      }
+      let node = nodes[next]
+      if node.role == "StaticText" {
+        text += node.name
+      } else {
+        if next != place, !node.isIgnored { isMore = isMore || isElement(node.role) }
+        rest += node.childIds.reversed().compactMap { places[$0] }
+      }
+    }
+    func isElement(_ role: String) -> Bool {
+      switch ChromeRoles.meaning(of: role) {
+      case .kind(.element), .opaque: true
+      default: false
+      }
+    }
+    func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    return isMore && letters(text) == letters(nodes[place].name)
   }
 
   private func holds(_ role: String, _ place: Int) -> Bool {

@@ -19,7 +19,7 @@ enum SpokenWords {
   }
 
   private static let roles: [String: [String]] = [
-    "menu button": ["menu button", "pop up button", "menu pop up button"],
+    "menu button": ["menu button", "pop up button", "popup button", "menu pop up button"],
     "button": ["button", "toggle button", "disclosure triangle"],
     "disclosure button": ["button", "disclosure triangle"],
     "toggle button": ["toggle button", "button"],

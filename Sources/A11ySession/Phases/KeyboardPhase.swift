@@ -47,7 +47,7 @@ enum KeyboardPhase {
     switch wish.request {
     case .move(let target):
       guard state.tree.isReachable(target),
-        state.keyboard.element != target || state.editing == nil
+        !wish.isThere || state.keyboard.element != target || state.editing == nil
       else { return [] }
       return arrive(at: target, isHeard: wish.isHeard, state)
     case .dismiss:

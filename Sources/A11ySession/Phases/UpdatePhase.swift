@@ -11,7 +11,8 @@ enum UpdatePhase {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = state.navigators.anchors(in: state.tree)
     let cursor = state.navigators.current?.cursor
-    let keyboardAnchor = state.keyboard.element.flatMap { FocusAnchor($0, in: state.tree) }
+    let place = state.keyboard.element
+    let keyboardAnchor = place.flatMap { FocusAnchor($0, in: state.tree) }
     let changes = apply(updates, state)
     state.line.treeDidChange(state.tree)
     state.keyboard.follow(state.tree, from: keyboardAnchor)
@@ -20,7 +21,12 @@ enum UpdatePhase {
     if let request = changes.keyboardFocus {
       // A browser moves its own focus along with the cursor: that was heard.
       let isOwn = state.link.source.movesKeyboardFocus
-      state.keyboard.want(request, isHeard: isOwn && cursor.map { request == .move($0) } ?? false)
+      state.keyboard.want(
+        request,
+        isHeard: isPlaced(by: changes, state)
+          || isOwn && cursor.map { request == .move($0) } ?? false,
+        from: place
+      )
     }
     if changes.notifications.contains(.programEnded) { state.finish() }
     return steps
@@ -121,7 +127,16 @@ enum UpdatePhase {
     if state.link.source.movesKeyboardFocus, target == state.navigators.current?.cursor {
       return false
     }
-    return state.tree.isReachable(target)
+    return state.tree.isReachable(target) && !isPlaced(by: update, state)
+  }
+
+  /// Whether the program has put the cursors inside what is to have keyboard focus: on the active
+  /// option of a list.
+  private static func isPlaced(by update: TreeUpdate, _ state: SessionState) -> Bool {
+    guard case .move(let target) = update.keyboardFocus,
+      let place = update.focusRequests.last?.target
+    else { return false }
+    return place != target && state.tree.isInside(place, target)
   }
 }
 

@@ -11,6 +11,8 @@ final class KeyboardFocus {
     let request: KeyboardFocusRequest
     /// Whether the driven cursor was there before the program asked, so that it has been heard.
     let isHeard: Bool
+    /// Whether keyboard focus was there before the program asked.
+    let isThere: Bool
   }
 
   /// The element that has keyboard focus.
@@ -46,8 +48,14 @@ extension KeyboardFocus {
   var isWanted: Bool { wish != nil }
 
   /// Keeps what the program wants until the end of the turn.
-  func want(_ request: KeyboardFocusRequest, isHeard: Bool) {
-    wish = Wish(request: request, isHeard: isHeard)
+  ///
+  /// - Parameter place: Where keyboard focus was before the change that the request came with.
+  func want(_ request: KeyboardFocusRequest, isHeard: Bool, from place: ElementID?) {
+    wish = Wish(
+      request: request,
+      isHeard: isHeard,
+      isThere: place.map { request == .move($0) } ?? false
+    )
   }
 
   /// Removes and returns what the program wants.

@@ -164,7 +164,7 @@ extension WebPage {
       if let start, focus.known == start { return .refused("", update: update) }
       if focus.known == before, update.keyboardFocus == nil {
         // The user was elsewhere, and the page's focus has come back to where it was.
-        guard let start, let known = focus.known, start != known else {
+        guard let start, let known = focus.known, start != focus.knownActive else {
           return .refused("", update: update)
         }
         update.keyboardFocus = .move(known)

@@ -10,7 +10,7 @@ final class PageFocus {
   /// The key that the page was offered last, and did not use.
   private(set) var offeredKey: KeyStroke?
   /// The element that the page's focus marks as active inside it, such as an option.
-  private var knownActive: ElementID?
+  private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
   private var node: Int?
   /// Where VoiceOver and the scanner are.
@@ -40,7 +40,11 @@ final class PageFocus {
   /// The request to the cursors to go to an element.
   func request(_ id: ElementID) -> FocusRequest {
     generation += 1
-    return FocusRequest(id, generation: generation)
+    // Who is there already has no way to go.
+    var technologies = AccessibilityTechnologies.all
+    if cursors.voiceOver == id { technologies.remove(.voiceOver) }
+    if cursors.switchControl == id { technologies.remove(.switchControl) }
+    return FocusRequest(id, for: technologies, generation: generation)
   }
 
   /// Says where the page's own focus is now, if the session does not know.

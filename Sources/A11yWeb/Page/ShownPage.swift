@@ -111,7 +111,7 @@ final class ShownPage {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
     }
     let node = focused?.backendDOMNodeId
-    let element = node.flatMap { page.element(ofDOMNode: $0) }
+    let element = node.flatMap { page.focusedElement(ofDOMNode: $0) }
     let active = focused?.property("activedescendant")?.related.first
       .flatMap { page.element(ofDOMNode: $0) }
     focus.follow(node, element, active: active, &update)

@@ -79,6 +79,17 @@ package struct LivePage: Sendable {
   /// The element that was made from a DOM node, otherwise from the nearest node that contains it.
   package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
 
+  /// Where focus on a DOM node is: at its element, or at the first one inside a node that is none.
+  package func focusedElement(ofDOMNode dom: Int) -> ElementID? {
+    if let id = shown(dom) { return id }
+    var rest = placesByDOM[dom].map { [$0] } ?? []
+    while let place = rest.popLast() {
+      if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return id }
+      rest += nodes[place].childIds.reversed().compactMap { placesByNode[$0] }
+    }
+    return element(ofDOMNode: dom)
+  }
+
   /// Does what ``element(ofDOMNode:)`` does, and counts the nodes that it looks at.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
