@@ -28,6 +28,16 @@ extension KeyTable {
       [(Key(":"), .openPrompt(.command))]
     ),
     KeyRow(
+      "F5 F7 F8 F9",
+      "load a web page again; go back, forward; say its title and address",
+      [
+        (Key(.function(5)), .system(.reload)), (Key("r", .control), .system(.reload)),
+        (Key(.function(7)), .system(.goBack)), (Key(.function(8)), .system(.goForward)),
+        (Key(.function(9)), .system(.announcePage)),
+      ],
+      isLeftToReadme: true
+    ),
+    KeyRow(
       "? q",
       "this help; quit",
       [

@@ -19,6 +19,12 @@ public enum SystemRequest: Hashable, Sendable {
   case openDocument(path: String)
   /// Open a URL.
   case openURL(String)
+  /// Go back to the page before this one, or on again.
+  case goBack, goForward
+  /// Load the page again.
+  case reload
+  /// Announce the page's title, its address and its windows.
+  case announcePage
   /// Continue an activity that the user began elsewhere.
   case continueActivity(type: String)
   /// Put the program in the background, where it is not visible.

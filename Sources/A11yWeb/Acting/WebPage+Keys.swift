@@ -51,13 +51,19 @@ extension WebPage {
     if offered == .escape {
       // The browser's own effect is what is left of the key.
       let closed = try await target.evaluate("a11ynav.closeTop()").isTrue
-      return closed ? .handled : .refused(notice: "Nothing happens: there is nothing to leave.")
+      if closed { return .handled }
+      return try await leave() ? .handled : Self.nothingToLeave
     }
     _ = try await target.evaluate("a11ynav.watchChange()")
     try await dispatch(.escape)
     let changed = try await target.evaluate("a11ynav.hasChanged()").isTrue
-    return changed ? .handled : .refused(notice: "Nothing happens: there is nothing to leave.")
+    if changed { return .handled }
+    return try await leave() ? .handled : Self.nothingToLeave
   }
+
+  private static let nothingToLeave = ActionResponse.Outcome.refused(
+    notice: "Nothing happens: there is nothing to leave."
+  )
 }
 
 extension KeyStroke {

@@ -106,6 +106,10 @@ extension WebPage {
     case .closeWindow: return later("the window to close") { await self.closeWindow() }
     case .openURL(let address):
       return later("the page to load") { await self.go(to: address) }
+    case .goBack: return later("the page to load") { await self.goInHistory(by: -1) }
+    case .goForward: return later("the page to load") { await self.goInHistory(by: 1) }
+    case .reload: return later("the page to load") { await self.reload() }
+    case .announcePage: return later("the page to answer") { await self.announce() }
     default: return .refused("Nothing happens: a web page has nothing like that.")
     }
   }

@@ -26,6 +26,8 @@ extension AppRecord {
     case .openURL(let address): return openURL(address)
     case .continueActivity(let type): return continueActivity(type)
     case .runBackgroundTask(let name): return runBackgroundTask(name)
+    case .goBack, .goForward, .reload, .announcePage:
+      return .refused(notice: "Nothing happens: an app is not a web page; escape goes back.")
     case .pressKey: return .refused(notice: "Nothing takes the key.")
     }
     return .handled

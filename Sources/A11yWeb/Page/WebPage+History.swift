@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWire
+
+extension WebPage {
+  /// Goes back or forward in the history of the window in front.
+  func goInHistory(by offset: Int) async -> ActionResponse {
+    do {
+      if try await move(by: offset) { return .handled(await settle()) }
+    } catch {
+      return ActionResponse(await outcome(of: error), update: await settle())
+    }
+    let words = offset < 0 ? "before this one" : "to go on to"
+    return .refused("Nothing happens: there is no page \(words).")
+  }
+
+  /// Leaves the page: back to the one before, or back from a window to the one that has opened it.
+  ///
+  /// - Returns: Whether there was anything to go back to.
+  func leave() async throws(DevToolsError) -> Bool {
+    if try await move(by: -1) { return true }
+    guard windows.count > 1, window !== windows[0] else { return false }
+    _ = await closeWindow()
+    return true
+  }
+
+  /// Loads the page again.
+  func reload() async -> ActionResponse {
+    do {
+      target.beginLoading()
+      try await target.call("Page.reload", limit: Limits.load)
+      return .handled(await settle())
+    } catch {
+      return ActionResponse(await outcome(of: error), update: await settle())
+    }
+  }
+
+  /// Says what the page is, for a user who has lost their way.
+  func announce() async -> ActionResponse {
+    do {
+      let history = try await target.call("Page.getNavigationHistory").result
+      let entries = history["entries"].array
+      let current = history["currentIndex"].integer.flatMap {
+        entries.indices.contains($0) ? entries[$0]["url"].string : nil
+      }
+      var parts = [title, current ?? url].filter { !$0.isEmpty }
+      if windows.count > 1, let place = windows.firstIndex(where: { $0 === window }) {
+        parts.append("window \(place + 1) of \(windows.count)")
+      }
+      let words = parts.joined(separator: ", ")
+      return .handled(TreeUpdate(announcements: [Announcement(words)]))
+    } catch {
+      return ActionResponse(await outcome(of: error))
+    }
+  }
+
+  private func move(by offset: Int) async throws(DevToolsError) -> Bool {
+    let history = try await target.call("Page.getNavigationHistory").result
+    let entries = history["entries"].array
+    guard let current = history["currentIndex"].integer,
+      entries.indices.contains(current + offset)
+    else { return false }
+    let entry = entries[current + offset]
+    // Every tab begins with an empty page of ours.
+    guard entry["url"].string != "about:blank" else { return false }
+    try await target.call("Page.navigateToHistoryEntry", ["entryId": entry["id"]])
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWeb
+import Foundation
+import Testing
+
+/// The ways back: from links, from windows that a page has opened, and from being lost.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct HistoryTests {
+  /// A folder with two pages.
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let head = "<!doctype html><html lang=en>"
+    let first = """
+      \(head)<title>Shop</title><h1>Shop</h1><a href=tea.html>Tea</a>
+      <button onclick="window.open('tea.html')">Preview</button>
+      """
+    let second = "\(head)<title>Tea</title><h1>Tea</h1><button onclick='window.close()'>Done</button>"
+    for (name, text) in [("shop", first), ("tea", second)] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).html"))
+    }
+    return folder
+  }
+
+  private func open(_ folder: URL) async throws -> Walker {
+    Walker(
+      try await TestBrowser.shared().open(folder.appendingPathComponent("shop.html").absoluteString)
+    )
+  }
+
+  @Test func `escape goes back where nothing else is to be left, and forward goes on`()
+    async throws
+  {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let walker = try await open(folder)
+    defer { walker.close() }
+    #expect(await walker.run("escape") == [])
+    #expect(walker.notices.last == "Nothing happens: there is nothing to leave.")
+    await walker.run("choose Tea", "activate")
+    #expect(walker.page.title == "Tea")
+    await walker.run("escape")
+    #expect(walker.page.title == "Shop")
+    await walker.run("forward")
+    #expect(walker.page.title == "Tea")
+    await walker.run("back")
+    #expect(walker.page.title == "Shop")
+    await walker.run("back")
+    #expect(walker.notices.last == "Nothing happens: there is no page before this one.")
+    await walker.run("choose Tea", "reload")
+    #expect(walker.page.title == "Shop")
+  }
+
+  @Test func `a window that a page has opened can be left`() async throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let walker = try await open(folder)
+    defer { walker.close() }
+    await walker.run("choose Preview", "activate")
+    #expect(walker.page.windowCount == 2)
+    let address = folder.appendingPathComponent("tea.html").absoluteString
+    let heard = await walker.run("page")
+    #expect(heard == ["Tea, \(address), window 2 of 2"])
+    await walker.run("escape")
+    #expect(walker.page.windowCount == 1)
+    #expect(walker.page.title == "Shop")
+    await walker.run("choose Preview", "activate", "choose Done", "activate")
+    #expect(walker.page.windowCount == 1)
+    #expect(walker.page.title == "Shop")
+  }
+}
