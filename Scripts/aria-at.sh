@@ -55,7 +55,7 @@ python3 "$here/Scripts/build-aria-at.py" "$plans" "$scratch/plans" "$@" > "$scra
 [ -s "$scratch/built" ] || { echo "aria-at: there are no plans for VoiceOver in $plans" >&2; exit 1; }
 
 # The harness knows screen readers by name.
-"$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver --platform macos \
+"$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver \
   > "$scratch/ports" 2> "$scratch/server.log" &
 server=$!
 tries=0

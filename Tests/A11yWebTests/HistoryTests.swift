@@ -18,7 +18,8 @@ struct HistoryTests {
       \(head)<title>Shop</title><h1>Shop</h1><a href=tea.html>Tea</a>
       <button onclick="window.open('tea.html')">Preview</button>
       """
-    let second = "\(head)<title>Tea</title><h1>Tea</h1><button onclick='window.close()'>Done</button>"
+    let done = "<button onclick='window.close()'>Done</button>"
+    let second = "\(head)<title>Tea</title><h1>Tea</h1>\(done)"
     for (name, text) in [("shop", first), ("tea", second)] {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).html"))
     }

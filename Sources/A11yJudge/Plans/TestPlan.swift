@@ -16,6 +16,7 @@ public struct TestPlan: Sendable {
   public struct Assertion: Sendable {
     /// Its name within the plan.
     public let id: String
+    /// How much it matters at this command.
     public let priority: Priority
     /// The sentence that people read.
     public let statement: String
@@ -31,11 +32,13 @@ public struct TestPlan: Sendable {
     public let settings: [String]
     /// The script that sets up the page; `nil` for none.
     public let setup: Setup?
+    /// What has to be conveyed.
     public let assertions: [Assertion]
   }
 
   /// A script that sets up a page.
   public struct Setup: Hashable, Sendable {
+    /// The script's name within the plan.
     public let name: String
     let script: String
   }

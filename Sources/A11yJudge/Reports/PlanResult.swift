@@ -2,7 +2,9 @@
 
 /// An assertion with its verdict.
 public struct Judgement: Sendable {
+  /// What had to be conveyed.
   public let assertion: TestPlan.Assertion
+  /// Whether it was.
   public let verdict: Verdict
 }
 
@@ -14,6 +16,7 @@ public struct CommandResult: Sendable {
   public let keys: String
   /// What was said, line by line.
   public internal(set) var heard: [String] = []
+  /// The verdicts, in the order of the assertions.
   public internal(set) var judgements: [Judgement] = []
   /// Why the command could not be run.
   public internal(set) var problem: String?
@@ -43,9 +46,13 @@ public struct PlanResult: Sendable {
 
 /// How many assertions have each verdict.
 public struct VerdictCounts: Sendable {
+  /// How many are conveyed.
   public private(set) var conveyed = 0
+  /// How many are not.
   public private(set) var missing = 0
+  /// How many ask for what VoiceOver does not have.
   public private(set) var inapplicable = 0
+  /// How many are of no known form.
   public private(set) var unjudged = 0
   /// Of those that must be conveyed: how many are, and how many are not.
   public private(set) var must = (conveyed: 0, missing: 0)
