@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Made from Surface/CoreMotion.rows by `make surface`.
+
 @_exported import Foundation
 
 /// Says how the device moves. There is no device, so nothing is ever said.
@@ -48,8 +50,6 @@ open class CMMotionManager: NSObject {
 
 /// A motion. It is never made, since nothing is measured.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
   /// How the device is held.
   open var attitude: CMAttitude { CMAttitude() }
   /// Which way is down.
@@ -60,8 +60,6 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
 
 /// How a device is held. It is never made, since nothing is measured.
 open class CMAttitude: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
   /// Sideways, in radians.
   open var roll: Double { 0 }
   /// Forwards, in radians.
@@ -72,8 +70,6 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 
 /// An acceleration. It is never made, since nothing is measured.
 open class CMAccelerometerData: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
   /// How strong it is.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
@@ -105,8 +101,6 @@ open class CMPedometer: NSObject {
 
 /// Steps. It is never made, since none are counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
   /// How many.
   open var numberOfSteps: NSNumber { 0 }
   /// How far, in metres.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Made from Surface/CoreHaptics.rows by `make surface`.
+
 @_exported import Foundation
 
 /// Plays what can be felt. There is nothing to feel it by, so it does nothing.
@@ -16,7 +18,6 @@ open class CHHapticEngine: NSObject {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, systemError = -1
   }
-
   /// Creates an engine.
   public override init() {}
   /// Creates an engine.
@@ -53,8 +54,11 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func stop(atTime time: TimeInterval) throws
 }
 
-private final class SilentPlayer: CHHapticPatternPlayer {
+/// A player that does nothing.
+final class SilentPlayer: CHHapticPatternPlayer {
+  /// Does nothing.
   func start(atTime time: TimeInterval) throws {}
+  /// Does nothing.
   func stop(atTime time: TimeInterval) throws {}
 }
 
@@ -80,7 +84,6 @@ open class CHHapticEvent: NSObject {
     /// A hum.
     public static let hapticContinuous = Self(rawValue: "hapticContinuous")
   }
-
   /// What can be changed about it.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -92,7 +95,6 @@ open class CHHapticEvent: NSObject {
     /// How sharp.
     public static let hapticSharpness = Self(rawValue: "hapticSharpness")
   }
-
   /// Creates an event.
   public init(
     eventType type: EventType,
