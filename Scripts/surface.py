@@ -6,7 +6,6 @@ Surface/README.md says what rows are. With --check nothing is written: the exit 
 files in Generated folders, and the page, are what the rows say. `swift format` gives the files their form.
 """
 
-import collections
 import dataclasses
 import os
 import pathlib
@@ -16,10 +15,11 @@ import sys
 import textwrap
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import modules_page  # noqa: E402
 import swift_declarations as swift  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-STATES = ("accepted", "partial", "refused", "forwards")
+STATES = ("accepted", "partial", "refused", "forwards", "value")
 # In these a row without a body gives back what it is called on.
 OPEN_ACCESS = re.compile(r"\b(open|internal)\b(?!\()")
 BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*|nonisolated(?:\(unsafe\))?)\s*")
@@ -356,6 +356,11 @@ def mistakes(tables, by_hand):
                 yield f"{row.place}: {row.owner + '.' if row.owner else ''}{swift.title(row.declaration)} is written by hand in {path.name}, too"
 
 
+def missing_names():
+    lines = (ROOT / "Documentation" / "missing-names.txt").read_text().split("\n")
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
 def main():
     tables = [parse(path) for path in sorted((ROOT / "Surface").glob("*.rows"))]
     folders = target_folders()
@@ -364,7 +369,8 @@ def main():
     wrong += mistakes(tables, by_hand)
     if wrong:
         sys.exit("\n".join(wrong))
-    files = {}
+    files = {ROOT / "Documentation" / "Modules.md": modules_page.page(
+        {table.target: table for table in tables}, by_hand, missing_names())}
     for table in tables:
         for group in table.groups:
             path = folders[table.target] / "Generated" / f"{group}.swift"

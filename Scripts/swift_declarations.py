@@ -15,8 +15,8 @@ ACCESS = re.compile(r"\b(?:public|open|package|internal|fileprivate|private)\b(?
 WORD = re.compile(r"`?[A-Za-z_]\w*`?")
 TOKEN = re.compile(r'//[^\n]*|/\*|(#*)("""|")')
 # What a line begins or ends with that goes on with the line before or after it.
-GOES_ON = re.compile(r"\s*(?:where\b|->|\{|\.(?!\.)|&&|\|\||\?|:|&|=(?!=)|async\b|throws\b|else\b|\+|,)")
-UNFINISHED = re.compile(r"(?:[,=:&|+(\[]|->|\bwhere|\bin|\breturn)\s*$")
+GOES_ON = re.compile(r"\s*(?:where\b|->|\{|>|\.(?!\.)|&&|\|\||\?|:|&|=(?!=)|async\b|throws\b|else\b|\+|,)")
+UNFINISHED = re.compile(r"(?:[,=:&|+(\[<]|->|\bwhere|\bin|\breturn)\s*$")
 
 
 @dataclasses.dataclass

@@ -86,7 +86,7 @@ class Mistakes(unittest.TestCase):
         self.fails("Module.rows:2: a row has four cells, not 2: state, since, declaration, note", "accepted\tfunc a()")
 
     def test_a_state_that_does_not_exist(self):
-        self.fails("Module.rows:2: a state is one of accepted, partial, refused, forwards, not 'works'",
+        self.fails("Module.rows:2: a state is one of accepted, partial, refused, forwards, value, not 'works'",
                    row("func a()", state="works"))
 
     def test_a_row_that_says_nothing(self):

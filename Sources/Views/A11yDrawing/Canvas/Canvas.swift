@@ -5,18 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A drawing. It is no element unless a modifier makes it one.
-public struct Canvas<Symbols: View> {
-  /// Creates a drawing; the closure is never called.
-  public init(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols
-  ) {}
-}
-
 extension Canvas where Symbols == EmptyView {
   /// Creates a drawing; the closure is never called.
   public init(
@@ -28,9 +16,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, UndrawnView {}
-
-/// How colours are computed.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// What a drawing draws into. Nothing is drawn.
 public struct GraphicsContext {
@@ -129,8 +114,6 @@ public struct GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   /// Creates a picture ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  /// A view of the drawing's own; there is none.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
   /// Draws a text.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
   /// Draws a text.

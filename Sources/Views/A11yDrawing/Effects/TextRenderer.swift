@@ -18,12 +18,6 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
 }
 
-/// A text that is measured.
-public struct TextProxy {
-  /// How big the text is: nothing.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
 /// Marks parts of a text for those who draw it.
 public protocol TextAttribute {}
 
@@ -95,9 +89,4 @@ extension GraphicsContext {
   public func draw(_ run: Text.Layout.Run) {}
   /// Draws characters.
   public func draw(_ slice: Text.Layout.RunSlice) {}
-}
-
-extension View {
-  /// Draws text in its own way. Nothing is drawn; the text is said.
-  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

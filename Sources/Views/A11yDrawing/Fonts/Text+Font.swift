@@ -89,45 +89,4 @@ extension Text {
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     self
   }
-
-  /// How a line below or through text is drawn.
-  public struct LineStyle: Hashable, Sendable {
-    /// A line in the colour of the text.
-    public static let single = LineStyle()
-
-    /// Creates a line with a pattern and a colour. Nothing is drawn here.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-
-    /// The pattern of a line.
-    public enum Pattern: Hashable, Sendable {
-      /// Unbroken.
-      case solid
-      /// Dots.
-      case dot
-      /// Dashes.
-      case dash
-      /// Dashes and dots.
-      case dashDot
-      /// Dashes, each followed by two dots.
-      case dashDotDot
-    }
-  }
-
-  /// Where text that does not fit is truncated.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
-    case head
-    /// At the end.
-    case tail
-    /// In the middle.
-    case middle
-  }
-
-  /// Upper or lower case.
-  public enum Case: Hashable, Sendable {
-    /// Upper case.
-    case uppercase
-    /// Lower case.
-    case lowercase
-  }
 }

@@ -85,10 +85,6 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState { .key }
   /// Whether the window looks active.
   public var appearsActive: Bool { true }
-  /// Where the tab is shown; not known here.
-  public var tabBarPlacement: TabBarPlacement? { nil }
-  /// Where the view below the tabs is shown; not known here.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
   /// Whether tabs are shown in sections.
   public var isTabBarShowingSections: Bool { false }
   /// Whether labels are shown.
@@ -120,8 +116,6 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   /// How big the rows of a sidebar are.
   public var sidebarRowSize: SidebarRowSize { .medium }
-  /// The material behind the view; there is none.
-  public var backgroundMaterial: Material? { nil }
   /// The height of a wheel's items, in points.
   public var defaultWheelPickerItemHeight: CGFloat { 32 }
 }

@@ -6,32 +6,6 @@ import A11yViews
 
 // How images are drawn does not affect elements.
 extension Image {
-  /// How an image fills more space than it needs.
-  public enum ResizingMode: Hashable, Sendable {
-    /// By tiling.
-    case tile
-    /// By stretching.
-    case stretch
-  }
-
-  /// Which colours an image is drawn in.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground colour.
-    case template
-    /// In its own colours.
-    case original
-  }
-
-  /// The quality with which an image is scaled.
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
-
-  /// The size of symbols relative to text.
-  public enum Scale: Hashable, CaseIterable, Sendable {
-    case small, medium, large
-  }
-
   /// Lets the image fill the available space.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
@@ -51,9 +25,4 @@ extension Image {
 
   /// Sets how symbols are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-}
-
-extension View {
-  /// Sets the size of symbols relative to text.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 }

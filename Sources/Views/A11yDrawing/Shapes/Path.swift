@@ -79,8 +79,6 @@ public struct Path: Equatable, Sendable {
   public var boundingRect: CGRect { .zero }
   /// The point where drawing goes on; nothing is stored.
   public var currentPoint: CGPoint? { nil }
-  /// Whether a point is inside; nothing is stored.
-  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
   /// The outline, moved, turned and scaled.
   public func applying(_ transform: CGAffineTransform) -> Path { self }
   /// The outline, moved.
@@ -94,12 +92,4 @@ public struct Path: Equatable, Sendable {
 extension Path: Shape {
   /// The outline itself.
   public func path(in rect: CGRect) -> Path { self }
-}
-
-/// How corners are rounded.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Circular arcs.
-  case circular
-  /// Smoother than arcs.
-  case continuous
 }

@@ -30,9 +30,6 @@ extension View {
     attaching(.speech(.spellsOut(value)))
   }
 
-  /// Queues announcements of the view. Here they are always queued.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
   /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))

@@ -11,23 +11,9 @@ public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle
   package init() {}
 }
 
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// A quick action that shows a prompt.
-  nonisolated public static var prompt: AccessibilityQuickActionPromptStyle {
-    AccessibilityQuickActionPromptStyle()
-  }
-}
-
 /// A quick action that shows an outline.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
-}
-
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// A quick action that shows an outline.
-  nonisolated public static var outline: AccessibilityQuickActionOutlineStyle {
-    AccessibilityQuickActionOutlineStyle()
-  }
 }
 
 extension View {

@@ -60,16 +60,3 @@ extension View {
     modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
   }
 }
-
-/// The bar at the top of a screen.
-public struct NavigationBarItem: Sendable {
-  /// How big the title is.
-  public enum TitleDisplayMode: Sendable {
-    /// The default.
-    case automatic
-    /// Small.
-    case inline
-    /// Big.
-    case large
-  }
-}

@@ -61,11 +61,6 @@ package struct ScreenReference {
 }
 
 extension View {
-  /// Gives the screen a localised title.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
   /// Gives the screen the text of a resource as its title.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {

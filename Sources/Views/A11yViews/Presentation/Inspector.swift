@@ -12,14 +12,4 @@ extension View {
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
-
-  /// Sets the width of an inspector, in points. It does not affect elements.
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Sets the widths that an inspector may have, in points. They do not affect elements.
-  nonisolated public func inspectorColumnWidth(
-    min: CGFloat? = nil,
-    ideal: CGFloat,
-    max: CGFloat? = nil
-  ) -> some View { self }
 }
