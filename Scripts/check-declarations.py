@@ -39,6 +39,8 @@ def states():
         if found.kind in ("extension", "import"):
             continue
         names = [swift.title(found)]
+        if found.kind in ("var", "let"):
+            names += re.findall(r", (\w+)(?=[:,])", re.split(r"[={]", found.head)[0])
         if found.kind == "case":
             names = [re.match(r"`?\w+`?", part).group(0).strip("`") + labels_of_case(part)
                      for part in swift.split_top(re.sub(r"^.*?\bcase\b", "", found.head))]

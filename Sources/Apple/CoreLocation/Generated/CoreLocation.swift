@@ -2,8 +2,8 @@
 
 // Made from Surface/CoreLocation.rows by `make surface`.
 
-import Foundation
 @_exported import Foundation
+import Foundation
 
 /// Finds places by address, and addresses by place. There is no network, so nothing is found.
 open class CLGeocoder: NSObject {

@@ -19,8 +19,6 @@ extension UIApplication {
     get { nil }
     set {}
   }
-  /// The rectangle of the status bar: none.
-  public var statusBarFrame: CGRect { .zero }
   /// Gives time back.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// How much time is left: as much as is wanted.

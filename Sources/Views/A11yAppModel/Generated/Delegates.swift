@@ -105,6 +105,9 @@ extension UIApplication {
   /// The name of another icon: there is none.
   public var alternateIconName: String? { nil }
 
+  /// The rectangle of the status bar: none.
+  public var statusBarFrame: CGRect { .zero }
+
   /// Asks for time after the app is left. Nothing is ended here.
   @discardableResult public func beginBackgroundTask(
     withName taskName: String? = nil,

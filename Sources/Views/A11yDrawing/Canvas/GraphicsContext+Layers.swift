@@ -20,16 +20,8 @@ extension GraphicsContext {
     var layer = self
     try content(&layer)
   }
-  /// Changes the coordinates.
-  public mutating func concatenate(_ matrix: CGAffineTransform) {}
-  /// The part that is drawn.
-  public var clipBoundingRect: CGRect { .zero }
   /// What a shading is made of.
   public func resolve(_ shading: Shading) -> Shading { shading }
-  /// Draws a view.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  /// Draws an image in a style.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle) {}
 }
 
 extension GraphicsContext.Shading {

@@ -77,16 +77,4 @@ extension Text {
       public var origin: CGPoint { .zero }
     }
   }
-
-  /// Marks the text for those who draw it.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
-
-extension GraphicsContext {
-  /// Draws a line.
-  public func draw(_ line: Text.Layout.Line) {}
-  /// Draws a part of a line.
-  public func draw(_ run: Text.Layout.Run) {}
-  /// Draws characters.
-  public func draw(_ slice: Text.Layout.RunSlice) {}
 }

@@ -289,6 +289,18 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension Animation {
+  /// Starts after a delay in seconds.
+  public func delay(_ delay: Double) -> Animation { self }
+
+  /// Faster.
+  public func speed(_ speed: Double) -> Animation { self }
+
+  /// Repeats several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
+  /// Repeats for ever.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
   /// A course that a program makes itself. Nothing is animated here.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 

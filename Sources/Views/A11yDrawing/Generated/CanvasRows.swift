@@ -26,8 +26,71 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension GraphicsContext {
+  /// Moves.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+
+  /// Scales.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+
+  /// Turns.
+  public mutating func rotate(by angle: Angle) {}
+
+  /// Adds a filter.
+  public mutating func addFilter(_ filter: Filter) {}
+
+  /// Keeps what is drawn inside an outline.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+
   /// A view of the drawing's own; there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+  /// Draws a text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a text.
+  public func draw(_ text: Text, in rect: CGRect) {}
+
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect) {}
+
+  /// Draws a picture.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a picture.
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
+
+  /// Draws a picture.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Changes the coordinates.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {}
+
+  /// The part that is drawn.
+  public var clipBoundingRect: CGRect { .zero }
+
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+
+  /// Draws an image in a style.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle) {}
 
   /// How a part is clipped.
   public struct ClipOptions: OptionSet, Sendable {

@@ -52,6 +52,22 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = Self(name: "gradient")
 }
 
+extension Text {
+  /// Marks the text for those who draw it.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+}
+
+extension GraphicsContext {
+  /// Draws a line.
+  public func draw(_ line: Text.Layout.Line) {}
+
+  /// Draws a part of a line.
+  public func draw(_ run: Text.Layout.Run) {}
+
+  /// Draws characters.
+  public func draw(_ slice: Text.Layout.RunSlice) {}
+}
+
 extension View {
   /// Draws text in its own way. Nothing is drawn; the text is said.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
@@ -108,4 +124,12 @@ extension Image {
     /// As bright as possible.
     public static let high = Self(name: "high")
   }
+
+  /// How bright the picture may be.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+extension EnvironmentValues {
+  /// How bright pictures may be.
+  public var allowedDynamicRange: Image.DynamicRange? { nil }
 }

@@ -149,7 +149,104 @@ public enum TextInputFormattingControlPlacement {
   }
 }
 
+extension Font {
+  /// The font in italics.
+  public func italic() -> Font { self }
+
+  /// The font in bold.
+  public func bold() -> Font { self }
+
+  /// The font with equally wide letters.
+  public func monospaced() -> Font { self }
+
+  /// The font with equally wide digits.
+  public func monospacedDigit() -> Font { self }
+
+  /// The font with small capitals.
+  public func smallCaps() -> Font { self }
+
+  /// The font, heavier or lighter.
+  public func weight(_ weight: Weight) -> Font { self }
+
+  /// The font, wider or narrower.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The font with more or less spacing between lines.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Bigger or smaller.
+  public func scaled(by factor: CGFloat) -> Font { self }
+
+  /// At a size, in points.
+  public func pointSize(_ size: CGFloat) -> Font { self }
+
+  /// Bold or not.
+  public func bold(_ isActive: Bool) -> Font { self }
+
+  /// Slanted or not.
+  public func italic(_ isActive: Bool) -> Font { self }
+
+  /// Capitals as small letters.
+  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+
+  /// Small letters as small capitals.
+  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+}
+
 extension Text {
+  /// Sets the weight of the font.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+
+  /// Sets the design of the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+
+  /// Sets the width of the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// Makes the text bold.
+  nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
+
+  /// Makes the text italic.
+  nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
+
+  /// Makes all letters equally wide.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
+
+  /// Makes all digits equally wide.
+  nonisolated public func monospacedDigit() -> Text { self }
+
+  /// Underlines the text.
+  nonisolated public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> Text { self }
+
+  /// Strikes the text through.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> Text { self }
+
+  /// Moves letters closer together or further apart, in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// Moves letters closer together or further apart, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// Moves the text up or down, in points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  /// Sets the font.
+  nonisolated public func font(_ font: Font?) -> Text { self }
+
+  /// Sets the foreground colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
+
+  /// Sets the foreground style.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+
   /// How a line below or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
     /// A line in the colour of the text.

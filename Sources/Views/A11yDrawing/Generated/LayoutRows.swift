@@ -131,6 +131,11 @@ extension GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 
+extension Layout where Cache == Void {
+  /// Creates an empty cache.
+  public func makeCache(subviews: Subviews) {}
+}
+
 extension Layout {
   /// Changes the cache. Never called.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
@@ -155,6 +160,15 @@ extension Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+}
+
+extension LayoutSubview {
+  /// Places the view.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    dimensions: ViewDimensions
+  ) {}
 }
 
 extension View {

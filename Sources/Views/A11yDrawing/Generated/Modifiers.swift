@@ -1545,11 +1545,23 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether changes of content are drawn as one.
+  public var contentTransitionAddsDrawingGroup: Bool { false }
+
   /// Where the tab is shown; not known here.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
   /// Where the view below the tabs is shown; not known here.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+
+  /// Whether tabs are shown in sections.
+  public var isTabBarShowingSections: Bool { false }
+
+  /// Whether the screen is recorded.
+  public var isSceneCaptured: Bool { false }
+
+  /// Whether a live activity fills the screen.
+  public var isActivityFullscreen: Bool { false }
 
   /// The material behind the view; there is none.
   public var backgroundMaterial: Material? { nil }
@@ -1581,6 +1593,24 @@ extension Image {
   public enum Scale: Hashable, CaseIterable, Sendable {
     case small, medium, large
   }
+
+  /// Lets the image fill the available space.
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+
+  /// Sets which colours the image is drawn in.
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Sets the quality with which the image is scaled.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Sets whether edges are drawn smoothly.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets how symbols are coloured.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension PresentationSizing {
@@ -1711,6 +1741,14 @@ extension Text {
     /// Smaller.
     public static let secondary = Scale(name: "secondary")
   }
+}
+
+extension Glass {
+  /// The glass in a colour.
+  public func tint(_ color: Color?) -> Glass { self }
+
+  /// The glass, with or without an answer to touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {

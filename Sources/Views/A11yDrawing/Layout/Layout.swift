@@ -33,11 +33,6 @@ extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
 }
 
-extension Layout where Cache == Void {
-  /// Creates an empty cache.
-  public func makeCache(subviews: Subviews) {}
-}
-
 /// The views to place: always none.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// The first index.

@@ -18,10 +18,4 @@ extension LayoutSubview {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
   /// The space that the view wants.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// Places the view.
-  public func place(
-    at position: CGPoint,
-    anchor: UnitPoint = .topLeading,
-    dimensions: ViewDimensions
-  ) {}
 }

@@ -15,10 +15,6 @@ public struct Glass: Equatable, Sendable {
   public static var clear: Glass { Glass() }
   /// No glass.
   public static var identity: Glass { Glass() }
-  /// The glass in a colour.
-  public func tint(_ color: Color?) -> Glass { self }
-  /// The glass, with or without an answer to touches.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension GlassEffectContainer: View {

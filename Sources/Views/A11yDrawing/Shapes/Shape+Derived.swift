@@ -19,42 +19,6 @@ extension InsettableShape {
   ) -> _ShapeView { _ShapeView() }
 }
 
-extension _ShapeView {
-  /// Fills the shape as well.
-  nonisolated public func fill<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(),
-    style: FillStyle = FillStyle()
-  ) -> _ShapeView { self }
-
-  /// Draws the outline of the shape as well.
-  nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S,
-    lineWidth: CGFloat = 1,
-    antialiased: Bool = true
-  ) -> _ShapeView { self }
-
-  /// Draws the outline of the shape as well.
-  nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S,
-    style: StrokeStyle,
-    antialiased: Bool = true
-  ) -> _ShapeView { self }
-
-  /// Draws the outline inside the shape as well.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(),
-    lineWidth: CGFloat = 1,
-    antialiased: Bool = true
-  ) -> _ShapeView { self }
-
-  /// Draws the outline inside the shape as well.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(),
-    style: StrokeStyle,
-    antialiased: Bool = true
-  ) -> _ShapeView { self }
-}
-
 /// A shape that is moved, in the older API.
 public typealias OffsetShape<Content: Shape> = Content
 /// A shape that is turned, in the older API.

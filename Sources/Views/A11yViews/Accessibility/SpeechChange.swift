@@ -47,9 +47,6 @@ extension Text {
     speaking(.spellsOut(value))
   }
 
-  /// Queues announcements of the text. Here they are always queued.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-
   /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
 

@@ -17,17 +17,6 @@ public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyl
 }
 
 extension View {
-  /// Adds an action that a hand gesture performs on a watch. Here it is a named action.
-  nonisolated public func accessibilityQuickAction<
-    Style: AccessibilityQuickActionStyle,
-    Content: View
-  >(
-    style: Style,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    accessibilityActions(content)
-  }
-
   /// Adds an action that a hand gesture performs on a watch, while a binding is true. Here it is a
   /// named action.
   nonisolated public func accessibilityQuickAction<

@@ -368,6 +368,79 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// The older name of `accessibilityLabel(_:)`.
+  @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+  nonisolated public func accessibility(label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityLabel(label) }
+
+  /// The older name of `accessibilityValue(_:)`.
+  @available(*, deprecated, renamed: "accessibilityValue(_:)")
+  nonisolated public func accessibility(value: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityValue(value) }
+
+  /// The older name of `accessibilityHint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityHint(_:)") nonisolated public func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
+
+  /// The older name of `accessibilityHidden(_:)`.
+  @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+  nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityHidden(hidden) }
+
+  /// The older name of `accessibilityIdentifier(_:)`.
+  @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+  nonisolated public func accessibility(identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityIdentifier(identifier) }
+
+  /// The older name of `accessibilityInputLabels(_:)`.
+  @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+  nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityInputLabels(inputLabels) }
+
+  /// The older name of `accessibilitySortPriority(_:)`.
+  @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+  nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilitySortPriority(sortPriority) }
+
+  /// The older name of `accessibilityAddTraits(_:)`.
+  @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityAddTraits(traits) }
+
+  /// The older name of `accessibilityRemoveTraits(_:)`.
+  @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityRemoveTraits(traits) }
+
+  /// The older name of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityActivationPoint(activationPoint) }
+
+  /// The older name of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityActivationPoint(activationPoint) }
+
+  /// Adds an action that a hand gesture performs on a watch. Here it is a named action.
+  nonisolated public func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle,
+    Content: View
+  >(style: Style, @ViewBuilder content: () -> Content) -> some View {
+    accessibilityActions(content)
+  }
+
   /// Shows the view enlarged while it is pressed. Nothing is ever pressed here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
@@ -379,6 +452,19 @@ extension View {
       ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Nothing is ever pressed here."
     )
   }
+
+  /// Explains the view: a tooltip, and a hint unless the view has one.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(textKey))
+  }
+
+  /// Explains the view: a tooltip, and a hint unless the view has one.
+  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+}
+
+extension Text {
+  /// Queues announcements of the text. Here they are always queued.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -392,6 +478,70 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(nameKey), handler) }
+
+  /// The older name of `accessibilityLabel(_:)`.
+  @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+  nonisolated public func accessibility(label: Text) -> ModifiedContent<Content, Modifier> {
+    accessibilityLabel(label)
+  }
+
+  /// The older name of `accessibilityValue(_:)`.
+  @available(*, deprecated, renamed: "accessibilityValue(_:)")
+  nonisolated public func accessibility(value: Text) -> ModifiedContent<Content, Modifier> {
+    accessibilityValue(value)
+  }
+
+  /// The older name of `accessibilityHint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityHint(_:)") nonisolated public func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Content, Modifier> { accessibilityHint(hint) }
+
+  /// The older name of `accessibilityHidden(_:)`.
+  @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+  nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Content, Modifier> {
+    accessibilityHidden(hidden)
+  }
+
+  /// The older name of `accessibilityIdentifier(_:)`.
+  @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+  nonisolated public func accessibility(identifier: String) -> ModifiedContent<Content, Modifier> {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// The older name of `accessibilityInputLabels(_:)`.
+  @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+  nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
+    accessibilityInputLabels(inputLabels)
+  }
+
+  /// The older name of `accessibilitySortPriority(_:)`.
+  @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+  nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<Content, Modifier>
+  { accessibilitySortPriority(sortPriority) }
+
+  /// The older name of `accessibilityAddTraits(_:)`.
+  @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Content, Modifier
+  > { accessibilityAddTraits(traits) }
+
+  /// The older name of `accessibilityRemoveTraits(_:)`.
+  @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits)
+    -> ModifiedContent<Content, Modifier>
+  { accessibilityRemoveTraits(traits) }
+
+  /// The older name of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
+    Content, Modifier
+  > { accessibilityActivationPoint(activationPoint) }
+
+  /// The older name of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
+    Content, Modifier
+  > { accessibilityActivationPoint(activationPoint) }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {

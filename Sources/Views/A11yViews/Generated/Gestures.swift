@@ -143,6 +143,14 @@ extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
 
+  /// Adds an action for a long press, in the older parameter order.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View { modifier(LongPressModifier(action: action, pressing: pressing)) }
+
   /// Adds an action for a pointer over the view. There is none.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     unheard(

@@ -7,6 +7,103 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+extension View {
+  /// Gives the screen a localised title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// Gives the screen a text as its title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Sets the style of split views in the view.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { self }
+
+  /// Gives the screen a localised subtitle, which is said after the title.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Gives the screen a localised title.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen a text as its title, by the older name.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Gives the screen a localised title, by the older name.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the style of navigation views in the view.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// Lets the user choose where to search, by buttons that are always there.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
+  /// it is accepted only.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
+  /// does not affect elements.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Gives the screen a search field with a localised prompt.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
   /// How big the title is.
@@ -257,83 +354,6 @@ extension NavigationSplitView {
   where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
-}
-
-extension View {
-  /// Sets the style of split views in the view.
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
-    -> some View
-  { self }
-
-  /// Gives the screen a localised subtitle, which is said after the title.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitleKey))
-  }
-
-  /// Gives the screen a localised title.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Sets the style of navigation views in the view.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
-  }
-
-  /// Lets the user choose where to search, by buttons that are always there.
-  nonisolated public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>,
-    activation: SearchScopeActivation,
-    @ViewBuilder _ scopes: () -> S
-  ) -> some View { searchScopes(scope, scopes: scopes) }
-
-  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
-  /// it is accepted only.
-  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-
-  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
-  /// does not affect elements.
-  nonisolated public func searchSuggestions(
-    _ visibility: Visibility,
-    for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
-  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
-  public func searchable(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Gives the screen a search field with suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field with a localised prompt.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {

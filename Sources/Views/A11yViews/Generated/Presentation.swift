@@ -8,6 +8,12 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
+  /// Shows details beside a view while a binding is true: a sheet, as on a phone.
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> V
+  ) -> some View { sheet(isPresented: isPresented, content: content) }
+
   /// Sets the width of an inspector, in points. It does not affect elements.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 

@@ -25,16 +25,6 @@ extension View {
     modifier(LongPressModifier(action: action, pressing: onPressingChanged))
   }
 
-  /// Adds an action for a long press, in the older parameter order.
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)?,
-    perform action: @escaping () -> Void
-  ) -> some View {
-    modifier(LongPressModifier(action: action, pressing: pressing))
-  }
-
   /// Attaches a gesture; a single tap handles activation.
   @MainActor
   public func gesture<T: Gesture>(

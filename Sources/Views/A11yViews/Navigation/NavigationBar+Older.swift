@@ -6,22 +6,6 @@ import A11yViewFeatures
 // The bar of a screen, as it was described before `navigationTitle` and `toolbar`.
 
 extension View {
-  /// Gives the screen a localised title, large or small.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a text as its title, large or small.
-  nonisolated public func navigationBarTitle(
-    _ title: Text,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
-  }
-
   /// Gives the screen a title, large or small.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(

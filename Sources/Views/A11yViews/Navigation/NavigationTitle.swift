@@ -83,16 +83,6 @@ extension View {
     modifier(_NavigationTitleModifier { title.wrappedValue })
   }
 
-  /// Gives the screen a text as its title, by the older name.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Gives the screen a localised title, by the older name.
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
-  }
-
   /// Hides the back button of the screen, or shows it.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
