@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Fuzzing
 # Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: check fuzz sanitize run test setup browser desktop build lint listings format bench clean graph docs
+.PHONY: check fuzz sanitize run test setup browser desktop build lint listings format bench clean graph docs surface
 
 # The build's log goes to standard error, so the result can be piped.
 run: setup
@@ -65,9 +65,20 @@ sanitize: setup
 bench: setup
 	@sh Benchmarks/run.sh
 
-# Also that each file names its licence, and the worst phrases, where git knows which files there are.
+# Writes the declarations that have nothing to do from Surface/*.rows: Surface/README.md.
+surface:
+	SWIFT="$(SWIFT)" python3 Scripts/surface.py
+
+# Also that each file names its licence, and the worst phrases, where git knows which files there are; and
+# that what is made from rows is what they say.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@if command -v python3 >/dev/null; then \
+	  python3 Scripts/test_surface.py --quiet && \
+	  SWIFT="$(SWIFT)" python3 Scripts/surface.py --check; \
+	else \
+	  echo "lint: there is no python3, so what is made from rows was not checked" >&2; \
+	fi
 	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh; }
 
 # Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not

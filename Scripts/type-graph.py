@@ -81,6 +81,10 @@ class File:
             parts = parts[1:]
         self.target = parts[0]
         self.folder = parts[1] if len(parts) > 2 else "."
+        # What is made from the rows of a group belongs to the folder of that name.
+        if self.folder == "Generated":
+            group = path.stem.removesuffix("Rows")
+            self.folder = group if path.parent.with_name(group).is_dir() else "."
         code = code_only(path.read_text())
         self.imports = {name.split(".")[0] for name in IMPORT.findall(code)}
         code = IMPORT.sub(" ", code)

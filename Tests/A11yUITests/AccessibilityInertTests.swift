@@ -162,11 +162,27 @@ import Testing
         .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8)
         .containerRelativeFrame(.vertical) { length, _ in length / 2 }
         .toolbarBackground(.hidden, for: .navigationBar, .tabBar).toolbarRole(.editor)
-        .draggable("text").dropDestination(for: String.self) { _, _ in true }
+        .draggable("text")
         .textSelection(.enabled)
     }
     let update = host.start()
     #expect(update.changes.map(\.element.label).contains("A"))
     #expect(host.counters.liveNodes == plain.counters.liveNodes)
+  }
+
+  @Test func `An action that never happens is reported once, with its name`() {
+    let host = ViewHost {
+      VStack {
+        Text("A").dropDestination(for: String.self) { _, _ in true }
+        Text("B").dropDestination(for: String.self) { _, _ in true }
+      }
+    }
+    _ = host.start()
+    #expect(host.diagnostics.map(\.kind) == [.notHeard])
+    #expect(
+      host.diagnostics.allSatisfy {
+        $0.message.hasPrefix(".dropDestination(for:action:isTargeted:) is accepted and not heard: ")
+      }
+    )
   }
 }

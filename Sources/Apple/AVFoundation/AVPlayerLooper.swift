@@ -52,25 +52,8 @@ extension NSNotification.Name {
   )
 }
 
-/// How a film fills its view. It does not affect elements.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a way from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// All of it is seen.
-  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All of the view is filled.
-  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Width and height are the view's.
-  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
-}
-
 /// A sound of the system.
 public typealias SystemSoundID = UInt32
-
-/// A vibration.
-public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing: nothing sounds.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}

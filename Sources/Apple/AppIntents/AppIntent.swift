@@ -48,32 +48,6 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 }
 
-/// What an intent does, in a sentence.
-public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// The sentence.
-  public let descriptionText: LocalizedStringResource
-  /// The category.
-  public let categoryName: LocalizedStringResource?
-  /// Further words to find it by.
-  public let searchKeywords: [LocalizedStringResource]
-
-  /// Describes an intent.
-  public init(
-    _ descriptionText: LocalizedStringResource,
-    categoryName: LocalizedStringResource? = nil,
-    searchKeywords: [LocalizedStringResource] = []
-  ) {
-    self.descriptionText = descriptionText
-    self.categoryName = categoryName
-    self.searchKeywords = searchKeywords
-  }
-
-  /// Describes an intent by a literal.
-  public init(stringLiteral value: String) {
-    self.init(LocalizedStringResource(stringLiteral: value))
-  }
-}
-
 extension AppIntent {
   /// Performs the intent as pending work of the host whose turn is running.
   ///

@@ -2,24 +2,7 @@
 
 import A11yUI
 
-extension Button {
-  /// Creates a button that performs an intent.
-  public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-    self.init(action: { intent.begin() }, label: label)
-  }
-
-  /// Creates a button with a role that performs an intent.
-  public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
-    self.init(role: role, action: { intent.begin() }, label: label)
-  }
-}
-
 extension Button where Label == Text {
-  /// Creates a button that performs an intent, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
-    self.init(titleKey, action: { intent.begin() })
-  }
-
   /// Creates a button that performs an intent, labelled by a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
@@ -30,11 +13,6 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
-  }
-
-  /// Creates a button with a role that performs an intent, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
-    self.init(titleKey, role: role, action: { intent.begin() })
   }
 
   /// Creates a button with a role that performs an intent, labelled by a resource.
@@ -51,16 +29,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button that performs an intent, labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) {
-    self.init(titleKey, systemImage: systemImage, role: role, action: { intent.begin() })
-  }
-
   /// Creates a button that performs an intent, labelled by a resource and a symbol.
   @_disfavoredOverload
   public init(
@@ -81,16 +49,6 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(title, systemImage: systemImage, role: role, action: { intent.begin() })
-  }
-
-  /// Creates a button that performs an intent, labelled with a localised text and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) {
-    self.init(titleKey, image: image, role: role, action: { intent.begin() })
   }
 
   /// Creates a button that performs an intent, labelled by a resource and a picture.

@@ -2,19 +2,6 @@
 
 import A11yUI
 
-/// What is announced when an intent has been performed.
-public struct IntentDialog: Sendable {
-  let full: LocalizedStringResource
-
-  /// Creates a dialog from a resource.
-  public init(_ dialog: LocalizedStringResource) { full = dialog }
-
-  /// Creates a dialog from the full text; the supporting one would be shown beside a view.
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
-    self.full = full
-  }
-}
-
 extension IntentDialog: ExpressibleByStringInterpolation {
   /// Collects the parts of an interpolated string.
   public typealias StringInterpolation = LocalizedStringResource.StringInterpolation

@@ -83,27 +83,6 @@ extension DispatchQueue {
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     }
   }
-
-  /// Options for scheduling work on a queue.
-  public struct SchedulerOptions {
-    /// The quality of service.
-    public var qos: DispatchQoS
-    /// The flags of the work item.
-    public var flags: DispatchWorkItemFlags
-    /// The group that the work belongs to.
-    public var group: DispatchGroup?
-
-    /// Creates options.
-    public init(
-      qos: DispatchQoS = .unspecified,
-      flags: DispatchWorkItemFlags = [],
-      group: DispatchGroup? = nil
-    ) {
-      self.qos = qos
-      self.flags = flags
-      self.group = group
-    }
-  }
 }
 
 extension Int {

@@ -122,30 +122,12 @@ extension Publisher {
     .init(self, other)
   }
 
-  /// Combines the latest values of this publisher and another, and transforms them.
-  public func combineLatest<P: Publisher, T>(
-    _ other: P,
-    _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
-  }
-
   /// Combines the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P,
     _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     .init(self, publisher1, publisher2)
-  }
-
-  /// Combines the latest values of this publisher and two others, and transforms them.
-  public func combineLatest<P: Publisher, Q: Publisher, T>(
-    _ publisher1: P,
-    _ publisher2: Q,
-    _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
-  where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
   /// Combines the latest values of this publisher and three others.

@@ -71,8 +71,6 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 extension RunLoop {
   /// A time on a run loop.
   public typealias SchedulerTimeType = _DateSchedulerTime
-  /// Options for scheduling; there are none.
-  public struct SchedulerOptions: Sendable {}
 }
 
 extension RunLoop: @retroactive Scheduler {
@@ -130,8 +128,6 @@ extension RunLoop: @retroactive Scheduler {
 extension OperationQueue {
   /// A time on an operation queue.
   public typealias SchedulerTimeType = _DateSchedulerTime
-  /// Options for scheduling; there are none.
-  public struct SchedulerOptions: Sendable {}
 }
 
 extension OperationQueue: @retroactive Scheduler {

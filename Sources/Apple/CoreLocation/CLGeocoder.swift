@@ -38,33 +38,3 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     self.init(location: placemark.location, name: placemark.name)
   }
 }
-
-/// Finds places by address, and addresses by place. There is no network, so nothing is found.
-open class CLGeocoder: NSObject {
-  /// Whether something is being looked for: it never is.
-  open var isGeocoding: Bool { false }
-  /// Finds nothing.
-  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-    throw CLError(.geocodeFoundNoResult)
-  }
-  /// Finds nothing.
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    throw CLError(.geocodeFoundNoResult)
-  }
-  /// Finds nothing, and says so.
-  open func geocodeAddressString(
-    _ addressString: String,
-    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) {
-    completionHandler(nil, CLError(.geocodeFoundNoResult))
-  }
-  /// Finds nothing, and says so.
-  open func reverseGeocodeLocation(
-    _ location: CLLocation,
-    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-  ) {
-    completionHandler(nil, CLError(.geocodeFoundNoResult))
-  }
-  /// Does nothing: nothing is being looked for.
-  open func cancelGeocode() {}
-}

@@ -13,35 +13,6 @@ public typealias CLLocationDirection = Double
 /// A speed, in metres each second.
 public typealias CLLocationSpeed = Double
 
-/// As exact as can be.
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// To ten metres.
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred metres.
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometre.
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-
-/// A place on the globe.
-public struct CLLocationCoordinate2D: Sendable {
-  /// How far north, in degrees.
-  public var latitude: CLLocationDegrees
-  /// How far east, in degrees.
-  public var longitude: CLLocationDegrees
-
-  /// The place at zero.
-  public init() { self.init(latitude: 0, longitude: 0) }
-
-  /// Creates a place.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-}
-
-/// A place that is none.
-public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-
 /// Whether a place is on the globe.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180

@@ -2,26 +2,6 @@
 
 import SwiftUI
 
-/// What a choice of pictures of UIKit is made with.
-public struct PHPickerConfiguration {
-  /// Which pictures can be chosen.
-  public var filter: PHPickerFilter?
-  /// How many at most; 0 for any number.
-  public var selectionLimit = 1
-  /// Creates a configuration.
-  public init() {}
-  /// Creates a configuration for a library.
-  public init(photoLibrary: PHPhotoLibrary) {}
-}
-
-/// A picture that was chosen. None ever is.
-public struct PHPickerResult: Hashable {
-  /// The name of the picture.
-  public let assetIdentifier: String?
-  /// Gives the picture.
-  public var itemProvider: NSItemProvider { NSItemProvider() }
-}
-
 /// The choice of pictures of UIKit. UIKit's sheets are not shown, so nothing is chosen.
 @MainActor
 open class PHPickerViewController: UIViewController {

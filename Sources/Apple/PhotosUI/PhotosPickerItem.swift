@@ -14,9 +14,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// Creates an item from its name.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-
-  /// Loads nothing.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
 /// Which pictures can be chosen. There is no library, so it changes nothing.
@@ -66,36 +63,4 @@ public struct PhotosPickerStyle: Hashable, Sendable {
   public static let inline = Self(name: "inline")
   /// In a row of the view.
   public static let compact = Self(name: "compact")
-}
-
-/// What the choice of pictures offers. There is nothing to choose.
-public struct PHPickerCapabilities: OptionSet, Sendable {
-  /// One bit for each.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Searching.
-  public static let search = Self(rawValue: 1)
-  /// Pictures that belong together.
-  public static let collectionNavigation = Self(rawValue: 2)
-  /// What is chosen.
-  public static let selectionActions = Self(rawValue: 4)
-  /// The place where a picture was taken.
-  public static let sensitivityAnalysisIntervention = Self(rawValue: 8)
-  /// Where the choice begins.
-  public static let stagingArea = Self(rawValue: 16)
-}
-
-extension View {
-  /// Sets how the choice of pictures is drawn. Does nothing.
-  nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
-  /// Sets what the choice of pictures does not offer. Does nothing.
-  nonisolated public func photosPickerDisabledCapabilities(
-    _ disabledCapabilities: PHPickerCapabilities
-  ) -> some View { self }
-  /// Sets which edges the choice of pictures has. Does nothing.
-  nonisolated public func photosPickerAccessoryVisibility(
-    _ visibility: Visibility,
-    edges: Edge.Set = .all
-  ) -> some View { self }
 }

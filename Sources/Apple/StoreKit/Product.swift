@@ -83,16 +83,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   /// What the user has of it: nothing.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-
-  /// The products of some names: none.
-  public static func products<Identifiers: Collection>(
-    for identifiers: Identifiers
-  ) async throws -> [Product] where Identifiers.Element == String { [] }
-
-  /// Buys nothing, and says that the user changed their mind.
-  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-    .userCancelled
-  }
 }
 
 /// Whether the store vouches for something.
@@ -126,16 +116,3 @@ public enum VerificationResult<SignedType> {
 extension VerificationResult: Sendable where SignedType: Sendable {}
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
-
-/// What goes wrong with a store.
-public enum StoreKitError: Error, Sendable {
-  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
-}
-
-extension Product {
-  /// Why nothing was bought.
-  public enum PurchaseError: Error, Sendable {
-    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
-    case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
-  }
-}

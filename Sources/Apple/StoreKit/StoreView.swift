@@ -93,26 +93,6 @@ extension SubscriptionStoreView: View {
   }
 }
 
-extension Product {
-  /// Which subscriptions are shown, beside the one that the user has.
-  public struct SubscriptionRelationship: OptionSet, Sendable {
-    /// One bit for each.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Better ones.
-    public static let upgrade = Self(rawValue: 1)
-    /// Lesser ones.
-    public static let downgrade = Self(rawValue: 2)
-    /// Others.
-    public static let crossgrade = Self(rawValue: 4)
-    /// The same.
-    public static let current = Self(rawValue: 8)
-    /// All.
-    public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
-  }
-}
-
 /// What is said without a store.
 private struct NoStore: View {
   nonisolated init() {}

@@ -2,48 +2,6 @@
 
 import Foundation
 
-/// How a subscription goes on. There is no store, so none is ever made.
-public struct SubscriptionRenewalInfo: Hashable, Sendable {
-  /// Why a subscription ended.
-  public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
-    /// The number of the reason.
-    public let rawValue: Int
-    /// Creates a reason.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The user ended it.
-    public static let autoRenewDisabled = Self(rawValue: 1)
-    /// It was not paid for.
-    public static let billingError = Self(rawValue: 2)
-    /// The user did not want the new price.
-    public static let didNotConsentToPriceIncrease = Self(rawValue: 3)
-    /// It is no longer sold.
-    public static let productUnavailable = Self(rawValue: 4)
-    /// Not known.
-    public static let unknown = Self(rawValue: 5)
-  }
-
-  /// The number of the first purchase.
-  public let originalTransactionID: UInt64
-  /// The subscription.
-  public let currentProductID: String
-  /// Whether it goes on.
-  public let willAutoRenew: Bool
-  /// The subscription that comes next.
-  public let autoRenewPreference: String?
-  /// Why it ended.
-  public let expirationReason: ExpirationReason?
-  /// Whether it is being paid for.
-  public let isInBillingRetry: Bool
-  /// Until when it goes on while it is being paid for.
-  public let gracePeriodExpirationDate: Date?
-  /// When it goes on.
-  public let renewalDate: Date?
-  /// What it costs then.
-  public let renewalPrice: Decimal?
-  /// When the store vouched for it.
-  public let signedDate: Date
-}
-
 extension Product {
   /// How long a subscription lasts.
   public struct SubscriptionPeriod: Hashable, Sendable {

@@ -77,9 +77,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
   /// Why money could not be asked back.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
-
-  /// Does nothing: nothing was bought.
-  public func finish() async {}
   /// Fails: there is no store to ask for money back.
   @MainActor
   public static func beginRefundRequest(
@@ -115,10 +112,4 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var all: Transactions { Transactions() }
   /// What was bought and not delivered: nothing.
   public static var unfinished: Transactions { Transactions() }
-  /// The last of a product: none.
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// What the user has of a product: nothing.
-  public static func currentEntitlement(
-    for productID: String
-  ) async -> VerificationResult<Transaction>? { nil }
 }

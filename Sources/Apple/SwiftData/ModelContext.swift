@@ -165,27 +165,3 @@ public final class ModelContext {
     return (value as? [Any] ?? []).compactMap { $0 as? any PersistentModel }
   }
 }
-
-/// What is fetched, and in which order.
-public struct FetchDescriptor<T: PersistentModel> {
-  /// Which objects; `nil` for all.
-  public var predicate: Predicate<T>?
-  /// In which order; otherwise in that in which they were made.
-  public var sortBy: [SortDescriptor<T>]
-  /// How many at most.
-  public var fetchLimit: Int?
-  /// How many are left out at the beginning.
-  public var fetchOffset: Int?
-  /// Whether changes that are not saved count. Accepted: there are none.
-  public var includePendingChanges = true
-  /// Which variables are read. Accepted: all are in memory.
-  public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Which related objects are read. Accepted: all are in memory.
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-
-  /// Describes what is fetched.
-  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
-}

@@ -29,13 +29,6 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The identity of an object in a store.
-public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
-  let number: Int
-  /// Whether one object was made before another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
-}
-
 /// A stored variable of a model.
 public struct _ModelProperty {
   let name: String

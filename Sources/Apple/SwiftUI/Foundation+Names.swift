@@ -13,8 +13,6 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
   /// How warm the device is.
   public var thermalState: ThermalState { .nominal }
-  /// How warm a device is.
-  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
   /// Posted when the device begins or ends to save its battery. It never does.
   public static let processInfoPowerStateDidChangeNotification = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification"
@@ -61,18 +59,6 @@ extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Gives a file back.
   public func stopAccessingSecurityScopedResource() {}
-}
-
-extension NSAttributedString {
-  /// Takes the words of an attributed string.
-  public convenience init(_ attributedString: AttributedString) {
-    self.init(string: String(attributedString.characters))
-  }
-}
-
-extension AttributedString {
-  /// Takes the words of an attributed string of the older kind.
-  public init(_ attributedString: NSAttributedString) { self.init(attributedString.string) }
 }
 
 extension CGPoint {

@@ -14,20 +14,6 @@ public protocol TipViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told about a tip.
-public struct TipViewStyleConfiguration {
-  /// The tip.
-  public let tip: any Tip
-  /// What the user can do about it.
-  public let actions: [Tips.Action]
-  /// What it is about.
-  public var title: Text? { tip.title }
-  /// What it says.
-  public var message: Text? { tip.message }
-  /// A picture.
-  public var image: Image? { tip.image }
-}
-
 /// A tip's title and message, its actions, and a button that closes it.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Makes the style.
@@ -50,11 +36,6 @@ public struct MiniTipViewStyle: TipViewStyle {
     }
     .accessibilityElement(children: .contain)
   }
-}
-
-extension TipViewStyle where Self == MiniTipViewStyle {
-  /// The usual style.
-  public static var miniTip: Self { MiniTipViewStyle() }
 }
 
 /// The style of tips, whatever its type.
@@ -89,15 +70,4 @@ extension View {
   nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
     environment(\.tipViewStyle, AnyTipViewStyle(style))
   }
-
-  /// Accepted: draws a background.
-  nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// Accepted: rounds corners.
-  nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
-    self
-  }
-  /// Accepted: sets the size of pictures.
-  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
-  /// Accepted: sets the colour of pictures.
-  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }

@@ -51,12 +51,6 @@ extension Tips {
     }
   }
 
-  /// How a parameter is kept. It is kept in memory.
-  public struct ParameterOption: Sendable {
-    /// Only while the program runs.
-    public static let transient = Self()
-  }
-
   /// Something that happens in a program, which rules count.
   public struct Event<DonationInfo: Sendable>: Sendable {
     /// One time that it happened.
@@ -84,9 +78,6 @@ extension Tips {
     /// Says that it happened.
     public func donate() async { sendDonation() }
   }
-
-  /// Nothing that is known about an event but that it happened.
-  public struct EmptyDonation: Sendable {}
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {

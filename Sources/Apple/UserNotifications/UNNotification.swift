@@ -70,14 +70,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// The sound of a notification. Nothing sounds.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
-  /// The usual one.
-  public static let `default` = UNNotificationSound()
-}
-
 /// A notification to be shown. None is.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   // Never changed after it is made, but open, so the compiler cannot know it.
@@ -94,41 +86,6 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     content: UNNotificationContent,
     trigger: UNNotificationTrigger?
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
-}
-
-/// When a notification is shown. None is.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
-  /// Whether it is shown again and again.
-  public let repeats: Bool
-  init(repeats: Bool) { self.repeats = repeats }
-}
-
-/// After a time. No notification is shown.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
-  /// The time in seconds.
-  public let timeInterval: TimeInterval
-  /// Creates a trigger.
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
-  }
-}
-
-/// At a date. No notification is shown.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
-  /// The date.
-  public let dateComponents: DateComponents
-  /// Creates a trigger.
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.dateComponents = dateComponents
-    super.init(repeats: repeats)
-  }
 }
 
 /// A notification that was shown. None is, so it is never made.

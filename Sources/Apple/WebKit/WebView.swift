@@ -71,29 +71,13 @@ extension WebView: View {
 }
 
 extension View {
-  /// Accepted: says whether swipes go back and forth.
-  nonisolated public func webViewBackForwardNavigationGestures(
-    _ value: WebView.BackForwardNavigationGesturesBehavior
-  ) -> some View { self }
   /// Accepted: says whether the page is magnified.
   nonisolated public func webViewMagnificationGestures(
     _ value: WebView.MagnificationGesturesBehavior
   ) -> some View { self }
-  /// Accepted: says whether links are previewed.
-  nonisolated public func webViewLinkPreviews(
-    _ value: WebView.LinkPreviewBehavior
-  ) -> some View { self }
-  /// Accepted: says whether text is selected.
-  nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
-  /// Accepted: draws a background.
-  nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
 }
 
 extension WebView {
-  /// Whether swipes go back and forth. It is accepted and not heard.
-  public enum BackForwardNavigationGesturesBehavior: Sendable { case automatic, enabled, disabled }
   /// Whether the page is magnified. It is accepted and not heard.
   public enum MagnificationGesturesBehavior: Sendable { case automatic, enabled, disabled }
-  /// Whether links are previewed. It is accepted and not heard.
-  public enum LinkPreviewBehavior: Sendable { case automatic, enabled, disabled }
 }

@@ -86,13 +86,6 @@ extension ControlWidgetToggle: ControlWidgetTemplate {
   }
 }
 
-extension View {
-  /// Accepted: says what a control does before it is pressed.
-  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-  /// Accepted: says what a control did.
-  nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
-}
-
 /// A program's access to its controls.
 public final class ControlCenter: Sendable {
   /// The only instance.

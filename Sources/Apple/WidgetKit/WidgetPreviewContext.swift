@@ -6,14 +6,6 @@ import SwiftUI
 /// What a preview is shown in.
 public protocol PreviewContext {}
 
-/// A widget that a preview is shown in.
-public struct WidgetPreviewContext: PreviewContext, Sendable {
-  /// The size and place of the widget.
-  public let family: WidgetFamily
-  /// Creates a widget of a family.
-  public init(family: WidgetFamily) { self.family = family }
-}
-
 extension View {
   /// Shows a preview in a widget: its content sees the widget's family.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
@@ -21,14 +13,6 @@ extension View {
       if let widget = value as? WidgetPreviewContext { family = widget.family }
     }
   }
-}
-
-/// What is behind a small widget. It does not affect elements.
-public struct AccessoryWidgetBackground: View {
-  /// Makes the background.
-  public init() {}
-  /// Nothing: it is not heard.
-  public var body: some View { EmptyView() }
 }
 
 /// Up to three views in a small widget, below a label.
@@ -88,11 +72,4 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   public static let circular = Self(name: "circular")
   /// With round corners.
   public static let roundedSquare = Self(name: "roundedSquare")
-}
-
-extension View {
-  /// Accepted: sets how the views of a group look.
-  nonisolated public func accessoryWidgetGroupStyle(
-    _ style: AccessoryWidgetGroupStyle
-  ) -> some View { self }
 }

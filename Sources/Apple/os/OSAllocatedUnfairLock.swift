@@ -33,8 +33,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock.
-  public init() { self.init(uncheckedState: ()) }
   /// Runs a closure alone.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }

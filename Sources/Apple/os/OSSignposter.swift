@@ -2,69 +2,6 @@
 
 import OSLog
 
-/// Marks intervals for Instruments. There are no Instruments, so nothing is kept.
-public struct OSSignposter: Sendable {
-  /// Creates a signposter.
-  public init() {}
-  /// Creates a signposter for a part of a program.
-  public init(subsystem: String, category: String) {}
-  /// Creates a signposter for a log.
-  public init(logHandle: OSLog) {}
-  /// Creates a signposter for a logger.
-  public init(logger: Logger) {}
-  /// Whether anything is kept: it is not.
-  public var isEnabled: Bool { false }
-
-  /// A number for an interval.
-  public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Drops the start of an interval.
-  public func beginInterval(
-    _ name: StaticString,
-    id: OSSignpostID = .exclusive,
-    _ message: OSLogMessage = ""
-  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Drops the end of an interval.
-  public func endInterval(
-    _ name: StaticString,
-    _ state: OSSignpostIntervalState,
-    _ message: OSLogMessage = ""
-  ) {}
-  /// Drops an event.
-  public func emitEvent(
-    _ name: StaticString,
-    id: OSSignpostID = .exclusive,
-    _ message: OSLogMessage = ""
-  ) {}
-  /// Runs a closure.
-  public func withIntervalSignpost<T>(
-    _ name: StaticString,
-    id: OSSignpostID = .exclusive,
-    around task: () throws -> T
-  ) rethrows -> T { try task() }
-}
-
-/// An interval that has begun. Nothing is kept of it.
-public final class OSSignpostIntervalState: Sendable {
-  init() {}
-}
-
-/// A number for an interval.
-public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
-  public let rawValue: UInt64
-  /// Creates a number.
-  public init(_ value: UInt64) { rawValue = value }
-  /// Creates a number for a log.
-  public init(log: OSLog) { rawValue = 0 }
-  /// The number of intervals that do not overlap.
-  public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)
-  /// No number.
-  public static let invalid = Self(0)
-}
-
-/// The kind of a signpost.
-public enum OSSignpostType: Sendable { case event, begin, end }
-
 /// Drops a signpost.
 public func os_signpost(
   _ type: OSSignpostType,

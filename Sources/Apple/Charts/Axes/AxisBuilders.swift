@@ -8,8 +8,6 @@ import SwiftUI
 public enum AxisContentBuilder {
   /// Takes a part of an axis.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
-  /// Takes no part.
-  public static func buildBlock() -> BuiltAxis { BuiltAxis() }
   /// Takes one part.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   /// Takes several parts.
@@ -34,8 +32,6 @@ public enum AxisContentBuilder {
 public enum AxisMarkBuilder {
   /// Takes a mark.
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
-  /// Takes no mark.
-  public static func buildBlock() -> BuiltAxis { BuiltAxis() }
   /// Takes one mark.
   public static func buildBlock<M: AxisMark>(_ mark: M) -> M { mark }
   /// Takes several marks.
@@ -51,9 +47,6 @@ public enum AxisMarkBuilder {
   /// Takes a mark that is only available on some platforms.
   public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> BuiltAxis { BuiltAxis() }
 }
-
-/// What was built of an axis. It is accepted and not heard.
-public struct BuiltAxis: AxisContent, AxisMark {}
 
 extension Optional: AxisContent where Wrapped: AxisContent {}
 extension Optional: AxisMark where Wrapped: AxisMark {}

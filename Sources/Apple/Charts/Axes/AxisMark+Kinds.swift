@@ -2,30 +2,6 @@
 
 import SwiftUI
 
-/// A line across the chart. It is accepted and not heard.
-public struct AxisGridLine: AxisMark {
-  /// Creates a line.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
-
-/// A short line at an axis. It is accepted and not heard.
-public struct AxisTick: AxisMark {
-  /// How long a tick is.
-  public enum Length: Sendable, ExpressibleByIntegerLiteral {
-    case automatic, label, longestLabel
-    case fixed(CGFloat)
-    /// As long as a label, and longer.
-    public static func label(extendPastBy length: CGFloat = 0) -> Self { .label }
-    /// As long as the longest label, and longer.
-    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Self { .longestLabel }
-    /// A length in points.
-    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-  }
-
-  /// Creates a tick.
-  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
-}
-
 /// A label of an axis. It is accepted and not heard.
 public struct AxisValueLabel: AxisMark {
   /// Makes the usual label.
@@ -122,15 +98,4 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let vertical = Self(name: "vertical")
   /// Upright, read from the top.
   public static let verticalReversed = Self(name: "verticalReversed")
-}
-
-extension AxisMark {
-  /// Accepted: sets the colour.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
-  /// Accepted: sets the font.
-  nonisolated public func font(_ font: Font?) -> some AxisMark { self }
-  /// Accepted: moves the mark.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
-  /// Accepted: moves the mark.
-  nonisolated public func offset(_ offset: CGSize) -> some AxisMark { self }
 }

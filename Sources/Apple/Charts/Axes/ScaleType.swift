@@ -9,14 +9,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {}
 extension Range: ScaleDomain where Bound: Plottable {}
 extension Array: ScaleDomain where Element: Plottable {}
 
-/// What an axis spans if nothing is said. Nothing is drawn.
-public struct AutomaticScaleDomain: ScaleDomain, Sendable {
-  init() {}
-}
-
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the values need.
-  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
   /// What the values need, perhaps with zero.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self {
     AutomaticScaleDomain()
@@ -26,14 +19,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 /// Where an axis is. Nothing is drawn.
 public protocol PositionScaleRange {}
 
-/// The part with the marks. Nothing is drawn.
-public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
-  init() {}
-}
-
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// All of it.
-  public static var plotDimension: Self { PlotDimensionScaleRange() }
   /// All of it but its edges.
   public static func plotDimension(padding: CGFloat) -> Self { PlotDimensionScaleRange() }
   /// All of it but its edges.

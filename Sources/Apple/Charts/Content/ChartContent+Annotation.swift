@@ -46,12 +46,6 @@ extension ChartContent {
   }
 }
 
-/// What a view at a mark is told about it.
-public struct AnnotationContext: Sendable {
-  /// The size of the mark: zero, because there is no layout.
-  public var targetSize: CGSize { .zero }
-}
-
 /// Where a view is shown at a mark. Nothing is drawn.
 public struct AnnotationPosition: Hashable, Sendable {
   private let name: String
@@ -76,36 +70,4 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomLeading = Self(name: "bottomLeading")
   /// Below and after it.
   public static let bottomTrailing = Self(name: "bottomTrailing")
-}
-
-/// What becomes of a view that does not fit beside its mark. Nothing is drawn.
-public struct AnnotationOverflowResolution: Sendable {
-  /// What is done about it.
-  public struct Strategy: Sendable {
-    /// Something suitable.
-    public static var automatic: Self { Self() }
-    /// Nothing.
-    public static var disabled: Self { Self() }
-    /// The plot is made smaller.
-    public static var padScale: Self { Self() }
-    /// The view is moved.
-    public static var fit: Self { Self() }
-    /// The view is moved into a place.
-    public static func fit(to boundary: Boundary) -> Self { Self() }
-  }
-
-  /// The place that a view is moved into.
-  public struct Boundary: Sendable {
-    /// A suitable one.
-    public static var automatic: Self { Self() }
-    /// The chart.
-    public static var chart: Self { Self() }
-    /// The part with the marks.
-    public static var plot: Self { Self() }
-  }
-
-  /// Something suitable.
-  public static var automatic: Self { Self() }
-  /// Says what is done in each direction.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }

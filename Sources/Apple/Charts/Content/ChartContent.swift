@@ -112,11 +112,6 @@ extension ChartContent {
     return modified { $0.label = words }
   }
 
-  /// Labels the marks with a localised text.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityLabel(Text(labelKey))
-  }
-
   /// Labels the marks with a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
@@ -129,11 +124,6 @@ extension ChartContent {
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     let words = valueDescription.spoken
     return modified { $0.value = words }
-  }
-
-  /// Describes the value of the marks with a localised text.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityValue(Text(valueKey))
   }
 
   /// Describes the value of the marks with a string.

@@ -48,22 +48,11 @@ public enum ChartContentBuilder {
   }
 }
 
-/// No marks.
-public struct EmptyChartContent {
-  /// Makes none.
-  public init() {}
-}
-
 extension EmptyChartContent: ChartContent {
   /// None.
   public typealias Body = Never
   /// Adds none.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {}
-}
-
-/// Several parts of a chart.
-public struct TupleChartContent<each Content: ChartContent> {
-  let content: (repeat each Content)
 }
 
 extension TupleChartContent: ChartContent {
@@ -73,14 +62,6 @@ extension TupleChartContent: ChartContent {
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     repeat (each Content)._plot(each content.content, in: &chart)
   }
-}
-
-/// One of two parts of a chart.
-public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
-  /// The first.
-  case first(First)
-  /// The second.
-  case second(Second)
 }
 
 extension ConditionalChartContent: ChartContent {

@@ -6,16 +6,6 @@ import SwiftUI
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates an area below a value, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>,
-    stacking: MarkStackingMethod = .standard
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, y: y, stacking: stacking)
-  }
-
   /// Creates an area below a value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
@@ -30,16 +20,6 @@ public struct AreaPlot<Content: VectorizedChartContent> {
       mark.y = y.plotted(element)
       return mark
     }
-  }
-
-  /// Creates an area between two values, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>,
-    yEnd: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
   }
 
   /// Creates an area between two values, identified by a property.

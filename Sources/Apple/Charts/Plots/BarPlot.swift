@@ -6,18 +6,6 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes bars at one value, as long as another, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .standard
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, y: y, width: width, height: height, stacking: stacking)
-  }
-
   /// Makes bars at one value, as long as another, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
@@ -36,17 +24,6 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes bars from one value to another, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>,
-    yEnd: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd, width: width)
-  }
-
   /// Makes bars from one value to another, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
@@ -62,17 +39,6 @@ public struct BarPlot<Content: VectorizedChartContent> {
       mark.y = .range(yStart.plotted(element), yEnd.plotted(element))
       return mark
     }
-  }
-
-  /// Makes bars from one value to another, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>,
-    height: MarkDimension = .automatic
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, xStart: xStart, xEnd: xEnd, y: y, height: height)
   }
 
   /// Makes bars from one value to another, identified by a property.

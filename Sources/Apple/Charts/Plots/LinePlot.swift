@@ -6,15 +6,6 @@ import SwiftUI
 public struct LinePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a line through two values, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, y: y)
-  }
-
   /// Creates a line through two values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,

@@ -6,17 +6,6 @@ import SwiftUI
 public struct RectanglePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes rectangles at two values, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, y: y, width: width, height: height)
-  }
-
   /// Makes rectangles at two values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
@@ -32,17 +21,6 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
       mark.y = y.plotted(element)
       return mark
     }
-  }
-
-  /// Makes rectangles between values, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>,
-    yEnd: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
   }
 
   /// Makes rectangles between values, identified by a property.

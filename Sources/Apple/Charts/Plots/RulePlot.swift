@@ -6,14 +6,6 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes lines at one value, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x)
-  }
-
   /// Makes lines at one value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
@@ -27,14 +19,6 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes lines at one value, identified by the element itself.
-  public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data,
-    y: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, y: y)
-  }
-
   /// Makes lines at one value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
@@ -46,16 +30,6 @@ public struct RulePlot<Content: VectorizedChartContent> {
       mark.y = y.plotted(element)
       return mark
     }
-  }
-
-  /// Makes lines at one value, between two others, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    x: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>,
-    yEnd: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
   }
 
   /// Makes lines at one value, between two others, identified by a property.
@@ -72,16 +46,6 @@ public struct RulePlot<Content: VectorizedChartContent> {
       mark.y = .range(yStart.plotted(element), yEnd.plotted(element))
       return mark
     }
-  }
-
-  /// Makes lines at one value, between two others, identified by the element itself.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data,
-    xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, xStart: xStart, xEnd: xEnd, y: y)
   }
 
   /// Makes lines at one value, between two others, identified by a property.

@@ -6,17 +6,6 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes parts of a circle as large as a value, identified by the element itself.
-  public init<Data: RandomAccessCollection, V: Plottable>(
-    _ data: Data,
-    angle: PlottableProjection<Data.Element, V>,
-    innerRadius: MarkDimension = .automatic,
-    outerRadius: MarkDimension = .automatic,
-    angularInset: CGFloat? = nil
-  ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
-    self.init(data, id: \.id, angle: angle)
-  }
-
   /// Makes parts of a circle as large as a value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,

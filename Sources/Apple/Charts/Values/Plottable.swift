@@ -21,8 +21,6 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
-  /// Takes the value as it is.
-  public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {

@@ -81,12 +81,6 @@ extension UserAnnotation where Content == EmptyView {
   public init() { self.init { EmptyView() } }
 }
 
-/// What a view at the place of the user is told about it: nothing is known.
-public struct UserLocation: Sendable {
-  /// The place: none.
-  public var location: CLLocation? { nil }
-}
-
 extension UserAnnotation: MapContent {
   /// None.
   public typealias Body = Never

@@ -10,18 +10,6 @@ public protocol MapAnnotationProtocol {
   var _annotationView: AnyView { get }
 }
 
-/// A pin, which has no title.
-public struct MapPin {
-  /// Creates a pin at a place.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-}
-
-/// A marker, which has no title.
-public struct MapMarker {
-  /// Creates a marker at a place.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-}
-
 /// A view at a place.
 public struct MapAnnotation<Content: View> {
   private let content: Content

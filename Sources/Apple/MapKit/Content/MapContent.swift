@@ -82,28 +82,4 @@ extension MapContent {
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     TaggedPlaces(content: self, tag: AnyHashable(tag))
   }
-
-  /// Accepted: sets the colour.
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self }
-  /// Accepted: sets the colour.
-  nonisolated public func tint(_ tint: Color?) -> some MapContent { self }
-  /// Accepted: sets the colour.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  /// Accepted: draws an outline.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-    -> some MapContent
-  { self }
-  /// Accepted: draws an outline.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle)
-    -> some MapContent
-  { self }
-  /// Accepted: shows or hides titles. They are heard in any case.
-  nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
-  /// Accepted: shows or hides subtitles.
-  nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
-  /// Accepted: says what an area is drawn over.
-  nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
-
-/// What an area is drawn over. Nothing is drawn.
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

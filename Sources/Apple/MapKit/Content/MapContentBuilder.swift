@@ -48,22 +48,11 @@ public enum MapContentBuilder {
   }
 }
 
-/// No places.
-public struct EmptyMapContent {
-  /// Makes none.
-  public init() {}
-}
-
 extension EmptyMapContent: MapContent {
   /// None.
   public typealias Body = Never
   /// Adds none.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
-}
-
-/// Several parts of a map.
-public struct TupleMapContent<each Content: MapContent> {
-  let content: (repeat each Content)
 }
 
 extension TupleMapContent: MapContent {
@@ -73,14 +62,6 @@ extension TupleMapContent: MapContent {
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     repeat (each Content)._place(each content.content, on: &map)
   }
-}
-
-/// One of two parts of a map.
-public enum ConditionalMapContent<First: MapContent, Second: MapContent> {
-  /// The first.
-  case first(First)
-  /// The second.
-  case second(Second)
 }
 
 extension ConditionalMapContent: MapContent {

@@ -16,15 +16,6 @@ public struct Marker<Label: View> {
 }
 
 extension Marker where Label == Text {
-  /// Creates a marker titled with a localised text, with a few letters that are not heard.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    monogram: Text,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(titleKey) }
-  }
-
   /// Creates a marker titled with a string, with a few letters that are not heard.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -35,24 +26,10 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Creates a marker titled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
-    self.init(coordinate: coordinate) { Text(titleKey) }
-  }
-
   /// Creates a marker titled with a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(title) }
-  }
-
-  /// Creates a marker titled with a localised text, with a symbol that is not heard.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
   /// Creates a marker titled with a string, with a symbol that is not heard.
@@ -65,15 +42,6 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(title) }
   }
 
-  /// Creates a marker titled with a localised text, with a picture that is not heard.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(titleKey) }
-  }
-
   /// Creates a marker titled with a string, with a picture that is not heard.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -82,11 +50,6 @@ extension Marker where Label == Text {
     coordinate: CLLocationCoordinate2D
   ) {
     self.init(coordinate: coordinate) { Text(title) }
-  }
-
-  /// Creates a marker of a point of interest, titled with its name.
-  public init(item: MKMapItem) {
-    self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
   }
 }
 

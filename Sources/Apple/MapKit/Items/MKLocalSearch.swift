@@ -57,63 +57,6 @@ open class MKLocalSearch: NSObject {
   open func cancel() {}
 }
 
-/// Finds ways. There is no network, so none is found.
-open class MKDirections: NSObject {
-  /// What is looked for.
-  open class Request: NSObject {
-    /// The start.
-    open var source: MKMapItem?
-    /// The end.
-    open var destination: MKMapItem?
-    /// How one travels.
-    open var transportType = MKDirectionsTransportType.any
-    /// Creates a request for nothing.
-    public override init() {}
-  }
-
-  /// What was found: nothing.
-  open class Response: NSObject, @unchecked Sendable {
-    // Never changed after it is made, but open, so the compiler cannot know it.
-    /// The ways.
-    open var routes: [MKRoute] { [] }
-  }
-
-  /// Creates a search.
-  public init(request: Request) {}
-  /// Finds nothing.
-  open func calculate() async throws -> Response { Response() }
-}
-
-/// How one travels.
-public struct MKDirectionsTransportType: OptionSet, Sendable {
-  /// One bit for each way.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By car.
-  public static let automobile = Self(rawValue: 1)
-  /// On foot.
-  public static let walking = Self(rawValue: 2)
-  /// By bus or train.
-  public static let transit = Self(rawValue: 4)
-  /// In any way.
-  public static let any = Self(rawValue: 0x0FFF_FFFF)
-}
-
-/// A way from one place to another. None is ever found.
-open class MKRoute: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
-
-  /// Its name.
-  open var name: String { "" }
-  /// Its length in metres.
-  open var distance: CLLocationDistance { 0 }
-  /// How long it takes, in seconds.
-  open var expectedTravelTime: TimeInterval { 0 }
-  /// Its line.
-  open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
-}
-
 /// A line on a map. It is not heard.
 open class MKPolyline: NSObject, @unchecked Sendable {
   // Never changed after it is made, but open, so the compiler cannot know it.

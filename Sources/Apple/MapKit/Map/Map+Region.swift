@@ -2,65 +2,6 @@
 
 import SwiftUI
 
-// Maps in the older way: a region, and items with an annotation each.
-extension Map {
-  /// Creates an empty map of a region.
-  public init(
-    coordinateRegion: Binding<MKCoordinateRegion>,
-    interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) where Content == _UserPlace {
-    self.init(_UserPlace(isShown: showsUserLocation))
-  }
-
-  /// Creates a map of a region with an annotation for each item.
-  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
-    coordinateRegion: Binding<MKCoordinateRegion>,
-    interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-    annotationItems: Items,
-    annotationContent: @escaping (Items.Element) -> Annotation
-  ) where Content == _RegionPlaces<Items, Annotation>, Items.Element: Identifiable {
-    self.init(
-      _RegionPlaces(
-        items: annotationItems,
-        showsUserLocation: showsUserLocation,
-        annotation: annotationContent
-      )
-    )
-  }
-
-  /// Creates an empty map of a rectangle.
-  public init(
-    mapRect: Binding<MKMapRect>,
-    interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) where Content == _UserPlace {
-    self.init(_UserPlace(isShown: showsUserLocation))
-  }
-
-  /// Creates a map of a rectangle with an annotation for each item.
-  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
-    mapRect: Binding<MKMapRect>,
-    interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-    annotationItems: Items,
-    annotationContent: @escaping (Items.Element) -> Annotation
-  ) where Content == _RegionPlaces<Items, Annotation>, Items.Element: Identifiable {
-    self.init(
-      _RegionPlaces(
-        items: annotationItems,
-        showsUserLocation: showsUserLocation,
-        annotation: annotationContent
-      )
-    )
-  }
-}
-
 /// The annotations of a map in the older way, and the place of the user.
 public struct _RegionPlaces<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>
 where Items.Element: Identifiable {
@@ -88,6 +29,3 @@ extension _UserPlace: View {
     if isShown { EmptyView().accessibilityElement().accessibilityLabel("My Location") }
   }
 }
-
-/// Whether a map follows the user.
-public enum MapUserTrackingMode: Hashable, Sendable { case none, follow }

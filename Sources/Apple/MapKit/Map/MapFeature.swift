@@ -42,22 +42,6 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
 extension View {
-  /// Accepted: shows a place of the map itself that is chosen; nobody can.
-  nonisolated public func mapFeatureSelectionContent<C: MapContent>(
-    @MapContentBuilder content: @escaping (MapFeature) -> C
-  ) -> some View { self }
-
-  /// Accepted: sets how a chosen place of the map itself is described; nobody can choose one.
-  nonisolated public func mapFeatureSelectionAccessory(
-    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-  ) -> some View { self }
-
-  /// Accepted: moves the camera; nothing is drawn.
-  nonisolated public func mapCameraKeyframeAnimator<Trigger: Equatable>(
-    trigger: Trigger,
-    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
-  ) -> some View { self }
-
   /// Shows photographs of a street: there are none, so it closes at once.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,

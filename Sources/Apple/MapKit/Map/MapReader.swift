@@ -15,17 +15,3 @@ extension MapReader: View {
   /// The view of the map.
   public var body: some View { content(MapProxy()) }
 }
-
-/// Changes points into places. Accepted: no point is known.
-public struct MapProxy {
-  /// The place at a point: unknown.
-  public func convert(
-    _ point: CGPoint,
-    from space: some CoordinateSpaceProtocol
-  ) -> CLLocationCoordinate2D? { nil }
-  /// The point of a place: unknown.
-  public func convert(
-    _ coordinate: CLLocationCoordinate2D,
-    to space: some CoordinateSpaceProtocol
-  ) -> CGPoint? { nil }
-}

@@ -43,29 +43,3 @@ open class MKAnnotationView: UIView {
     set { super.accessibilityLabel = newValue }
   }
 }
-
-/// The view of an annotation, drawn as a balloon.
-open class MKMarkerAnnotationView: MKAnnotationView {
-  /// The colour of the balloon. It does not affect elements.
-  open var markerTintColor: UIColor?
-  /// The colour of the picture in it. It does not affect elements.
-  open var glyphTintColor: UIColor?
-  /// The picture in it. It does not affect elements.
-  open var glyphImage: UIImage?
-  /// The words in it. They do not affect elements.
-  open var glyphText: String?
-}
-
-/// The view of an annotation, drawn as a pin.
-open class MKPinAnnotationView: MKAnnotationView {
-  /// The colour of the pin. It does not affect elements.
-  open var pinTintColor: UIColor?
-  /// Whether the pin falls. It does not affect elements.
-  open var animatesDrop = false
-}
-
-/// The place of the user. None is found.
-open class MKUserLocation: MKPointAnnotation {
-  /// The place.
-  open var location: CLLocation? { nil }
-}

@@ -105,11 +105,3 @@ open class MKMapView: UIView {
     nil
   }
 }
-
-/// What a map shows. It does not affect elements.
-public enum MKMapType: UInt, Sendable {
-  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-/// Whether a map follows the user. It does not affect elements.
-public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }

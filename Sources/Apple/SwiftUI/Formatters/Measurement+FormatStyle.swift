@@ -98,16 +98,6 @@ extension Measurement {
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
-/// What is measured, which says whether the unit is kept.
-public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Codable, Sendable {
-  let name: String
-  var isAsProvided: Bool { name == "asProvided" }
-  /// Anything, in the unit that was given.
-  public static var asProvided: Self { Self(name: "asProvided") }
-  /// Anything, in the locale's unit.
-  public static var general: Self { Self(name: "general") }
-}
-
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// A distance by road.
   public static var road: Self { Self(name: "road") }

@@ -10,18 +10,6 @@ import Foundation
 // What an app asks of the system.
 
 extension UIApplication {
-  /// An option for opening an address.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public var rawValue: String
-    /// Creates a key from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only an app may open it.
-    public static let universalLinksOnly = Self(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
-    )
-  }
-
   /// Opens an address: a document in the app, if it has documents. Nothing here shows others, which
   /// the session says.
   @preconcurrency
@@ -63,14 +51,6 @@ extension UIApplication {
     get { SystemRequests.shared.badgeNumber }
     set { SystemRequests.shared.badgeNumber = newValue }
   }
-  /// Does nothing: there are no push notifications.
-  public func registerForRemoteNotifications() {}
-  /// Does nothing: there are no push notifications.
-  public func unregisterForRemoteNotifications() {}
-  /// Whether there are other icons: there are none.
-  public var supportsAlternateIcons: Bool { false }
-  /// The name of another icon: there is none.
-  public var alternateIconName: String? { nil }
   /// Does nothing: there are no other icons.
   public func setAlternateIconName(
     _ alternateIconName: String?,

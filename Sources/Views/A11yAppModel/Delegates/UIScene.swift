@@ -44,9 +44,6 @@ open class UIScene: NSObject {
   package init(session: UISceneSession) { self.session = session }
 }
 
-/// A window, as its scene delegate sees it.
-public final class UIWindowScene: UIScene {}
-
 /// A window's session, which lasts as long as the window is open.
 public final class UISceneSession: NSObject {
   /// The purpose of a window.
@@ -67,21 +64,5 @@ public final class UISceneSession: NSObject {
   package init(role: Role = .windowApplication) {
     self.role = role
     persistentIdentifier = UUID().uuidString
-  }
-}
-
-/// The configuration of a new window.
-public final class UISceneConfiguration: NSObject {
-  /// The configuration's name.
-  public let name: String?
-  /// The purpose of the window.
-  public let role: UISceneSession.Role
-  /// The class of the window's delegate; one object of it is made for each window.
-  public var delegateClass: AnyClass?
-
-  /// Creates a configuration without a delegate.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
   }
 }

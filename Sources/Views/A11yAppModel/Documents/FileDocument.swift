@@ -36,22 +36,6 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The content that a document is read from.
-public struct FileDocumentReadConfiguration {
-  /// The type of the file.
-  public let contentType: UTType
-  /// The content of the file.
-  public let file: FileWrapper
-}
-
-/// The information for writing a document.
-public struct FileDocumentWriteConfiguration {
-  /// The type to write.
-  public let contentType: UTType
-  /// The file's content when it was last read or written; `nil` for a new one.
-  public let existingFile: FileWrapper?
-}
-
 /// A document that is a value, as seen by the views of its window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document. Changing it marks it as edited.

@@ -34,11 +34,6 @@ extension Scene {
     ModifiedScene(self, _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object that all windows of the scene can read by its type.
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    environment(\.[observable: ObservableType<T>()], object)
-  }
-
   /// Sets an object that all windows of the scene can read by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(self, _EnvironmentObjectModifier(object: object))
@@ -68,24 +63,5 @@ extension Scene {
     _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     ModifiedScene(self, _ValueActionModifier(value: value, isInitial: initial, action: action))
-  }
-
-  /// Runs an action when a value changes.
-  @preconcurrency
-  nonisolated public func onChange<V: Equatable>(
-    of value: V,
-    initial: Bool = false,
-    _ action: @escaping @MainActor () -> Void
-  ) -> some Scene {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
-
-  /// Runs an action when a value changes, with the new value. The older form.
-  @preconcurrency
-  nonisolated public func onChange<V: Equatable>(
-    of value: V,
-    perform action: @escaping @MainActor (_ newValue: V) -> Void
-  ) -> some Scene {
-    onChange(of: value) { _, new in action(new) }
   }
 }

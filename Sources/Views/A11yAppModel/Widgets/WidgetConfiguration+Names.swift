@@ -35,13 +35,6 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.displayName = displayName.spoken }
   }
 
-  /// Sets the widget's localised name.
-  nonisolated public func configurationDisplayName(
-    _ displayNameKey: LocalizedStringKey
-  ) -> some WidgetConfiguration {
-    configurationDisplayName(Text(displayNameKey))
-  }
-
   /// Sets the widget's name from a resource.
   @_disfavoredOverload
   nonisolated public func configurationDisplayName(
@@ -61,13 +54,6 @@ extension WidgetConfiguration {
   /// Sets the widget's purpose. It is never spoken, because there is no widget gallery here.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
-  }
-
-  /// Sets the widget's localised purpose.
-  nonisolated public func description(
-    _ descriptionKey: LocalizedStringKey
-  ) -> some WidgetConfiguration {
-    description(Text(descriptionKey))
   }
 
   /// Sets the widget's purpose from a resource.
@@ -103,23 +89,5 @@ extension WidgetConfiguration {
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { _ in }
-  }
-}
-
-extension View {
-  /// Sets the URL that the app is opened with when the widget is tapped. The widget runs alone
-  /// here, so there is no app to open.
-  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
-
-  /// Sets whether the view has the widget's accent colour. It has no effect on speech.
-  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-
-  /// Has no effect: the views in a container's background have no elements.
-  nonisolated public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement,
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    self
   }
 }

@@ -7,16 +7,6 @@ import A11yDrawing
 
 // A title with a picture is shown, and spoken, as the title.
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Creates an item with a localised title and a picture, inserted while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
-  }
-
   /// Creates an item titled by a resource, with a picture, inserted while a binding is true.
   @_disfavoredOverload
   public init(
@@ -27,18 +17,6 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
   ) {
     self.init(isInserted: isInserted, content: content) {
       A11yViews.Label(titleResource, image: image)
-    }
-  }
-
-  /// Creates an item with a localised title and a symbol, inserted while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isInserted: isInserted, content: content) {
-      A11yViews.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -68,15 +46,6 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with a localised title and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { A11yViews.Label(titleKey, image: image) }
-  }
-
   /// Creates an item with the text of a resource as its title and a picture.
   @_disfavoredOverload
   public init(
@@ -85,15 +54,6 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { A11yViews.Label(titleResource, image: image) }
-  }
-
-  /// Creates an item with a localised title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates an item with the text of a resource as its title and a symbol.

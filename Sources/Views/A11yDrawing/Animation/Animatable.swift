@@ -55,22 +55,6 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the value.
-  public init() {}
-  /// Nothing.
-  public static var zero: Self { Self() }
-  /// Nothing.
-  public static func + (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Nothing.
-  public static func - (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Does nothing.
-  public mutating func scale(by rhs: Double) {}
-  /// Zero.
-  public var magnitudeSquared: Double { 0 }
-}
-
 /// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.

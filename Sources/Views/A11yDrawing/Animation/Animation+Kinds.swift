@@ -120,13 +120,4 @@ extension Animation {
     _ p2y: Double,
     duration: Double = 0.35
   ) -> Animation { .default }
-
-  /// Starts after a delay in seconds.
-  public func delay(_ delay: Double) -> Animation { self }
-  /// Faster.
-  public func speed(_ speed: Double) -> Animation { self }
-  /// Repeats several times.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Repeats for ever.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

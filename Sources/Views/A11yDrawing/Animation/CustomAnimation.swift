@@ -77,13 +77,6 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-extension Animation {
-  /// A course that a program makes itself. Nothing is animated here.
-  public init<A: CustomAnimation>(_ base: A) { self = .default }
-  /// Ends for the program after some seconds. Nothing is animated here.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-}
-
 extension VectorArithmetic {
   /// The value times a number.
   public func scaled(by rhs: Double) -> Self {

@@ -38,11 +38,6 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// Creates a spring that comes to rest in some seconds.
-  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    self.init(response: settlingDuration / 2, dampingRatio: dampingRatio)
-  }
-
   /// A bouncy spring.
   public static var bouncy: Spring { bouncy() }
   /// A bouncy spring; the duration is in seconds.
@@ -84,10 +79,4 @@ extension Spring {
     initialVelocity: V = .zero,
     time: TimeInterval
   ) -> V { target }
-  /// How fast the value changes at a time: not at all.
-  public func velocity<V: VectorArithmetic>(
-    target: V,
-    initialVelocity: V = .zero,
-    time: TimeInterval
-  ) -> V { .zero }
 }

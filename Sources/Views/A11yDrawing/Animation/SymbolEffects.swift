@@ -55,8 +55,6 @@ public struct _SymbolMotion: DiscreteSymbolEffect, IndefiniteSymbolEffect, Trans
   public var right: Self { self }
   /// A little.
   public var plain: Self { self }
-  /// Magically.
-  public func magic(fallback: Self) -> Self { self }
 }
 
 extension SymbolEffect where Self == _SymbolMotion {
@@ -97,59 +95,4 @@ extension _SymbolMotion {
   public static var offUp: Self { Self() }
   /// One part after the other.
   public var individually: Self { self }
-}
-
-/// How an effect is repeated.
-public struct SymbolEffectOptions: Sendable {
-  /// By default.
-  public static var `default`: Self { Self() }
-  /// Again and again.
-  public static var repeating: Self { Self() }
-  /// Once.
-  public static var nonRepeating: Self { Self() }
-  /// A number of times.
-  public static func `repeat`(_ count: Int?) -> Self { Self() }
-  /// As often as is said.
-  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
-  /// Faster or slower.
-  public static func speed(_ speed: Double) -> Self { Self() }
-  /// Again and again.
-  public var repeating: Self { self }
-  /// Once.
-  public var nonRepeating: Self { self }
-  /// A number of times.
-  public func `repeat`(_ count: Int?) -> Self { self }
-  /// As often as is said.
-  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
-  /// Faster or slower.
-  public func speed(_ speed: Double) -> Self { self }
-
-  /// How often symbols move.
-  public struct RepeatBehavior: Sendable {
-    /// Without a pause.
-    public static var continuous: Self { Self() }
-    /// With pauses.
-    public static var periodic: Self { Self() }
-    /// With pauses.
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
-  }
-}
-
-extension View {
-  /// Moves symbols when a value changes.
-  nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
-    _ effect: T,
-    options: SymbolEffectOptions = .default,
-    value: U
-  ) -> some View { self }
-
-  /// Moves symbols while something is so.
-  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
-    _ effect: T,
-    options: SymbolEffectOptions = .default,
-    isActive: Bool = true
-  ) -> some View { self }
-
-  /// Keeps symbols still.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -15,55 +15,7 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == IdentityTransition {
-  /// Immediately.
-  nonisolated public static var identity: IdentityTransition { IdentityTransition() }
-}
-
-/// Fading.
-public struct OpacityTransition: Transition {
-  /// Makes the transition.
-  nonisolated public init() {}
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-extension Transition where Self == OpacityTransition {
-  /// Fading.
-  nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
-}
-
-/// Sliding.
-public struct SlideTransition: Transition {
-  /// Makes the transition.
-  nonisolated public init() {}
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-extension Transition where Self == SlideTransition {
-  /// Sliding.
-  nonisolated public static var slide: SlideTransition { SlideTransition() }
-}
-
-/// Growing and shrinking.
-public struct ScaleTransition: Transition {
-  /// The size at the ends, as a part of the usual one.
-  public var scale: Double
-  /// What stays in its place.
-  public var anchor: UnitPoint
-  /// Makes the transition.
-  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
-    self.scale = scale
-    self.anchor = anchor
-  }
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
 extension Transition where Self == ScaleTransition {
-  /// Growing and shrinking.
-  nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
   /// Growing and shrinking.
   nonisolated public static func scale(
     _ scale: Double,
@@ -71,29 +23,9 @@ extension Transition where Self == ScaleTransition {
   ) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 
-/// From and to an edge.
-public struct MoveTransition: Transition {
-  /// The edge.
-  public var edge: Edge
-  /// Makes the transition.
-  nonisolated public init(edge: Edge) { self.edge = edge }
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
 extension Transition where Self == MoveTransition {
   /// From and to an edge.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
-}
-
-/// From an edge, pushing the previous view out.
-public struct PushTransition: Transition {
-  /// The edge.
-  public var edge: Edge
-  /// Makes the transition.
-  nonisolated public init(edge: Edge) { self.edge = edge }
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == PushTransition {
@@ -101,16 +33,6 @@ extension Transition where Self == PushTransition {
   nonisolated public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
-}
-
-/// From and to a distance, in points.
-public struct OffsetTransition: Transition {
-  /// The distance.
-  public var offset: CGSize
-  /// Makes the transition.
-  nonisolated public init(_ offset: CGSize) { self.offset = offset }
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == OffsetTransition {

@@ -27,14 +27,6 @@ extension Transition {
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
 }
 
-/// What a transition is like.
-public struct TransitionProperties: Sendable {
-  /// Whether something moves.
-  public var hasMotion: Bool
-  /// Makes the properties.
-  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
-}
-
 /// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
@@ -50,30 +42,6 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-extension Transition {
-  /// Both together.
-  nonisolated public func combined<T: Transition>(with other: T) -> some Transition { self }
-  /// With an animation of its own.
-  nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
-}
-
-/// Blurs a view away.
-public struct BlurReplaceTransition: Transition {
-  /// Where it goes.
-  public struct Configuration: Equatable, Sendable {
-    let name: String
-    /// Down, then up.
-    public static let downUp = Configuration(name: "downUp")
-    /// Up, then up.
-    public static let upUp = Configuration(name: "upUp")
-  }
-
-  /// Makes the transition.
-  nonisolated public init(configuration: Configuration) {}
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
 extension Transition where Self == BlurReplaceTransition {
   /// Blurring, in a direction.
   nonisolated public static func blurReplace(
@@ -81,46 +49,12 @@ extension Transition where Self == BlurReplaceTransition {
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
 }
 
-extension Transition where Self == BlurReplaceTransition {
-  /// Blurring.
-  nonisolated public static var blurReplace: BlurReplaceTransition {
-    BlurReplaceTransition(configuration: .downUp)
-  }
-}
-
-/// As symbols do.
-public struct SymbolEffectTransition: Transition {
-  /// Makes the transition.
-  nonisolated public init<E: SymbolEffect & TransitionSymbolEffect>(
-    effect: E,
-    options: SymbolEffectOptions
-  ) {}
-  nonisolated init() {}
-  /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
 extension Transition where Self == SymbolEffectTransition {
-  /// As symbols do.
-  nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
   /// As symbols do, with an effect.
   nonisolated public static func symbolEffect<E: SymbolEffect & TransitionSymbolEffect>(
     _ effect: E,
     options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
-}
-
-/// One transition for appearing, another for disappearing.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How a view appears.
-  public var insertion: Insertion
-  /// How it disappears.
-  public var removal: Removal
-  /// Makes the transition.
-  nonisolated public init(insertion: Insertion, removal: Removal) {
-    self.insertion = insertion
-    self.removal = removal
-  }
 }
 
 extension AsymmetricTransition: Transition {

@@ -7,19 +7,6 @@ import Foundation
 
 // Changes are instantaneous here, so animation does not affect elements.
 extension View {
-  /// Animates changes that come with a change of a value.
-  nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?,
-    value: V
-  ) -> some View {
-    self
-  }
-
-  /// Animates changes.
-  nonisolated public func animation(_ animation: Animation?) -> some View {
-    self
-  }
-
   /// Animates the changes that a closure makes.
   nonisolated public func animation<V: View>(
     _ animation: Animation?,
@@ -31,27 +18,6 @@ extension View {
   /// Sets how the view appears and disappears.
   @_disfavoredOverload
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
-
-  /// Sets how the view appears and disappears.
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    self
-  }
-
-  /// Sets how the content changes.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    self
-  }
-
-  /// Ties the view to another with the same identity.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View {
-    self
-  }
 }
 
 /// How the content of a view changes.
@@ -79,18 +45,4 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-}
-
-/// What two views share while one turns into the other.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit per property.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where they are.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How big they are.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
 }

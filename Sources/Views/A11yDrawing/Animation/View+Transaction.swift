@@ -6,21 +6,6 @@ import A11yViews
 
 // Nothing is animated, so transactions do not affect elements and are never read.
 extension View {
-  /// Changes the transactions of changes in the view.
-  nonisolated public func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Changes the transactions of changes in the view when a value changes.
-  nonisolated public func transaction(
-    value: some Equatable,
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    self
-  }
-
   /// Changes the transactions of changes made by modifiers.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,

@@ -5,18 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A drawing. It is no element unless a modifier makes it one.
-public struct Canvas<Symbols: View> {
-  /// Creates a drawing; the closure is never called.
-  public init(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols
-  ) {}
-}
-
 extension Canvas where Symbols == EmptyView {
   /// Creates a drawing; the closure is never called.
   public init(
@@ -28,9 +16,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, UndrawnView {}
-
-/// How colours are computed.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// What a drawing draws into. Nothing is drawn.
 public struct GraphicsContext {
@@ -108,47 +93,10 @@ public struct GraphicsContext {
   public var transform: CGAffineTransform = .identity
   /// The environment of the drawing.
   public var environment: EnvironmentValues { EnvironmentValues() }
-
-  /// Moves.
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Scales.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Turns.
-  public mutating func rotate(by angle: Angle) {}
-  /// Adds a filter.
-  public mutating func addFilter(_ filter: Filter) {}
-  /// Keeps what is drawn inside an outline.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  /// Fills an outline.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
   /// Creates a text ready.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   /// Creates a picture ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  /// A view of the drawing's own; there is none.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-  /// Draws a text.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws a text.
-  public func draw(_ text: Text, in rect: CGRect) {}
-  /// Draws a text.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws a text.
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
-  /// Draws a picture.
-  public func draw(_ image: Image, in rect: CGRect) {}
-  /// Draws a picture.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws a picture.
-  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
-  /// Draws a picture.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws a view.
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
   /// Draws in a layer of its own.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self

@@ -20,26 +20,8 @@ extension GraphicsContext {
     var layer = self
     try content(&layer)
   }
-  /// Changes the coordinates.
-  public mutating func concatenate(_ matrix: CGAffineTransform) {}
-  /// The part that is drawn.
-  public var clipBoundingRect: CGRect { .zero }
   /// What a shading is made of.
   public func resolve(_ shading: Shading) -> Shading { shading }
-  /// Draws a view.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  /// Draws an image in a style.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle) {}
-
-  /// How a part is clipped.
-  public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt32
-    /// Makes options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside.
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
 }
 
 extension GraphicsContext.Shading {
@@ -63,20 +45,4 @@ extension GraphicsContext.Shading {
   public static func palette(_ array: [Self]) -> Self { .foreground }
   /// With a shader.
   public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self { .foreground }
-}
-
-extension GraphicsContext {
-  /// How a gradient goes on outside.
-  public struct GradientOptions: OptionSet, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt32
-    /// Makes options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Again and again.
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    /// There and back.
-    public static let mirror = GradientOptions(rawValue: 2)
-    /// With linear colours.
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
 }

@@ -7,34 +7,9 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// Creates a transform that changes nothing.
-  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-
   /// Creates a transform from its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-  }
-
-  /// Creates a transform from its matrix.
-  public init(
-    _ a: CGFloat,
-    _ b: CGFloat,
-    _ c: CGFloat,
-    _ d: CGFloat,
-    _ tx: CGFloat,
-    _ ty: CGFloat
-  ) {
-    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-  }
-
-  /// Creates a transform that scales.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) {
-    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-  }
-
-  /// Creates a transform that moves.
-  public init(translationX tx: CGFloat, y ty: CGFloat) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a transform that turns, by an angle in radians.

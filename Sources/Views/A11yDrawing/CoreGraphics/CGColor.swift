@@ -35,12 +35,6 @@ public final class CGImage: Sendable {
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 
-/// How lines end.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
 /// A distance in two directions.
 public struct CGVector: Hashable, Sendable {
   /// The distance in each direction.

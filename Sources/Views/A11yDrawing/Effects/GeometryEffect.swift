@@ -14,9 +14,6 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
-  /// The same effect, without regard to it where views are measured.
-  nonisolated public func ignoredByLayout() -> Self { self }
-
   /// Never called: the modifier makes the node of its content.
   public func body(content: Content) -> Never { fatalError("an effect has no body") }
 

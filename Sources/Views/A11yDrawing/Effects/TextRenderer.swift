@@ -18,12 +18,6 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
 }
 
-/// A text that is measured.
-public struct TextProxy {
-  /// How big the text is: nothing.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
 /// Marks parts of a text for those who draw it.
 public protocol TextAttribute {}
 
@@ -83,21 +77,4 @@ extension Text {
       public var origin: CGPoint { .zero }
     }
   }
-
-  /// Marks the text for those who draw it.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
-
-extension GraphicsContext {
-  /// Draws a line.
-  public func draw(_ line: Text.Layout.Line) {}
-  /// Draws a part of a line.
-  public func draw(_ run: Text.Layout.Run) {}
-  /// Draws characters.
-  public func draw(_ slice: Text.Layout.RunSlice) {}
-}
-
-extension View {
-  /// Draws text in its own way. Nothing is drawn; the text is said.
-  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

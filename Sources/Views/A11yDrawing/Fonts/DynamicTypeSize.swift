@@ -4,15 +4,6 @@
 import A11yViewFeatures
 import A11yViews
 
-/// How big the user wants text to be.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether it is one of the accessibility sizes.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
 private enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }

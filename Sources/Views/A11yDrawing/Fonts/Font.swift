@@ -93,23 +93,6 @@ public struct Font: Hashable, Sendable {
 
   /// A font by name in a fixed size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
-
-  /// The font in italics.
-  public func italic() -> Font { self }
-  /// The font in bold.
-  public func bold() -> Font { self }
-  /// The font with equally wide letters.
-  public func monospaced() -> Font { self }
-  /// The font with equally wide digits.
-  public func monospacedDigit() -> Font { self }
-  /// The font with small capitals.
-  public func smallCaps() -> Font { self }
-  /// The font, heavier or lighter.
-  public func weight(_ weight: Weight) -> Font { self }
-  /// The font, wider or narrower.
-  public func width(_ width: Width) -> Font { self }
-  /// The font with more or less spacing between lines.
-  public func leading(_ leading: Leading) -> Font { self }
 }
 
 extension Font {
@@ -135,20 +118,4 @@ extension Font {
   public static let caption = Font(name: "caption")
   /// Smaller captions.
   public static let caption2 = Font(name: "caption2")
-}
-
-// How a font is drawn. It does not affect elements.
-extension Font {
-  /// Bigger or smaller.
-  public func scaled(by factor: CGFloat) -> Font { self }
-  /// At a size, in points.
-  public func pointSize(_ size: CGFloat) -> Font { self }
-  /// Bold or not.
-  public func bold(_ isActive: Bool) -> Font { self }
-  /// Slanted or not.
-  public func italic(_ isActive: Bool) -> Font { self }
-  /// Capitals as small letters.
-  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
-  /// Small letters as small capitals.
-  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
 }

@@ -11,16 +11,6 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-extension HorizontalAlignment {
-  /// An alignment of a program's own.
-  public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
-}
-
-extension VerticalAlignment {
-  /// An alignment of a program's own.
-  public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
-}
-
 extension ViewDimensions {
   /// Where a horizontal guide is, if the program says so: it is not known.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }

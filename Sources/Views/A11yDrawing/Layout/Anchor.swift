@@ -57,13 +57,6 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { .init(value: .zero) }
 }
 
-extension Anchor.Source {
-  /// Several places.
-  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    self.init(value: array.map(\.value))
-  }
-}
-
 extension View {
   /// Passes up where the view is.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(

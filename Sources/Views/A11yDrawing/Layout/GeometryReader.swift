@@ -5,18 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view whose content depends on the available space. Nothing is laid out, so the size is always
-/// zero.
-public struct GeometryReader<Content: View> {
-  /// Makes the view.
-  public var content: (GeometryProxy) -> Content
-
-  /// Creates a view whose content depends on the available space.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
-}
-
 extension GeometryReader: View {
   /// The content.
   public var body: some View { content(GeometryProxy()) }
@@ -35,9 +23,6 @@ public struct GeometryProxy: Sendable {
   /// The frame in a coordinate space: always zero.
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
-
-  /// The bounds of a container: none.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 
   /// A place that a view below has passed up: always the default.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }

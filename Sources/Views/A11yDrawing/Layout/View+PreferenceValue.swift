@@ -7,13 +7,6 @@ import Foundation
 
 // Views made from preferences, in a place of this view. The place does not affect elements.
 extension View {
-  /// Puts a view made from a preference over this one.
-  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self,
-    alignment: Alignment,
-    @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View where Key.Value: Equatable { overlayPreferenceValue(key, transform) }
-
   /// Puts a view made from a preference's default value over this one.
   @_disfavoredOverload
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
@@ -21,13 +14,6 @@ extension View {
     alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, transform) }
-
-  /// Puts a view made from a preference below this one.
-  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self,
-    alignment: Alignment,
-    @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View where Key.Value: Equatable { backgroundPreferenceValue(key, transform) }
 
   /// Puts a view made from a preference's default value below this one.
   @_disfavoredOverload

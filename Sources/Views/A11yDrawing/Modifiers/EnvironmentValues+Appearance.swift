@@ -53,23 +53,3 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 }
-
-/// How strongly colours differ.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
-}
-
-/// The direction of lines.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
-}
-
-/// How heavy the user wants text to be.
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
-}
-
-/// How much space there is in a direction.
-public enum UserInterfaceSizeClass: Sendable {
-  case compact, regular
-}

@@ -63,8 +63,6 @@ extension EnvironmentValues {
   public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
   /// How materials look.
   public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
-  /// Whether changes of content are drawn as one.
-  public var contentTransitionAddsDrawingGroup: Bool { false }
   /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
   /// Whether views react to something held over them.
@@ -85,12 +83,6 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState { .key }
   /// Whether the window looks active.
   public var appearsActive: Bool { true }
-  /// Where the tab is shown; not known here.
-  public var tabBarPlacement: TabBarPlacement? { nil }
-  /// Where the view below the tabs is shown; not known here.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
-  /// Whether tabs are shown in sections.
-  public var isTabBarShowingSections: Bool { false }
   /// Whether labels are shown.
   public var labelsVisibility: Visibility { .automatic }
   /// Whether the letters of a text may stand closer.
@@ -98,8 +90,6 @@ extension EnvironmentValues {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
-  /// Whether the screen is recorded.
-  public var isSceneCaptured: Bool { false }
   /// Whether autocorrection is off.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
@@ -110,8 +100,6 @@ extension EnvironmentValues {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }
   }
-  /// Whether a live activity fills the screen.
-  public var isActivityFullscreen: Bool { false }
   /// Whether links have an arrow.
   public var navigationLinkIndicatorVisibility: Visibility { .automatic }
   /// Whether tools for writing are offered.
@@ -120,8 +108,6 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   /// How big the rows of a sidebar are.
   public var sidebarRowSize: SidebarRowSize { .medium }
-  /// The material behind the view; there is none.
-  public var backgroundMaterial: Material? { nil }
   /// The height of a wheel's items, in points.
   public var defaultWheelPickerItemHeight: CGFloat { 32 }
 }

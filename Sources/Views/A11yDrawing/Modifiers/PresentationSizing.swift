@@ -16,27 +16,6 @@ public protocol PresentationSizing {
   ) -> ProposedViewSize
 }
 
-/// The view in a sheet.
-public struct PresentationSizingRoot {
-  /// The size of the view: none is known.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
-/// What is known of a sheet.
-public struct PresentationSizingContext {}
-
-extension PresentationSizing {
-  /// As large as the content in some directions.
-  nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
-    self
-  }
-  /// As large as the content at least, in some directions.
-  nonisolated public func sticky(
-    horizontal: Bool = false,
-    vertical: Bool = false
-  ) -> some PresentationSizing { self }
-}
-
 /// The size of the platform.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// Makes the size.
@@ -46,13 +25,6 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size of the platform.
-  nonisolated public static var automatic: AutomaticPresentationSizing {
-    AutomaticPresentationSizing()
-  }
 }
 
 /// As large as a page.
@@ -66,11 +38,6 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
   ) -> ProposedViewSize { .unspecified }
 }
 
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page.
-  nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
 /// As large as a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   /// Makes the size.
@@ -82,11 +49,6 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   ) -> ProposedViewSize { .unspecified }
 }
 
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
-  nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
-}
-
 /// As large as the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
   /// Makes the size.
@@ -96,9 +58,4 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
     for root: PresentationSizingRoot,
     context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
-}
-
-extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the content.
-  nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }

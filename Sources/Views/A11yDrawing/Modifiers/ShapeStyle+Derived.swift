@@ -51,34 +51,6 @@ extension ShapeStyle where Self == Color {
   public static var accentColor: Color { .accentColor }
 }
 
-/// The placeholder colour.
-public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The background of fills.
-public struct FillShapeStyle: ShapeStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The colour of links.
-public struct LinkShapeStyle: ShapeStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// An image, repeated.
-public struct ImagePaint: ShapeStyle {
-  /// Creates a style from an image.
-  public init(
-    image: Image,
-    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    scale: CGFloat = 1
-  ) {}
-}
-
 extension ShapeStyle where Self == ImagePaint {
   /// An image, repeated.
   public static func image(
@@ -86,23 +58,4 @@ extension ShapeStyle where Self == ImagePaint {
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
-}
-
-/// A shadow of a style.
-public struct ShadowStyle: Equatable, Sendable {
-  /// A shadow outside.
-  public static func drop(
-    color: Color = .black,
-    radius: CGFloat,
-    x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-
-  /// A shadow inside.
-  public static func inner(
-    color: Color = .black,
-    radius: CGFloat,
-    x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
 }

@@ -5,34 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The appearance of controls does not affect elements.
-extension View {
-  /// Sets the size of controls.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    self
-  }
-
-  /// Sets the shape of buttons.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    self
-  }
-
-  /// Hides the labels of controls visually; they are still spoken.
-  nonisolated public func labelsHidden() -> some View {
-    self
-  }
-
-  /// Sets the variant of symbols.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    self
-  }
-
-  /// Sets how symbols are coloured.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    self
-  }
-}
-
 /// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge

@@ -5,54 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The appearance of sheets does not affect elements.
-extension View {
-  /// Sets the possible heights of a sheet.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
-  }
-
-  /// Sets the possible heights of a sheet, and binds the current one.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
-  ) -> some View {
-    self
-  }
-
-  /// Shows or hides the drag indicator of a sheet.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
-  }
-
-  /// Sets the background of a sheet.
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    self
-  }
-
-  /// Rounds the corners of a sheet, in points.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    self
-  }
-
-  /// Sets how big the title of a screen is.
-  nonisolated public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    self
-  }
-
-  /// Sets the size of a preview.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    self
-  }
-
-  /// Names a preview.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    self
-  }
-}
-
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   package let name: String
@@ -95,16 +47,6 @@ public protocol CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat?
 }
 
-/// The size of a preview.
-public enum PreviewLayout: Sendable {
-  /// That of a device.
-  case device
-  /// The size of the content.
-  case sizeThatFits
-  /// A size, in points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// Shows views during development: each conforming type is one preview of the program.
 @MainActor
 @preconcurrency
@@ -121,6 +63,3 @@ extension PreviewProvider {
   /// That of the program.
   public static var platform: PreviewPlatform? { nil }
 }
-
-/// A platform that previews are shown for.
-public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }

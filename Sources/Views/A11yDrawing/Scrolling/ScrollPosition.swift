@@ -38,64 +38,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     self = ScrollPosition()
     self.point = point
   }
-  /// Scrolls to a place.
-  public mutating func scrollTo(x: CGFloat? = nil, y: CGFloat? = nil) {
-    scrollTo(point: CGPoint(x: x ?? 0, y: y ?? 0))
-  }
-}
-
-/// How a scroll view moves.
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  /// Whether it moves.
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// What a scroll view shows: nothing has a size here.
-public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the content is scrolled to.
-  public var contentOffset = CGPoint.zero
-  /// The size of the content.
-  public var contentSize = CGSize.zero
-  /// The distances around the content.
-  public var contentInsets = EdgeInsets()
-  /// The size of the view.
-  public var containerSize = CGSize.zero
-  /// The part that is visible.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The view's own rectangle.
-  public var bounds: CGRect { visibleRect }
 }
 
 extension View {
-  /// Ties a binding to where the view is scrolled to.
-  nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>,
-    anchor: UnitPoint? = nil
-  ) -> some View { self }
-
-  /// Sets where the view is scrolled to at first.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-  /// Sets where the view is scrolled to, for a reason.
-  nonisolated public func defaultScrollAnchor(
-    _ anchor: UnitPoint?,
-    for role: ScrollAnchorRole
-  ) -> some View { self }
-
-  /// Reports what the scroll view shows. Nothing has a size, so it never changes.
-  @preconcurrency
-  nonisolated public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type,
-    of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
-
-  /// Reports how the scroll view moves. It never does.
-  nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-
   /// Reports whether the view is visible: it is, since all content can be reached.
   @preconcurrency
   nonisolated public func onScrollVisibilityChange(
@@ -123,15 +68,4 @@ extension View {
       action(value, value)
     }
   }
-}
-
-/// Why a view is scrolled.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  let name: String
-  /// To begin with.
-  public static var initialOffset: Self { Self(name: "initialOffset") }
-  /// Because sizes changed.
-  public static var sizeChanges: Self { Self(name: "sizeChanges") }
-  /// To place content that is smaller.
-  public static var alignment: Self { Self(name: "alignment") }
 }

@@ -27,14 +27,6 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// Where scrolling stops.
-public struct ScrollTarget: Hashable, Sendable {
-  /// The visible part of the content, in points.
-  public var rect: CGRect
-  /// What of it is put where.
-  public var anchor: UnitPoint?
-}
-
 /// What is known of a scroll view.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
@@ -54,23 +46,10 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// What is known of a scroll view when its behaviour is asked for.
-public struct ScrollTargetBehaviorPropertiesContext {}
-
-/// What scrolling is like.
-public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// Whether it goes on by itself only a little.
-  public var limitsScrolls = false
-  /// Makes the properties.
-  public init() {}
-}
-
 /// Stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Makes the behaviour.
   nonisolated public init() {}
-  /// Changes nothing.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Stops at whole views.
@@ -94,29 +73,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
   /// Makes the behaviour, with views at a place.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
-  /// Changes nothing.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Stops anywhere.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Erases the type of a behaviour.
   nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
-  /// Changes nothing.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Stops at whole pages.
-  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
-  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
   /// Stops at whole views.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior

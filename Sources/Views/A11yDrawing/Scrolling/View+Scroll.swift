@@ -5,52 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How scrolling looks and feels does not affect elements.
-extension View {
-  /// Shows or hides the background of scrolled content.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    self
-  }
-
-  /// Shows or hides the scroll indicators.
-  nonisolated public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility,
-    axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    self
-  }
-
-  /// Sets how scrolling dismisses the keyboard.
-  nonisolated public func scrollDismissesKeyboard(
-    _ mode: ScrollDismissesKeyboardMode
-  ) -> some View {
-    self
-  }
-
-  /// Disables scrolling with fingers.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    self
-  }
-
-  /// Draws beyond the frame as well.
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    self
-  }
-
-  /// Lets scrolling stop at the views inside.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    self
-  }
-
-  /// Sets how scrolling bounces.
-  nonisolated public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior,
-    axes: Axis.Set = [.vertical]
-  ) -> some View {
-    self
-  }
-}
-
 /// When scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String

@@ -14,46 +14,6 @@ extension Gradient: View, UndrawnView {}
 extension AnyGradient: View, UndrawnView {}
 extension Material: View, UndrawnView {}
 
-/// A gradient outwards from a centre, as an ellipse.
-public struct EllipticalGradient: ShapeStyle {
-  /// Creates a gradient outwards from a centre.
-  public init(
-    gradient: Gradient,
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-
-  /// Creates a gradient of colours outwards from a centre.
-  public init(
-    colors: [Color],
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-
-  /// Creates a gradient of stops outwards from a centre.
-  public init(
-    stops: [Gradient.Stop],
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-}
-
-/// Colours at the points of a grid that blend into each other.
-public struct MeshGradient: ShapeStyle {
-  /// Creates a gradient from the colours of a grid's points.
-  public init(
-    width: Int,
-    height: Int,
-    points: [SIMD2<Float>],
-    colors: [Color],
-    background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {}
-}
-
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient of colours along a line.
   public static func linearGradient(

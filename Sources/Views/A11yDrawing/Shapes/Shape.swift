@@ -18,9 +18,6 @@ public protocol Shape: Sendable, View {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
-public enum ShapeRole: Sendable { case fill, stroke, separator }
-
 extension Shape {
   /// Being filled.
   nonisolated public static var role: ShapeRole { .fill }
@@ -52,18 +49,6 @@ extension Shape {
   /// Draws the outline of the shape.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     _ShapeView()
-  }
-
-  /// The shape of the stroked outline.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> Self { self }
-
-  /// The shape of the stroked outline.
-  nonisolated public func stroke(style: StrokeStyle) -> Self { self }
-
-  /// A part of the outline, from 0 to 1.
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self
-  {
-    self
   }
 }
 

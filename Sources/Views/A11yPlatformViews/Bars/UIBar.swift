@@ -41,36 +41,6 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// How much space a bar has.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
-
-/// How light or dark a bar is.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-
-/// A bar of tabs.
-open class UITabBar: UIView {
-  /// Looks that are set for all bars. They do nothing.
-  open override class func appearance() -> UITabBar { UITabBar() }
-  /// How the bar looks.
-  open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks over content that ends above it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour below the bar.
-  open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor?
-  /// The picture below the bar.
-  open var backgroundImage: UIImage?
-  /// The picture of the shadow.
-  open var shadowImage: UIImage?
-  /// How light or dark the bar is.
-  open var barStyle = UIBarStyle.default
-  /// Whether the bar is translucent.
-  open var isTranslucent = true
-  /// The tabs.
-  open var items: [UITabBarItem]?
-}
-
 /// A bar of buttons: an element for each.
 open class UIToolbar: UIView {
   /// Looks that are set for all bars. They do nothing.
@@ -102,6 +72,3 @@ open class UIToolbar: UIView {
     barMetrics: UIBarMetrics
   ) {}
 }
-
-/// Where a bar is.
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -38,9 +38,6 @@ open class NSColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
-  /// Takes a colour of AppKit.
-  public init(nsColor: NSColor) { self.init(name: nsColor.name) }
-
   /// Takes a colour of AppKit. It is generic so that `Color(.systemRed)` means UIKit's.
   @_disfavoredOverload
   public init<C: NSColor>(_ nsColor: C) { self.init(name: nsColor.name) }

@@ -116,14 +116,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension Color {
   /// Takes a colour of UIKit.
-  public init(uiColor: UIColor) { self.init(name: uiColor.name) }
-
-  /// Takes a colour of UIKit.
   @_disfavoredOverload
   public init(_ uiColor: UIColor) { self.init(name: uiColor.name) }
-
-  /// Takes a colour of Core Graphics.
-  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
   /// Takes a colour of Core Graphics.
   @_disfavoredOverload

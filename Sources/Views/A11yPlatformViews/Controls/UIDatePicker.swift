@@ -74,6 +74,3 @@ open class UIDatePicker: UIControl {
   /// Moves to the previous day or minutes.
   open override func accessibilityDecrement() { move(by: -1) }
 }
-
-/// How a choice of a date is drawn.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -69,29 +69,6 @@ open class UILabel: UIView {
   }
 }
 
-/// Where lines are aligned.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-/// How lines end.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
-/// How lines are underlined.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// One bit for each style.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-}
-
 /// How paragraphs are set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // Immutable; the mutable one is used where it is made.

@@ -104,17 +104,3 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
-
-extension UIScrollView {
-  /// How fast scrolling slows down.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate.
-    public let rawValue: CGFloat
-    /// Creates a rate.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-}

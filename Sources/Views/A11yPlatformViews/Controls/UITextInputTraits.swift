@@ -2,23 +2,6 @@
 
 import Foundation
 
-/// The key that ends typing.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-    `continue`
-}
-
-/// Whether words are predicted within a line.
-public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
-
-/// Whether words are corrected.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// Whether quotation marks change while typing.
-public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether spelling is checked.
-public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-
 /// Is told about typing in a text of several lines, and asked whether it may be.
 @MainActor
 @preconcurrency
@@ -76,9 +59,4 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-/// What is done with a link in a text. It does not affect elements.
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
 }

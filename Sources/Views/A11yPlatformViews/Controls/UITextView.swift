@@ -123,40 +123,6 @@ extension UITextView: TextInputObject {
   package func didReturn() {}
 }
 
-/// Where lines are set. It does not affect elements.
-@MainActor
-@preconcurrency
-open class NSTextContainer: NSObject {
-  /// The space at the ends of lines, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The lines at most; 0 for any number.
-  open var maximumNumberOfLines = 0
-  /// How lines end.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether lines are as wide as the view.
-  open var widthTracksTextView = false
-  /// The size, in points.
-  open var size = CGSize.zero
-}
-
-/// What becomes a link in a text.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// One bit for each kind.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
-  public static let phoneNumber = Self(rawValue: 1)
-  /// Addresses of pages.
-  public static let link = Self(rawValue: 2)
-  /// Postal addresses.
-  public static let address = Self(rawValue: 4)
-  /// Dates.
-  public static let calendarEvent = Self(rawValue: 8)
-  /// All.
-  public static let all = Self(rawValue: .max)
-}
-
 extension UITextView {
   /// The beginning of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
@@ -181,6 +147,4 @@ extension UITextView {
       selectedRange = NSRange(location: start, length: end - start)
     }
   }
-  /// Does nothing: all of the text can be reached.
-  public func scrollRangeToVisible(_ range: NSRange) {}
 }

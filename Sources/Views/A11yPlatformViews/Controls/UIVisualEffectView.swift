@@ -21,19 +21,3 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
   }
 }
-
-/// How a view changes what is below it.
-@MainActor
-@preconcurrency
-open class UIVisualEffect: NSObject {}
-
-/// A blur.
-public final class UIBlurEffect: UIVisualEffect {
-  /// How strong a blur is.
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
-    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
-  /// Creates a blur.
-  public convenience init(style: Style) { self.init() }
-}

@@ -57,48 +57,6 @@ open class NSMenu: NSObject {
   }
 }
 
-/// An item of a menu of AppKit. It is accepted.
-@MainActor
-@preconcurrency
-open class NSMenuItem: NSObject {
-  /// The words.
-  open var title: String
-  /// The key.
-  open var keyEquivalent: String
-  /// The keys that are held with it.
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-  /// The menu that the item opens.
-  open var submenu: NSMenu?
-  /// Whether the item can be used.
-  open var isEnabled = true
-  /// Whether the item is hidden.
-  open var isHidden = false
-  /// Who acts.
-  open weak var target: AnyObject?
-  /// What is done: nothing, since there are no selectors.
-  open var action: Selector?
-  /// The picture.
-  open var image: NSImage?
-  /// A number that identifies the item.
-  open var tag = 0
-  /// What the item stands for.
-  open var representedObject: Any?
-  /// The words that explain the item.
-  open var toolTip: String?
-
-  /// Creates an item.
-  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
-    title = string
-    action = selector
-    keyEquivalent = charCode
-  }
-
-  /// A line between items.
-  open class func separator() -> NSMenuItem {
-    NSMenuItem(title: "", action: nil, keyEquivalent: "")
-  }
-}
-
 /// Is asked for the items of a menu. It is never called.
 @MainActor
 @preconcurrency

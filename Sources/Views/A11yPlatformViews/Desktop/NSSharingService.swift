@@ -36,18 +36,6 @@ open class NSSharingService: NSObject {
   open func perform(withItems items: [Any]) {}
 }
 
-/// The choice of a way to share. Nobody can be asked, so it does nothing.
-@MainActor
-@preconcurrency
-open class NSSharingServicePicker: NSObject {
-  /// Who is told. It is never called.
-  open weak var delegate: (any NSSharingServicePickerDelegate)?
-  /// Creates a choice for items.
-  public init(items: [Any]) {}
-  /// Does nothing.
-  open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
-}
-
 /// Is told about the choice of a way to share. It is never called.
 @MainActor
 @preconcurrency

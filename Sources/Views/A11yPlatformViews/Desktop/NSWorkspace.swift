@@ -109,21 +109,3 @@ open class NSWorkspace: NSObject {
     CurrentHost.inbox?.technologies.contains(.switchControl) == true
   }
 }
-
-/// An app that runs. None is ever found here.
-@MainActor
-@preconcurrency
-open class NSRunningApplication: NSObject {
-  /// The name by which the system knows the app.
-  open var bundleIdentifier: String? { nil }
-  /// The app's name.
-  open var localizedName: String? { nil }
-  /// The app's picture.
-  open var icon: NSImage? { nil }
-  /// Where the app is.
-  open var bundleURL: URL? { nil }
-  /// The number of the app's process.
-  open var processIdentifier: Int32 { -1 }
-  /// Whether the app is in front.
-  open var isActive: Bool { false }
-}

@@ -60,9 +60,6 @@ open class NSStackView: NSView {
   open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
 }
 
-/// A direction.
-public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
-
 /// A view of AppKit that scrolls: what is in it is heard.
 @MainActor
 @preconcurrency
@@ -87,9 +84,6 @@ open class NSScrollView: NSView {
   /// How the border is drawn. It does not affect elements.
   open var borderType = NSBorderType.noBorder
 }
-
-/// How a border is drawn. It does not affect elements.
-public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 
 /// A blur of what is below. It does not affect elements.
 @MainActor

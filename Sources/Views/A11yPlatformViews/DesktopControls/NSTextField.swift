@@ -89,21 +89,6 @@ open class NSTextField: NSControl {
   }
 }
 
-/// A field of AppKit whose text is hidden.
-@MainActor
-@preconcurrency
-open class NSSecureTextField: NSTextField {
-  override var isSecure: Bool { true }
-}
-
-/// A field of AppKit in which one searches.
-@MainActor
-@preconcurrency
-open class NSSearchField: NSTextField {}
-
-/// When the ring of the keyboard's focus is drawn. It does not affect elements.
-public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
-
 extension NSTextField: TextInputObject {
   package var typedText: String { stringValue }
   package var inputRole: Role? { isEditable ? isSecure ? .secureTextField : .textField : nil }

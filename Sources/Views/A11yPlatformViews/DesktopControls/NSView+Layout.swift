@@ -16,32 +16,10 @@ extension NSView {
     }
     for view in subviews { view.layoutSubtreeIfNeeded() }
   }
-  /// Does nothing: nothing is drawn.
-  public func setNeedsDisplay(_ invalidRect: NSRect) {}
-  /// Does nothing: there is no layout.
-  public func invalidateIntrinsicContentSize() {}
   /// Does nothing: there is no layout.
   public func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
   /// Does nothing: there is no layout.
   public func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
-  /// Does nothing: there is no layout.
-  public func setContentHuggingPriority(
-    _ priority: NSLayoutConstraint.Priority,
-    for orientation: NSLayoutConstraint.Orientation
-  ) {}
-  /// Does nothing: there is no layout.
-  public func setContentCompressionResistancePriority(
-    _ priority: NSLayoutConstraint.Priority,
-    for orientation: NSLayoutConstraint.Orientation
-  ) {}
-  /// Finds gestures. Accepted: there are none.
-  public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
-  /// Does nothing: no gestures are found.
-  public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
-  /// Adds a constraint. Does nothing.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {}
-  /// Adds constraints. Does nothing.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
   /// The left edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }

@@ -47,37 +47,5 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
 }
 
-/// How corners are curved.
-public enum CALayerCornerCurve: Sendable { case circular, continuous }
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// One bit for each corner.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left corner.
-  public static let layerMinXMinYCorner = Self(rawValue: 1)
-  /// The upper right corner.
-  public static let layerMaxXMinYCorner = Self(rawValue: 2)
-  /// The lower left corner.
-  public static let layerMinXMaxYCorner = Self(rawValue: 4)
-  /// The lower right corner.
-  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
-  static let all = Self(rawValue: 15)
-}
-
-/// A layer with a gradient. It does not affect elements.
-open class CAGradientLayer: CALayer {
-  /// The colours.
-  open var colors: [Any]?
-  /// Where each colour is, from 0 to 1.
-  open var locations: [NSNumber]?
-  /// Where the gradient begins.
-  open var startPoint = CGPoint.zero
-  /// Where the gradient ends.
-  open var endPoint = CGPoint.zero
-}
-
 /// The seconds since the device was started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -143,20 +143,3 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How far letters go down, in points.
   open var descender: CGFloat { -pointSize * 0.2 }
 }
-
-/// Scales fonts with the size of text that the user wants. Nothing is drawn, so they stay the same.
-open class UIFontMetrics: NSObject {
-  /// Metrics for body text.
-  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// Makes metrics for a text style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The same font.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The same value.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
-extension Font {
-  /// Takes a font of UIKit.
-  public init(_ font: UIFont) { self = .system(size: font.pointSize) }
-}

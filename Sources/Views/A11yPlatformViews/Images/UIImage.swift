@@ -112,39 +112,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func draw(at point: CGPoint) {}
 }
 
-extension Image {
-  /// Takes a picture of UIKit, with its label.
-  public init(uiImage: UIImage) {
-    self.init(
-      uiImage.accessibilityLabel ?? "",
-      label: Text(verbatim: uiImage.accessibilityLabel ?? "")
-    )
-  }
-
-  /// Takes a picture of AppKit, with its description.
-  public init(nsImage: NSImage) {
-    self.init(
-      nsImage.accessibilityDescription ?? "",
-      label: Text(verbatim: nsImage.accessibilityDescription ?? "")
-    )
-  }
-
-  /// Takes a picture of Core Graphics, with a label.
-  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init("", label: label)
-  }
-
-  /// Takes a decorative picture of Core Graphics, which is not exposed.
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(decorative: "")
-  }
-
-  /// Which side of a picture is up.
-  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
-  }
-}
-
 /// A picture of AppKit: its description, and no pixels.
 open class NSImage: NSObject, @unchecked Sendable {
   // Changed only by its description, as AppKit's is; programs do that on the main thread.

@@ -33,25 +33,6 @@ extension NSView {
   public var window: NSWindow? { NSWindow.ofHost }
 }
 
-/// Something that is shown in windows of AppKit.
-@MainActor
-@preconcurrency
-open class NSWindowController: NSResponder {
-  /// The window.
-  open var window: NSWindow?
-
-  /// Creates a controller of a window.
-  public init(window: NSWindow?) {
-    self.window = window
-    super.init()
-  }
-
-  /// Shows the window, if a program made it.
-  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Closes the window, if a program made it.
-  open func close() { window?.close() }
-}
-
 /// A window that a program made, over the others, with its title.
 private struct WindowView: View {
   let window: NSWindow

@@ -71,21 +71,3 @@ open class NSHostingMenu<Content: View>: NSMenu {
     super.init(title: "")
   }
 }
-
-/// How the size of a view of SwiftUI is followed. It does not affect elements.
-public struct NSHostingSizingOptions: OptionSet, Sendable {
-  /// One bit for each option.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By the least size.
-  public static let minSize = Self(rawValue: 1)
-  /// By the size that the view has of its own.
-  public static let intrinsicContentSize = Self(rawValue: 2)
-  /// By the greatest size.
-  public static let maxSize = Self(rawValue: 4)
-  /// By the size that the controller prefers.
-  public static let preferredContentSize = Self(rawValue: 8)
-  /// By all that a view has.
-  public static let standardBounds: Self = [.minSize, .intrinsicContentSize, .maxSize]
-}

@@ -34,15 +34,3 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 }
-
-/// How the size of a view of SwiftUI is followed.
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// One bit for each option.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By the size that the controller prefers.
-  public static let preferredContentSize = Self(rawValue: 1)
-  /// By the size that the view has of its own.
-  public static let intrinsicContentSize = Self(rawValue: 2)
-}

@@ -33,29 +33,3 @@ extension UIView {
   /// The part of the view where lines are easy to read. Accepted: there is no layout.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 }
-
-/// A part of a view. It does not affect elements.
-@MainActor
-@preconcurrency
-open class UILayoutGuide: NSObject {
-  /// The left edge.
-  public final let leadingAnchor = NSLayoutAnchor()
-  /// The right edge.
-  public final let trailingAnchor = NSLayoutAnchor()
-  /// The left edge.
-  public final let leftAnchor = NSLayoutAnchor()
-  /// The right edge.
-  public final let rightAnchor = NSLayoutAnchor()
-  /// The upper edge.
-  public final let topAnchor = NSLayoutAnchor()
-  /// The lower edge.
-  public final let bottomAnchor = NSLayoutAnchor()
-  /// The width.
-  public final let widthAnchor = NSLayoutAnchor()
-  /// The height.
-  public final let heightAnchor = NSLayoutAnchor()
-  /// The middle, horizontally.
-  public final let centerXAnchor = NSLayoutAnchor()
-  /// The middle, vertically.
-  public final let centerYAnchor = NSLayoutAnchor()
-}

@@ -8,39 +8,6 @@ import Foundation
 // What is drawn, laid out and touched. It does not affect elements.
 
 extension UIView {
-  /// Draws the view and what is in it. Nothing is drawn, which it says.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    false
-  }
-  /// Does nothing: there is no layout.
-  public func invalidateIntrinsicContentSize() {}
-
-  /// How content fills the view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-  }
-
-  /// How the view follows the size of its superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each kind.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// Its height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the left follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The distance to the right follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The distance to the bottom follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// The view's own rectangle, in points.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -98,18 +65,4 @@ extension UIView {
   }
   /// The distances to bars, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Does nothing: nothing is drawn.
-  public func setNeedsDisplay() {}
-  /// Does nothing: there is no layout.
-  public func sizeToFit() {}
-  /// Does nothing: there is no layout.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Does nothing: there is no layout.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
 }

@@ -73,8 +73,6 @@ extension UIViewController {
   public var presentationController: UIPresentationController? { presentation.popover }
   /// How the controller is presented as a sheet. Accepted.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
-  /// Does nothing: there is no status bar.
-  public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 /// Which controller is presented over another.

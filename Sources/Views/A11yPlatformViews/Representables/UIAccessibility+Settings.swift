@@ -15,8 +15,6 @@ extension UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether there are no colours.
-  public static var isGrayscaleEnabled: Bool { false }
   /// Whether captions are on.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether stereo is off.
@@ -35,8 +33,6 @@ extension UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { false }
   /// Whether videos play by themselves.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether colour must not be the only distinction.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether buttons have shapes.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether crossing over is preferred to sliding.

@@ -22,22 +22,3 @@ open class UIAccessibilityElement: UIResponder {
   /// The container.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
-
-/// A custom action: something that can be done with an element, by name.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomAction {
-  /// Performs the action and returns whether it succeeded.
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
-  /// The name that the user hears.
-  open var name: String
-  /// The handler that performs it.
-  open var actionHandler: Handler?
-
-  /// Creates an action from its name and handler.
-  public init(name: String, actionHandler: Handler?) {
-    self.name = name
-    self.actionHandler = actionHandler
-  }
-}

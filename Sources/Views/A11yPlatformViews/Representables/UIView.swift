@@ -183,8 +183,3 @@ open class UIView: UIResponder, UIAppearance {
   /// The controller that owns the view, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
 }
-
-/// The direction of reading in a view.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}

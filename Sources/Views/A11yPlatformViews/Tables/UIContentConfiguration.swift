@@ -66,23 +66,3 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return view
   }
 }
-
-/// A view of SwiftUI in a row.
-@MainActor
-@preconcurrency
-public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
-  let content: Content
-
-  /// Shows a view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Sets the distances around the content, in points. It does not affect elements.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  /// Sets what is behind the content. It does not affect elements.
-  public func background(_ style: some ShapeStyle) -> Self { self }
-  /// Sets the least size, in points. It does not affect elements.
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-
-  /// Makes the view.
-  public func makeContentView() -> UIView { HostingView { AnyView(content) } }
-}

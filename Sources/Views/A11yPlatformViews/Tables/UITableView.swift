@@ -139,12 +139,6 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// Does nothing: a chosen row is not marked.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Does nothing: all rows can be reached.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
-  /// Does nothing: the data source is asked for all rows.
-  public func beginUpdates() {}
   /// Asks the data source for all rows.
   public func endUpdates() { reloadData() }
   /// Asks the data source for all rows.
@@ -158,10 +152,6 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// A row of a section.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
   public var section: Int { first ?? 0 }
   /// The row.

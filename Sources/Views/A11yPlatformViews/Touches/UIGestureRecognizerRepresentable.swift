@@ -46,30 +46,6 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a gesture of UIKit is found in. None is ever made.
-@MainActor
-@preconcurrency
-public struct UIGestureRecognizerRepresentableContext<
-  Representable: UIGestureRecognizerRepresentable
-> {
-  /// The coordinator.
-  public let coordinator: Representable.Coordinator
-  /// Turns places of the view into others.
-  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
-}
-
-/// Turns places of a view into others. There are no places, so none is ever made.
-@MainActor
-@preconcurrency
-public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// Where the gesture is in the view.
-  public var localLocation: CGPoint { .zero }
-  /// How far the gesture went in the view.
-  public var localTranslation: CGPoint? { nil }
-  /// How fast the gesture is in the view.
-  public var localVelocity: CGPoint? { nil }
-}
-
 /// A gesture of AppKit on a view of SwiftUI. Accepted: no gesture of a pointer is ever found.
 @MainActor
 @preconcurrency
@@ -100,25 +76,4 @@ extension NSGestureRecognizerRepresentable {
     _ recognizer: NSGestureRecognizerType,
     context: Context
   ) {}
-}
-
-/// What a gesture of AppKit is found in. None is ever made.
-@MainActor
-@preconcurrency
-public struct NSGestureRecognizerRepresentableContext<
-  Representable: NSGestureRecognizerRepresentable
-> {
-  /// The coordinator.
-  public let coordinator: Representable.Coordinator
-}
-
-extension View {
-  /// Attaches a gesture of UIKit. Accepted: none is ever found.
-  nonisolated public func gesture(
-    _ representable: some UIGestureRecognizerRepresentable
-  ) -> some View { self }
-  /// Attaches a gesture of AppKit. Accepted: none is ever found.
-  nonisolated public func gesture(
-    _ representable: some NSGestureRecognizerRepresentable
-  ) -> some View { self }
 }

@@ -13,8 +13,6 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
   }
-  /// Adds an interaction. Does nothing.
-  public func addInteraction(_ interaction: any UIInteraction) {}
   /// Whether several fingers may touch the view. Setting it does nothing.
   public var isMultipleTouchEnabled: Bool {
     get { false }
@@ -26,8 +24,3 @@ extension UIView {
 @MainActor
 @preconcurrency
 public protocol UIInteraction: AnyObject {}
-
-/// Shows words big while they are touched. Accepted.
-@MainActor
-@preconcurrency
-open class UILargeContentViewerInteraction: NSObject, UIInteraction {}

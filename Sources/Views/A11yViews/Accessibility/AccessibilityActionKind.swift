@@ -42,11 +42,3 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
   }
 }
-
-/// The direction in which a value is stepped.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
-  case increment
-  /// Down.
-  case decrement
-}

@@ -14,17 +14,11 @@ public struct AccessibilityCustomContentKey: Equatable {
     self.id = id
   }
 
-  /// Creates a key from a localised label and an identifier.
-  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
-
   /// Creates a key from the text of a resource as its label and an identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
-
-  /// Creates a key from a localised label, which is also the identifier.
-  public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 
   /// Creates a key from the text of a resource as its label, which is also the identifier.
   @_disfavoredOverload
@@ -55,29 +49,5 @@ extension AccessibilityAttribute {
     _ importance: AXCustomContent.Importance
   ) -> Self {
     .fact(AccessibilityCustomContentKey(label: label.spoken), value, importance)
-  }
-}
-
-/// A custom content fact of an element, spoken on request or, if important, with the element.
-public final class AXCustomContent {
-  /// When a fact is spoken.
-  public enum Importance: UInt, Sendable {
-    /// On request.
-    case `default`
-    /// With the element.
-    case high
-  }
-
-  /// What the fact is about.
-  public let label: String
-  /// The fact.
-  public let value: String
-  /// When the fact is spoken.
-  public var importance = Importance.default
-
-  /// Creates a fact from its label and value.
-  public init(label: String, value: String) {
-    self.label = label
-    self.value = value
   }
 }

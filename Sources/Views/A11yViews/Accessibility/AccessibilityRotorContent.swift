@@ -76,22 +76,3 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     for element in data { content(element)._appendStops(to: &stops) }
   }
 }
-
-extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes stops for each element identified by its `id`.
-  public init(
-    _ data: Data,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(data: data, content: content, id: \.id)
-  }
-
-  /// Makes stops for each element identified by a key path.
-  public init(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, content: content, id: id)
-  }
-}

@@ -36,17 +36,6 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates a stop at an id in a namespace, with a localised label.
-  public init(
-    _ labelKey: LocalizedStringKey,
-    id: ID,
-    in namespace: Namespace.ID,
-    textRange: Range<String.Index>? = nil,
-    prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
-  }
-
   /// Creates a stop at an id in a namespace, with the text of a resource as its label.
   @_disfavoredOverload
   public init(

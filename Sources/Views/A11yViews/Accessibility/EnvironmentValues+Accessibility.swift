@@ -5,8 +5,6 @@ import A11yViewFeatures
 
 // Visual settings of the user. There is no screen, so each has its default.
 extension EnvironmentValues {
-  /// Whether colour must not be the only distinction.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether transparency is reduced.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether motion is reduced.

@@ -24,20 +24,6 @@ extension NSAttributedString.Key {
   )
 }
 
-/// The priority of an announcement.
-public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a priority from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Interrupts, and cannot be interrupted.
-  public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
-  /// Interrupts, and can be interrupted.
-  public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
-  /// Waits for silence; dropped if another announcement comes first.
-  public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
-}
-
 extension NSAttributedString {
   /// The value of an attribute that all of the text has.
   package func whole(_ key: Key) -> Any? {

@@ -30,9 +30,6 @@ extension View {
     attaching(.speech(.spellsOut(value)))
   }
 
-  /// Queues announcements of the view. Here they are always queued.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
   /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))
@@ -49,9 +46,6 @@ extension Text {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     speaking(.spellsOut(value))
   }
-
-  /// Queues announcements of the text. Here they are always queued.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }

@@ -12,22 +12,6 @@ extension View {
     attaching(.action(actionKind, PlainHandler(handler)))
   }
 
-  /// Adds an action by name.
-  nonisolated public func accessibilityAction(
-    named name: Text,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(AccessibilityActionKind(named: name), handler)
-  }
-
-  /// Adds an action by a localised name.
-  nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(nameKey), handler)
-  }
-
   /// Adds an action by the text of a resource as its name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
@@ -68,22 +52,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.action(actionKind, PlainHandler(handler)))
-  }
-
-  /// Adds an action by name.
-  nonisolated public func accessibilityAction(
-    named name: Text,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAction(AccessibilityActionKind(named: name), handler)
-  }
-
-  /// Adds an action by a localised name.
-  nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAction(named: Text(nameKey), handler)
   }
 
   /// Adds an action by the text of a resource as its name.

@@ -11,37 +11,12 @@ public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle
   package init() {}
 }
 
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// A quick action that shows a prompt.
-  nonisolated public static var prompt: AccessibilityQuickActionPromptStyle {
-    AccessibilityQuickActionPromptStyle()
-  }
-}
-
 /// A quick action that shows an outline.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
 }
 
-extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// A quick action that shows an outline.
-  nonisolated public static var outline: AccessibilityQuickActionOutlineStyle {
-    AccessibilityQuickActionOutlineStyle()
-  }
-}
-
 extension View {
-  /// Adds an action that a hand gesture performs on a watch. Here it is a named action.
-  nonisolated public func accessibilityQuickAction<
-    Style: AccessibilityQuickActionStyle,
-    Content: View
-  >(
-    style: Style,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    accessibilityActions(content)
-  }
-
   /// Adds an action that a hand gesture performs on a watch, while a binding is true. Here it is a
   /// named action.
   nonisolated public func accessibilityQuickAction<

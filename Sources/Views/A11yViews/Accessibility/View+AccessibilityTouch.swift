@@ -20,16 +20,6 @@ extension View {
       isEnabled: !options.isEmpty
     )
   }
-
-  /// Shows the view enlarged while it is pressed. Nothing is ever pressed here.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-
-  /// Shows another view enlarged while this one is pressed. Nothing is ever pressed here.
-  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> some View {
-    self
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -52,18 +42,4 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
 private func directTouch(_ isOn: Bool) -> AccessibilityAttribute {
   isOn ? .addedTraits(.allowsDirectInteraction) : .removedTraits(.allowsDirectInteraction)
-}
-
-/// How a view takes touches directly.
-public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// One bit per option.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The screen reader is silent while the view is touched.
-  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// The view must be activated first.
-  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

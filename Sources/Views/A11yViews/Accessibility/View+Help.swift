@@ -5,14 +5,6 @@ import A11yViewFeatures
 
 extension View {
   /// Explains the view: a tooltip, and a hint unless the view has one.
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(textKey))
-  }
-
-  /// Explains the view: a tooltip, and a hint unless the view has one.
-  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
-
-  /// Explains the view: a tooltip, and a hint unless the view has one.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(Text(text))

@@ -4,16 +4,6 @@
 import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button labelled with a localised text and an image.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) }
-  }
-
   /// Creates a button labelled with the text of a resource and an image.
   @_disfavoredOverload
   @preconcurrency
@@ -34,17 +24,6 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { A11yViews.Label(title, image: image) }
-  }
-
-  /// Creates a button with a role, labelled with a localised text and an image.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) }
   }
 
   /// Creates a button with a role, labelled with the text of a resource and an image.

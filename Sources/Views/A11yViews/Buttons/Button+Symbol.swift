@@ -4,16 +4,6 @@
 import A11yViewFeatures
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button labelled with a localised text and a symbol.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
-  }
-
   /// Creates a button labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   @preconcurrency
@@ -36,17 +26,6 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a button with a role, labelled with a localised text and a symbol.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a role, labelled with the text of a resource and a symbol.

@@ -10,15 +10,6 @@ public struct Button<Label: View> {
   package let action: @MainActor () -> Void
   package let content: Label
 
-  /// Creates a button from an action and a label.
-  @preconcurrency
-  public init(
-    action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: nil, action: action, label: label)
-  }
-
   /// Creates a button with a role.
   @preconcurrency
   public init(
@@ -33,15 +24,6 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Creates a button labelled with a localised text.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(titleKey) }
-  }
-
   /// Creates a button labelled with the text of a resource.
   @_disfavoredOverload
   @preconcurrency
@@ -60,16 +42,6 @@ extension Button where Label == Text {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(title) }
-  }
-
-  /// Creates a button with a role, labelled with a localised text.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a role, labelled with the text of a resource.

@@ -36,11 +36,3 @@ public struct DefaultButtonLabel: View {
   /// The words of the role.
   public var body: some View { Text(verbatim: role.title) }
 }
-
-extension Button where Label == DefaultButtonLabel {
-  /// Creates a button that is labelled with the words of its role.
-  @preconcurrency
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
-  }
-}

@@ -3,19 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Whether content is being edited.
-public enum EditMode: Sendable {
-  /// It is not being edited.
-  case inactive
-  /// Some rows are being edited.
-  case transient
-  /// It is being edited.
-  case active
-
-  /// Whether it is being edited in any way.
-  public var isEditing: Bool { self != .inactive }
-}
-
 private enum EditModeKey: GraphEnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 

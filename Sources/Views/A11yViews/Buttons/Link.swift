@@ -18,11 +18,6 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Creates a link labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
   /// Creates a link labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {

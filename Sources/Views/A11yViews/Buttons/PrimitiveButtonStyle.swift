@@ -74,10 +74,3 @@ private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   var body: some View { style.makeBody(configuration: configuration) }
 }
-
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button described by a style's configuration.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
-  }
-}

@@ -15,8 +15,3 @@ public struct ColorResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
-
-extension Color {
-  /// Takes a colour from the asset catalogue.
-  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
-}

@@ -4,14 +4,6 @@
 import A11yViewFeatures
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with a localised text.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(titleKey) }
-  }
-
   /// Creates a group of controls labelled with the text of a resource.
   @_disfavoredOverload
   public init<C: View>(
@@ -28,15 +20,6 @@ extension ControlGroup {
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a group of controls labelled with a localised text and a symbol.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a group of controls labelled with the text of a resource and a symbol.
@@ -57,15 +40,6 @@ extension ControlGroup {
     @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a group of controls labelled with a localised text and an image.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: content) { Label(titleKey, image: image) }
   }
 
   /// Creates a group of controls labelled with the text of a resource and an image.

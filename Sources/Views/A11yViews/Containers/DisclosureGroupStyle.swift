@@ -24,19 +24,3 @@ extension View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
-
-/// The default style.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-
-  /// The content.
-  public func makeBody(configuration: Configuration) -> some View { configuration.content }
-}
-
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style.
-  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
-    AutomaticDisclosureGroupStyle()
-  }
-}

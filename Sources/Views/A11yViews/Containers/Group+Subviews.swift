@@ -12,12 +12,6 @@ extension Group {
   }
 }
 
-/// A view that is made from the views of another.
-public struct GroupElementsOfContent<Subviews: View, Content: View> {
-  let base: Subviews
-  let transform: (SubviewsCollection) -> Content
-}
-
 extension GroupElementsOfContent: View {
   /// The view that was made.
   public var body: some View { transform(SubviewsCollection(of: base)) }

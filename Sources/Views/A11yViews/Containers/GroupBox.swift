@@ -13,19 +13,7 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-
 extension GroupBox where Label == Text {
-  /// Creates a box labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
   /// Creates a box labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
@@ -36,14 +24,6 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
-  }
-}
-
-extension GroupBox
-where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes the box described by a style's configuration.
-  public init(_ configuration: GroupBoxStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

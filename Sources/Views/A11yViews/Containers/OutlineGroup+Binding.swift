@@ -33,28 +33,4 @@ where
   {
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
-
-  /// Makes views of the bindings of a tree below one root, identified by their `id`.
-  public init<C, E: Identifiable>(
-    _ root: Binding<E>,
-    children: WritableKeyPath<E, C?>,
-    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
-  )
-  where
-    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
-  {
-    self.init(root, id: \.id, children: children, content: content)
-  }
-
-  /// Makes views of the bindings of trees, identified by their `id`.
-  public init<C, E: Identifiable>(
-    _ data: Binding<C>,
-    children: WritableKeyPath<E, C?>,
-    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
-  )
-  where
-    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
-  {
-    self.init(data, id: \.id, children: children, content: content)
-  }
 }

@@ -40,22 +40,4 @@ where
   ) where DataElement == Data.Element {
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
-
-  /// Makes views of a tree below one root, identified by their `id`.
-  public init<DataElement: Identifiable>(
-    _ root: DataElement,
-    children: KeyPath<DataElement, Data?>,
-    @ViewBuilder content: @escaping (DataElement) -> Leaf
-  ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(root, id: \.id, children: children, content: content)
-  }
-
-  /// Makes views of trees, identified by their `id`.
-  public init<DataElement: Identifiable>(
-    _ data: Data,
-    children: KeyPath<DataElement, Data?>,
-    @ViewBuilder content: @escaping (DataElement) -> Leaf
-  ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(data, id: \.id, children: children, content: content)
-  }
 }

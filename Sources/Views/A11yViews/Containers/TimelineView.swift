@@ -69,14 +69,6 @@ extension TimelineView: View {
   }
 }
 
-/// How much of a schedule is needed.
-public enum TimelineScheduleMode: Sendable {
-  /// All of it.
-  case normal
-  /// Few dates, to save energy.
-  case lowFrequency
-}
-
 /// The dates at which content is remade.
 public protocol TimelineSchedule {
   /// How much of a schedule is needed.
@@ -149,15 +141,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The start of every minute.
-  public static var everyMinute: Self { Self() }
-}
-
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
-  public static var animation: Self { Self() }
-
   /// Every frame, at a minimum interval in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     Self(minimumInterval: minimumInterval, paused: paused)

@@ -5,15 +5,6 @@ import A11yViewFeatures
 import Foundation
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of a date, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(), displayedComponents, Text(titleKey))
-  }
-
   /// Creates a picker of a date, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
@@ -32,16 +23,6 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, DateLimits(), displayedComponents, Text(title))
-  }
-
-  /// Creates a picker of a date within bounds, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
   }
 
   /// Creates a picker of a date within bounds, labelled with the text of a resource.
@@ -66,16 +47,6 @@ extension DatePicker where Label == Text {
     self.init(selection, DateLimits(range), displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a date not before another, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
-  }
-
   /// Creates a picker of a date not before another, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
@@ -96,16 +67,6 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, DateLimits(range), displayedComponents, Text(title))
-  }
-
-  /// Creates a picker of a date not after another, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, Text(titleKey))
   }
 
   /// Creates a picker of a date not after another, labelled with the text of a resource.

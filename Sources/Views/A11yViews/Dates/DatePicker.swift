@@ -4,20 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit per part.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Hours and minutes.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// Day, month and year.
-  public static let date = DatePickerComponents(rawValue: 1 << 1)
-}
-
 /// The bounds of a date.
 package struct DateLimits {
   package let first: Date?
@@ -60,59 +46,6 @@ public struct DatePicker<Label: View> {
     self.limits = limits
     self.components = components
     self.label = label
-  }
-}
-
-extension DatePicker {
-  /// Creates a picker of a date.
-  public init(
-    selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(), displayedComponents, label())
-  }
-
-  /// Creates a picker of a date within bounds.
-  public init(
-    selection: Binding<Date>,
-    in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, label())
-  }
-
-  /// Creates a picker of a date not before another.
-  public init(
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, label())
-  }
-
-  /// Creates a picker of a date not after another.
-  public init(
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(range), displayedComponents, label())
-  }
-}
-
-extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Makes the picker described by a style's configuration.
-  public init(_ configuration: DatePickerStyleConfiguration) {
-    self.init(
-      configuration.$selection,
-      DateLimits(configuration.minimumDate, configuration.maximumDate),
-      configuration.displayedComponents,
-      configuration.label
-    )
   }
 }
 

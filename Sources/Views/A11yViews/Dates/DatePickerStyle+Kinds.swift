@@ -16,11 +16,6 @@ public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Se
   }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: buttons.
-  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
 /// A button for the date and one for the time.
 public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
@@ -32,11 +27,6 @@ public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Se
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button for the date and one for the time.
-  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 /// A wheel for each part.
@@ -52,11 +42,6 @@ public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
   }
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each part.
-  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
 /// A button for each day of a month, and one for the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .calendar }
@@ -68,11 +53,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, 
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A button for each day of a month, and one for the time.
-  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 /// A field for each part, stepped up and down like a wheel.
@@ -88,11 +68,6 @@ public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
   }
 }
 
-extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field for each part, stepped up and down like a wheel.
-  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
-}
-
 /// A field with a stepper for each part, stepped up and down like a wheel.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
@@ -103,12 +78,5 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyl
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
-  }
-}
-
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with a stepper for each part, stepped up and down like a wheel.
-  nonisolated public static var stepperField: StepperFieldDatePickerStyle {
-    StepperFieldDatePickerStyle()
   }
 }

@@ -37,39 +37,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// How views are aligned in both directions. It does not affect elements.
-public struct Alignment: Hashable, Sendable {
-  /// The horizontal alignment.
-  public var horizontal: HorizontalAlignment
-  /// The vertical alignment.
-  public var vertical: VerticalAlignment
-
-  /// Creates an alignment from both directions.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// In the middle.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading edge.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing edge.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the top leading corner.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the top trailing corner.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the bottom leading corner.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the bottom trailing corner.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
 extension Alignment {
   /// At the first baseline, in the middle.
   public static let centerFirstTextBaseline = Self(

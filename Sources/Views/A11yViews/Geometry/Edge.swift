@@ -106,26 +106,3 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     public static let all: Set = [.top, .bottom]
   }
 }
-
-/// Distances from the four edges, in points.
-public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge.
-  public var top: CGFloat
-  /// The distance from the leading edge.
-  public var leading: CGFloat
-  /// The distance from the bottom edge.
-  public var bottom: CGFloat
-  /// The distance from the trailing edge.
-  public var trailing: CGFloat
-
-  /// Makes insets from their distances.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// Makes zero insets.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-}

@@ -48,13 +48,3 @@ extension Gesture {
     _ModifiersGesture()
   }
 }
-
-/// Moving a window by dragging a view. It never happens here.
-public struct WindowDragGesture: Gesture, Sendable {
-  /// What is known of the gesture.
-  public struct Value: Equatable, Sendable {}
-  /// The gesture has no body.
-  public typealias Body = Never
-  /// Makes the gesture.
-  nonisolated public init() {}
-}

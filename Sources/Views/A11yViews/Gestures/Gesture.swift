@@ -43,9 +43,6 @@ extension Gesture {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Adds an action for changes of the gesture.
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-
   /// Combines two gestures that happen at the same time.
   nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
@@ -101,26 +98,11 @@ extension _EndedGesture: Gesture {
   }
 }
 
-/// One or more taps.
-public struct TapGesture: Sendable {
-  /// The number of taps.
-  public var count: Int
-
-  /// Creates a tap gesture.
-  public init(count: Int = 1) { self.count = count }
-}
-
 extension TapGesture: Gesture {
   /// There is no value.
   public typealias Value = Void
   /// The gesture has no body.
   public typealias Body = Never
-}
-
-/// A long press.
-public struct LongPressGesture: Sendable {
-  /// Creates a long press with a minimum duration in seconds and a maximum distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 extension LongPressGesture: Gesture {

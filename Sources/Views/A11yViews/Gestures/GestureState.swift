@@ -38,12 +38,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: DynamicProperty {}
 
 extension Gesture {
-  /// Changes a state while the gesture happens.
-  nonisolated public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self { self }
-
   /// Changes the value of the gesture.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
     _MappedGesture()

@@ -19,11 +19,6 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View, PassThroughView {}
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localised text and the name of an image.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(name) })
-  }
-
   /// Creates a label from the text of a resource and the name of an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
@@ -36,11 +31,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label from a localised text and the name of a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-  }
-
   /// Creates a label from the text of a resource and the name of a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
@@ -51,11 +41,6 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-  }
-
-  /// Creates a label from a localised text and an asset.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
   /// Creates a label from the text of a resource and an asset.

@@ -5,11 +5,6 @@ import A11yViewFeatures
 import Foundation
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), value: content())
-  }
-
   /// Creates a view labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
@@ -24,11 +19,6 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Shows a string with a localised label.
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init(label: Text(titleKey), value: Text(value))
-  }
-
   /// Shows a string with the text of a resource as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
@@ -39,12 +29,6 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), value: Text(value))
-  }
-
-  /// Shows a value in a format with a localised label.
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), value: Text(value, format: format))
   }
 
   /// Shows a value in a format with the text of a resource as its label.

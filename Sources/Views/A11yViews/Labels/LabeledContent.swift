@@ -35,17 +35,6 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-extension LabeledContent
-where
-  Label == LabeledContentStyleConfiguration.Label,
-  Content == LabeledContentStyleConfiguration.Content
-{
-  /// Makes the label and content described by a style's configuration.
-  public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init(label: configuration.label, value: configuration.content)
-  }
-}
-
 private struct PlainLabeledContent<Label: View, Content: View> {
   let label: Label
   let value: Content

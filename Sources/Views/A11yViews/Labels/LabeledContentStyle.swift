@@ -24,19 +24,3 @@ extension View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
-
-/// The default style.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-
-  /// The content.
-  public func makeBody(configuration: Configuration) -> some View { configuration.content }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style.
-  nonisolated public static var automatic: AutomaticLabeledContentStyle {
-    AutomaticLabeledContentStyle()
-  }
-}

@@ -4,21 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Space between views. It is no element.
-public struct Spacer {
-  /// The minimum length.
-  public var minLength: CGFloat?
-
-  /// Creates a spacer.
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
-
-/// A line between views. It is no element.
-public struct Divider {
-  /// Creates a line.
-  public init() {}
-}
-
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 

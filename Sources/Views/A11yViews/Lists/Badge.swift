@@ -83,11 +83,6 @@ extension View {
     modifier(_BadgeModifier(words: label?.spoken))
   }
 
-  /// Adds a localised text to a row or a tab, spoken as its value.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    badge(key.map { Text($0) })
-  }
-
   /// Adds the text of a resource to a row or a tab, spoken as its value.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {

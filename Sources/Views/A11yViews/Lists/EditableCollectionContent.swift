@@ -16,21 +16,6 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-  /// Creates a view for the binding of each element, identified by its `id`, and allows rows to be
-  /// deleted and moved, which changes the collection.
-  public init<C, R: View>(
-    _ data: Binding<C>,
-    editActions: EditActions<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
-  )
-  where
-    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID,
-    Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
-    C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(data, id: \.id, editActions: editActions, content: content)
-  }
-
   /// Creates a view for the binding of each element, identified by a key path, and allows rows to be
   /// deleted and moved, which changes the collection.
   public init<C, R: View>(

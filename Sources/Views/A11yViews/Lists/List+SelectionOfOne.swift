@@ -5,42 +5,6 @@ import A11yViewFeatures
 
 // Lists with single selection.
 extension List {
-  /// Creates a list with single selection.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(ListSelection(selection), content())
-  }
-
-  /// Creates a list with a row for each element, identified by its `id`, with single selection.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element, identified by a key path, with single selection.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == ForEach<Data, ID, RowContent> {
-    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
-  }
-
-  /// Creates a list with a row for each number of a range, with single selection.
-  public init<RowContent: View>(
-    _ data: Range<Int>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  )
-  where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
-  }
-
   /// Creates a list with a row for the binding of each element, identified by its `id`, with single
   /// selection.
   @_disfavoredOverload

@@ -5,42 +5,6 @@ import A11yViewFeatures
 
 // Lists with multiple selection.
 extension List {
-  /// Creates a list with multiple selection.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(ListSelection(selection), content())
-  }
-
-  /// Creates a list with a row for each element, identified by its `id`, with multiple selection.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element, identified by a key path, with multiple selection.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where Content == ForEach<Data, ID, RowContent> {
-    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
-  }
-
-  /// Creates a list with a row for each number of a range, with multiple selection.
-  public init<RowContent: View>(
-    _ data: Range<Int>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  )
-  where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
-    self.init(ListSelection(selection), ForEach(data) { number in HStack { rowContent(number) } })
-  }
-
   /// Creates a list with a row for the binding of each element, identified by its `id`, with multiple
   /// selection.
   @_disfavoredOverload

@@ -32,44 +32,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-extension Section where Parent: View, Content: View, Footer: View {
-  /// Creates a section with a header and a footer.
-  public init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without a header.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
   /// Creates a section headed by the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {

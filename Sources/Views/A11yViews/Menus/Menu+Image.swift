@@ -4,15 +4,6 @@
 import A11yViewFeatures
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with a localised text and an image.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content(), A11yViews.Label(titleKey, image: image))
-  }
-
   /// Creates a menu labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(
@@ -31,17 +22,6 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(content(), A11yViews.Label(title, image: image))
-  }
-
-  /// Creates a menu labelled with a localised text and an image, with a primary action.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction)
   }
 
   /// Creates a menu labelled with the text of a resource and an image, with a primary action.

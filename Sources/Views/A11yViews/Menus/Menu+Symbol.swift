@@ -4,15 +4,6 @@
 import A11yViewFeatures
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage))
-  }
-
   /// Creates a menu labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(
@@ -31,17 +22,6 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(content(), A11yViews.Label(title, systemImage: systemImage))
-  }
-
-  /// Creates a menu labelled with a localised text and a symbol, with a primary action.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage), primaryAction)
   }
 
   /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.

@@ -17,29 +17,9 @@ public struct Menu<Label: View, Content: View> {
     self.label = label
     self.primaryAction = primaryAction
   }
-
-  /// Creates a menu from its content and a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(content(), label())
-  }
-
-  /// Creates a menu with a primary action, opened by holding its button.
-  @preconcurrency
-  public init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), label(), primaryAction)
-  }
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content(), Text(titleKey))
-  }
-
   /// Creates a menu labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
@@ -50,16 +30,6 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title))
-  }
-
-  /// Creates a menu labelled with a localised text, with a primary action.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), Text(titleKey), primaryAction)
   }
 
   /// Creates a menu labelled with the text of a resource, with a primary action.
@@ -82,14 +52,6 @@ extension Menu where Label == Text {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content(), Text(title), primaryAction)
-  }
-}
-
-extension Menu
-where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes the menu described by a style's configuration.
-  public init(_ configuration: MenuStyleConfiguration) {
-    self.init(configuration.content, configuration.label, configuration.primaryAction)
   }
 }
 

@@ -23,9 +23,6 @@ extension View {
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
-
-  /// Marks the view as private. It is exposed, since there is no lock screen.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 private enum RedactionReasonsKey: EnvironmentKey {
@@ -65,20 +62,4 @@ extension RedactingModifier: ViewModifier, ElementModifier {
     guard isRedacted, element.role == .staticText || element.role == .image else { return }
     element.states.isHidden = true
   }
-}
-
-/// Why content is redacted.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit per reason.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// It is a placeholder.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
-  public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -6,22 +6,6 @@ import A11yViewFeatures
 // The bar of a screen, as it was described before `navigationTitle` and `toolbar`.
 
 extension View {
-  /// Gives the screen a localised title, large or small.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a text as its title, large or small.
-  nonisolated public func navigationBarTitle(
-    _ title: Text,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
-  }
-
   /// Gives the screen a title, large or small.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
@@ -58,18 +42,5 @@ extension View {
   /// Hides the bar above the screen, with its title and its items.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
-  }
-}
-
-/// The bar at the top of a screen.
-public struct NavigationBarItem: Sendable {
-  /// How big the title is.
-  public enum TitleDisplayMode: Sendable {
-    /// The default.
-    case automatic
-    /// Small.
-    case inline
-    /// Big.
-    case large
   }
 }

@@ -16,15 +16,6 @@ extension NavigationLink {
     self.isActive = isActive
   }
 
-  /// Creates a link whose screen is shown while a binding is true.
-  public init(
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(destination: destination(), isActive: isActive, label: label)
-  }
-
   /// Creates a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     destination: Destination,
@@ -44,44 +35,13 @@ extension NavigationLink {
     )
     self.init(destination: destination, isActive: isActive, label: label)
   }
-
-  /// Creates a link whose screen is shown while a binding has its tag.
-  public init<V: Hashable>(
-    tag: V,
-    selection: Binding<V?>,
-    @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(destination: destination(), tag: tag, selection: selection, label: label)
-  }
-
-  /// Does nothing: a link in a list is always one of the list's rows.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
   /// Creates a link whose screen is shown while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    destination: Destination,
-    isActive: Binding<Bool>
-  ) {
-    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-
-  /// Creates a link whose screen is shown while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
-  }
-
-  /// Creates a link whose screen is shown while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
   }
 
   /// Creates a link whose screen is shown while a binding is true.
@@ -92,16 +52,6 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination(), isActive: isActive) { Text(title) }
-  }
-
-  /// Creates a link whose screen is shown while a binding has its tag.
-  public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey,
-    destination: Destination,
-    tag: V,
-    selection: Binding<V?>
-  ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
   /// Creates a link whose screen is shown while a binding has its tag.

@@ -17,24 +17,9 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.destination = destination
     self.value = value
   }
-
-  /// Creates a link to a view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), destination: destination())
-  }
-
-  /// Creates a link to a view (older parameter order).
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), destination: destination)
-  }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a view, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(Text(titleKey), destination: destination())
-  }
-
   /// Creates a link to a view, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
@@ -46,11 +31,6 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), destination: destination())
-  }
-
-  /// Creates a link to a view, labelled with a localised text (older parameter order).
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(Text(titleKey), destination: destination)
   }
 
   /// Creates a link to a view, labelled with the text of a resource (older parameter order).
@@ -67,16 +47,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value; dimmed without a value.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label(), value: value.map { AnyHashable($0) })
-  }
-
-  /// Creates a link to the screen of a value, labelled with a localised text.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(Text(titleKey), value: value.map { AnyHashable($0) })
-  }
-
   /// Creates a link to the screen of a value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)

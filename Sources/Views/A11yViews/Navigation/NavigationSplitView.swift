@@ -22,14 +22,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.content = content()
     self.detail = detail()
   }
-
-  /// Makes two columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-  }
 }
 
 extension NavigationSplitView: View {

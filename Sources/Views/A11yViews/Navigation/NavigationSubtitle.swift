@@ -9,11 +9,6 @@ extension View {
     modifier(SubtitleModifier(subtitle: subtitle))
   }
 
-  /// Gives the screen a localised subtitle, which is said after the title.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitleKey))
-  }
-
   /// Gives the screen the text of a resource as its subtitle, which is said after the title.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle(

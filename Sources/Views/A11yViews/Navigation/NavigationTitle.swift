@@ -61,11 +61,6 @@ package struct ScreenReference {
 }
 
 extension View {
-  /// Gives the screen a localised title.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
   /// Gives the screen the text of a resource as its title.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
@@ -86,16 +81,6 @@ extension View {
   /// Gives the screen a title that a user could change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_NavigationTitleModifier { title.wrappedValue })
-  }
-
-  /// Gives the screen a text as its title, by the older name.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Gives the screen a localised title, by the older name.
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
   }
 
   /// Hides the back button of the screen, or shows it.

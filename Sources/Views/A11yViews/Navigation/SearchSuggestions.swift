@@ -67,15 +67,6 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Lets the user choose where to search, by buttons that are always there.
-  nonisolated public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>,
-    activation: SearchScopeActivation,
-    @ViewBuilder _ scopes: () -> S
-  ) -> some View {
-    searchScopes(scope, scopes: scopes)
-  }
-
   /// Lets the user choose where to search, by buttons below the search field.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
@@ -91,17 +82,6 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
-
-  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
-  /// it is accepted only.
-  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-
-  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
-  /// does not affect elements.
-  nonisolated public func searchSuggestions(
-    _ visibility: Visibility,
-    for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
 }
 
 private struct SearchCompletion<Content: View> {

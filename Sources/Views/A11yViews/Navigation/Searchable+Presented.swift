@@ -21,16 +21,6 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
-  public func searchable(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
   /// Gives the screen a search field with a prompt, and binds whether it is used.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -40,25 +30,5 @@ extension View {
     prompt: S
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Gives the screen a search field with suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
-  }
-
-  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 }

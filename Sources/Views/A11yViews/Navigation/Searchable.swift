@@ -70,15 +70,6 @@ extension View {
     SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
   }
 
-  /// Gives the screen a search field with a localised prompt.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
   /// Gives the screen a search field with the text of a resource as its prompt.
   @_disfavoredOverload
   public func searchable(

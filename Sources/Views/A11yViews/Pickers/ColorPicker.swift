@@ -22,15 +22,6 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
   /// Creates a colour picker labelled with the text of a resource.
   @_disfavoredOverload
   public init(

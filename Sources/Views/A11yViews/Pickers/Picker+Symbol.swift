@@ -4,16 +4,6 @@
 import A11yViewFeatures
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), A11yViews.Label(titleKey, systemImage: systemImage))
-  }
-
   /// Creates a picker labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(
@@ -34,21 +24,6 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage))
-  }
-
-  /// Creates a picker for several bindings, labelled with a localised text and a symbol.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      sources.map { $0[keyPath: selection] },
-      content(),
-      A11yViews.Label(titleKey, systemImage: systemImage)
-    )
   }
 
   /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.

@@ -16,37 +16,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.content = content
     self.label = label
   }
-
-  /// Creates a picker from tagged options and a label.
-  public init(
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init([selection], content(), label())
-  }
-
-  /// Creates a picker for several bindings.
-  public init<C: RandomAccessCollection>(
-    sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(sources.map { $0[keyPath: selection] }, content(), label())
-  }
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), Text(titleKey))
-  }
-
   /// Creates a picker labelled with the text of a resource.
   @_disfavoredOverload
   public init(
@@ -65,16 +37,6 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init([selection], content(), Text(title))
-  }
-
-  /// Creates a picker for several bindings, labelled with a localised text.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
-    sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey))
   }
 
   /// Creates a picker for several bindings, labelled with the text of a resource.

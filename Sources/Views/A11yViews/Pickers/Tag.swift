@@ -38,12 +38,6 @@ extension View {
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(_TagModifier(value: tag))
   }
-
-  /// Sets the value that identifies a view in a picker, a list or a tab view. A tag always matches
-  /// a selection that may be none.
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
-    self.tag(tag)
-  }
 }
 
 /// A node that holds the tag of its content.

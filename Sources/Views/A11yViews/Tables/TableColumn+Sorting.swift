@@ -5,27 +5,6 @@ import Foundation
 
 // Columns that rows can be sorted by.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column headed by a localised text, which a table with an order sorts by.
-  nonisolated public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey,
-    value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content) }
-
-  /// Creates a column headed by a localised text, which a table with an order sorts by a comparison.
-  nonisolated public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey,
-    value: KeyPath<RowValue, V> & Sendable,
-    comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V {
-    self.init(
-      label: Text(titleKey),
-      comparator: KeyPathComparator(value, comparator: comparator),
-      content: content
-    )
-  }
-
   /// Creates a column headed by the text of a resource, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init<V: Comparable>(
@@ -77,17 +56,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts headed by a localised text, which a table with an order sorts by.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    value: KeyPath<RowValue, String> & Sendable
-  ) {
-    self.init(
-      label: Text(titleKey),
-      comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
-    ) { Text($0[keyPath: value]) }
-  }
-
   /// Creates a column of texts headed by the text of a resource, which a table with an order sorts by.
   @_disfavoredOverload
   nonisolated public init(
@@ -111,29 +79,9 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
       comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
     ) { Text($0[keyPath: value]) }
   }
-
-  /// Creates a column of texts headed by a localised text, which a table with an order sorts by a
-  /// comparison.
-  nonisolated public init<C: SortComparator>(
-    _ titleKey: LocalizedStringKey,
-    value: KeyPath<RowValue, String> & Sendable,
-    comparator: C
-  ) where C.Compared == String {
-    self.init(
-      label: Text(titleKey),
-      comparator: KeyPathComparator(value, comparator: comparator)
-    ) { Text($0[keyPath: value]) }
-  }
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a localised text, which a table with an order sorts by a comparison.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleKey), comparator: comparator, content: content) }
-
   /// Creates a column headed by a string, which a table with an order sorts by a comparison.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

@@ -5,12 +5,6 @@ import Foundation
 
 // Columns that nothing is sorted by.
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column headed by a localised text.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
-
   /// Creates a column headed by the text of a resource.
   @_disfavoredOverload
   nonisolated public init(
@@ -24,12 +18,4 @@ extension TableColumn where Sort == Never, Label == Text {
     _ title: S,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: nil, content: content) }
-}
-
-extension TableColumn where Sort == Never {
-  /// Creates a column headed by a view.
-  nonisolated public init(
-    @ViewBuilder content: @escaping (RowValue) -> Content,
-    @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), comparator: nil, content: content) }
 }

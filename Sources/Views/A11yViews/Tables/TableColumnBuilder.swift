@@ -66,13 +66,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   where RowValue == C.TableRowValue { column }
 }
 
-/// Columns one after the other.
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
-  /// The columns.
-  public var value: T
-  let add: @MainActor (T, inout _TableColumns<RowValue>) -> Void
-}
-
 extension TupleTableColumnContent: TableColumnContent {
   /// What a row shows.
   public typealias TableRowValue = RowValue

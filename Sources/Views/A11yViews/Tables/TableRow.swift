@@ -51,10 +51,6 @@ extension DisclosureTableRow: TableRowContent {
   }
 }
 
-/// No rows.
-public struct EmptyTableRowContent<Value: Identifiable> {
-}
-
 extension EmptyTableRowContent: TableRowContent {
   /// What a row would show.
   public typealias TableRowValue = Value

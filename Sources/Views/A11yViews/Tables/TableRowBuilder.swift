@@ -9,9 +9,6 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Value == Content.TableRowValue { content }
 
-  /// Builds no rows.
-  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
-
   /// Takes the first rows.
   public static func buildPartialBlock<C: TableRowContent>(first content: C) -> C
   where Value == C.TableRowValue { content }

@@ -24,31 +24,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
-extension ForEach where Content: TableRowContent {
-  /// Makes the rows of a table for each element.
-  public init<V>(
-    _ data: Data,
-    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
-    self.init(data: data, content: content, id: \.id)
-  }
-
-  /// Makes the rows of a table for each element, identified by a property.
-  public init<V>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TableRowValue {
-    self.init(data: data, content: content, id: id)
-  }
-
-  /// Creates a row of a table for each element, which is its value.
-  public init<Value>(_ data: Data)
-  where ID == Value.ID, Content == TableRow<Value>, Data.Element == Value {
-    self.init(data: data, content: { TableRow($0) }, id: \.id)
-  }
-}
-
 extension Group: TableRowContent where Content: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
@@ -80,33 +55,7 @@ where Parent: View, Content: TableRowContent, Footer: View {
   }
 }
 
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows without a header.
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
-  where Value == Content.TableRowValue {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows with a header.
-  public init<Value>(
-    @TableRowBuilder<Value> content: () -> Content,
-    @ViewBuilder header: () -> Parent
-  ) where Value == Content.TableRowValue {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-}
-
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows headed by a localised text.
-  public init<Value>(
-    _ titleKey: LocalizedStringKey,
-    @TableRowBuilder<Value> content: () -> Content
-  ) where Value == Content.TableRowValue {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
   /// Creates a section of rows headed by a string.
   @_disfavoredOverload
   public init<Value, S: StringProtocol>(

@@ -15,41 +15,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
     self.content = content
     self.label = label
   }
-
-  /// Creates a tab with a value.
-  public init(
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(value, content(), label())
-  }
-}
-
-extension Tab where Value == Never {
-  /// Creates a tab without a value.
-  public init(
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(nil, content(), label())
-  }
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value, content(), .init(titleKey, systemImage: systemImage))
-  }
-
   /// Creates a tab with a value, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -61,30 +29,9 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
   ) {
     self.init(value, content(), .init(title, systemImage: systemImage))
   }
-
-  /// Creates a tab with a value, labelled with a localised text and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value, content(), .init(titleKey, image: image))
-  }
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, content(), .init(titleKey, systemImage: systemImage))
-  }
-
   /// Creates a tab without a value, labelled with a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -94,16 +41,6 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content(), .init(title, systemImage: systemImage))
-  }
-
-  /// Creates a tab without a value, labelled with a localised text and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, content(), .init(titleKey, image: image))
   }
 
   /// Creates a tab without a value, labelled with a string and a picture.

@@ -39,12 +39,6 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityLabel(label, isEnabled: isEnabled)) }
   }
 
-  /// Sets the label of the tab's button to a localised text.
-  public func accessibilityLabel(
-    _ labelKey: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
-
   /// Sets the label of the tab's button to a string.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(
@@ -60,12 +54,6 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityValue(value, isEnabled: isEnabled)) }
   }
 
-  /// Sets the value of the tab's button to a localised text.
-  public func accessibilityValue(
-    _ valueKey: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
-
   /// Sets the value of the tab's button to a string.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(
@@ -80,12 +68,6 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     changingItem { AnyView($0.accessibilityHint(hint, isEnabled: isEnabled)) }
   }
-
-  /// Sets the hint of the tab's button to a localised text.
-  public func accessibilityHint(
-    _ hintKey: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
 
   /// Sets the hint of the tab's button to a string.
   @_disfavoredOverload
@@ -131,12 +113,6 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.popover(isPresented: isPresented, content: content))
   }
-
-  /// Accepts values dropped on the tab. Nothing ever is dropped here, so it never happens.
-  nonisolated public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self,
-    action: @escaping (_ items: [T]) -> Void
-  ) -> some TabContent<TabValue> { self }
 
   nonisolated private var view: some View { self }
 }

@@ -15,34 +15,7 @@ extension TabSection: TabContent {
   public typealias TabValue = SelectionValue
 }
 
-extension TabSection where Footer == EmptyView {
-  /// Groups tabs.
-  public init<C: View>(
-    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>,
-    @ViewBuilder header: () -> Header
-  ) where Content == _TabList<SelectionValue, C> {
-    self.init(content: content())
-  }
-}
-
-extension TabSection where Header == EmptyView, Footer == EmptyView {
-  /// Groups tabs without a header.
-  public init<C: View>(
-    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> {
-    self.init(content: content())
-  }
-}
-
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Groups tabs below a localised text.
-  public init<C: View>(
-    _ titleKey: LocalizedStringKey,
-    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> {
-    self.init(content: content())
-  }
-
   /// Groups tabs below a string.
   @_disfavoredOverload
   public init<S: StringProtocol, C: View>(

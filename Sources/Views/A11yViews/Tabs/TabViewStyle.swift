@@ -23,20 +23,6 @@ extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.pageTabViewStyle, style as? PageTabViewStyle)
   }
-
-  /// Sets the style of page indicators in the view.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-}
-
-/// The default style.
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style.
-  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 /// Pages side by side.
@@ -62,27 +48,11 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
-  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-
   /// Pages side by side, with or without dots below.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
-}
-
-/// A sidebar where there is space, otherwise tabs.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
-  nonisolated public init() {}
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is space, otherwise tabs.
-  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
-    SidebarAdaptableTabViewStyle()
   }
 }
 
@@ -109,9 +79,6 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below pages.
-  nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-
   /// Dots below pages, with or without a background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode

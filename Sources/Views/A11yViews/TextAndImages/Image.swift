@@ -28,29 +28,11 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Shows an image that depends on a value.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
-  }
-
-  /// Shows an image that depends on a value, with a label.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle, label: label)
-  }
-
-  /// Shows a decorative image that depends on a value.
-  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(decorative: name, bundle: bundle)
-  }
-
   /// Shows a system symbol. Its label is its name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false
   }
-
-  /// Shows a system symbol that depends on a value.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 extension Image: View {

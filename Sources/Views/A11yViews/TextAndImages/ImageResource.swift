@@ -15,12 +15,3 @@ public struct ImageResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
-
-extension Image {
-  /// Shows an image asset. Its name is its label.
-  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
-  /// Shows a decorative image asset.
-  public init(decorative resource: ImageResource) {
-    self.init(decorative: resource.name, bundle: resource.bundle)
-  }
-}

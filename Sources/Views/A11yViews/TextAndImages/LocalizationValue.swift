@@ -25,29 +25,6 @@ extension String {
     }
   }
 
-  /// The text for a value in a table, or the value itself without one.
-  public init(
-    localized keyAndValue: LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self = keyAndValue.content.localized(table, bundle, locale)
-  }
-
-  /// The text for a key in a table, or a default text without one.
-  public init(
-    localized key: StaticString,
-    defaultValue: LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self = defaultValue.content.localized(as: "\(key)", table, bundle, locale)
-  }
-
   /// The text of a resource, looked up now.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.localized }

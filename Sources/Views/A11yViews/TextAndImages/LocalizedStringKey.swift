@@ -20,9 +20,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     values = []
   }
 
-  /// Creates a key from a literal.
-  public init(stringLiteral value: String) { self.init(value) }
-
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text

@@ -22,9 +22,6 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date. A style relative to now uses the time at which the text is made.
-  public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
-
   package init(_ date: Date, style: DateStyle, now: Date) {
     let distance = date.timeIntervalSince(now)
     switch style.kind {
@@ -36,19 +33,6 @@ extension Text {
     case .timer: self.init(verbatim: Duration.onClock(distance))
     }
   }
-
-  /// Shows a range of dates.
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(
-      verbatim: (dates.lowerBound..<dates.upperBound).formatted(
-        date: .abbreviated,
-        time: .shortened
-      )
-    )
-  }
-
-  /// Shows a range of dates.
-  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Shows the remaining or elapsed time of an interval, as a clock.
   ///

@@ -21,9 +21,6 @@ extension Text {
     self.init(verbatim: String(attributedContent.characters))
     style = TextStyle(attributedContent)
   }
-
-  /// Shows an image as text: it is read by its name.
-  public init(_ image: Image) { self.init(verbatim: image.label) }
 }
 
 extension TextStyle {

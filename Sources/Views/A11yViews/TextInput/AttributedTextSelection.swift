@@ -30,11 +30,3 @@ public struct AttributedTextSelection: Equatable, Sendable {
     chosen ?? .insertionPoint(text.endIndex)
   }
 }
-
-extension TextEditor {
-  /// Creates an editor for a text with attributes. The selection is not bound here, and typing
-  /// replaces the attributes with none.
-  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
-    self.init(text: text)
-  }
-}

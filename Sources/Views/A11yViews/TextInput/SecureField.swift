@@ -27,11 +27,6 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
   /// Creates a secure field, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
@@ -42,11 +37,6 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a secure field, labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a secure field, labelled with the text of a resource, with a prompt.

@@ -16,29 +16,9 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(TextEntry(value, format), prompt: prompt, label: label())
   }
-
-  /// Creates a text field for an optional formatted value.
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
-  ) where F.FormatOutput == String {
-    self.init(TextEntry(value, format), prompt: prompt, label: label())
-  }
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a formatted value, labelled with a localised text.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
   /// Creates a text field for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
@@ -59,16 +39,6 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field for an optional formatted value, labelled with a localised text.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a text field for an optional formatted value, labelled with the text of a resource.

@@ -19,11 +19,6 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a value with a formatter, labelled with a localised text.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
-  }
-
   /// Creates a text field for a value with a formatter, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V>(
@@ -38,16 +33,6 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
-  }
-
-  /// Creates a text field for a value with a formatter, labelled with a localised text.
-  public init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text?
-  ) {
-    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a text field for a value with a formatter, labelled with the text of a resource.

@@ -4,11 +4,6 @@
 import A11yViewFeatures
 
 extension TextField where Label == Text {
-  /// Creates a text field labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
   /// Creates a text field labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
@@ -19,11 +14,6 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a text field labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a text field labelled with the text of a resource, with a prompt.
@@ -38,11 +28,6 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field that may grow, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, axis: axis) { Text(titleKey) }
-  }
-
   /// Creates a text field that may grow, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
@@ -53,11 +38,6 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
-  }
-
-  /// Creates a text field that may grow, labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
   /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.

@@ -27,31 +27,3 @@ public struct TextSelection: Hashable, Sendable {
     if case .selection(let range) = indices { range.isEmpty } else { false }
   }
 }
-
-extension TextField where Label == Text {
-  /// Creates a field with a localised label. The selection is not bound here.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    selection: Binding<TextSelection?>,
-    prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    self.init(titleKey, text: text, prompt: prompt)
-  }
-}
-
-extension TextEditor {
-  /// Creates an editor for a text. The selection is not bound here.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
-
-  /// Creates an editor for a text with attributes. Typing replaces the attributes with none.
-  public init(text: Binding<AttributedString>) {
-    self.init(
-      text: Binding(
-        get: { String(text.wrappedValue.characters) },
-        set: { text.wrappedValue = AttributedString($0) }
-      )
-    )
-  }
-}

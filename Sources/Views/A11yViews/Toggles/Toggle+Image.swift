@@ -4,11 +4,6 @@
 import A11yViewFeatures
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle labelled with a localised text and an image.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
-  }
-
   /// Creates a toggle labelled with the text of a resource and an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
@@ -19,16 +14,6 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with a localised text and an image.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) }
   }
 
   /// Creates a toggle for several bindings, labelled with the text of a resource and an image.

@@ -4,11 +4,6 @@
 import A11yViewFeatures
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle labelled with a localised text and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
-  }
-
   /// Creates a toggle labelled with the text of a resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
@@ -19,16 +14,6 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with a localised text and a symbol.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle for several bindings, labelled with the text of a resource and a symbol.

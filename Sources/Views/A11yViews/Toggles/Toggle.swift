@@ -33,11 +33,6 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
   /// Creates a toggle labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
@@ -48,15 +43,6 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with a localised text.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle for several bindings, labelled with the text of a resource.

@@ -81,10 +81,3 @@ extension View {
     environment(\.anyToggleStyle, ToggleStyleBox(style))
   }
 }
-
-extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle described by a style's configuration.
-  public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
-  }
-}

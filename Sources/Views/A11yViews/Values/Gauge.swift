@@ -20,66 +20,6 @@ public struct Gauge<
   }
 }
 
-extension Gauge {
-  /// Shows a value with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label
-  )
-  where
-    CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
-  {
-    self.init(ValueRange(value, in: bounds), label(), EmptyView())
-  }
-
-  /// Shows a value with a label and its own text.
-  public init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
-  }
-
-  /// Shows a value with labels of its bounds. These are not exposed.
-  public init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) where MarkedValueLabels == EmptyView {
-    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
-  }
-
-  /// Shows a value with labels of other values. These are not exposed.
-  public init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-  ) where BoundsLabel == EmptyView {
-    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
-  }
-
-  /// Shows a value with labels of its bounds and of other values. These are not exposed.
-  public init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-  ) {
-    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
-  }
-}
-
 extension ValueRange {
   package init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) {
     self.init(

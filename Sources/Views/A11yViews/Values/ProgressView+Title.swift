@@ -4,11 +4,6 @@
 import A11yViewFeatures
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something is in progress, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey) {
-    self.init(nil, Text(titleKey), EmptyView())
-  }
-
   /// Shows that something is in progress, labelled with the text of a resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {
@@ -19,15 +14,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(nil, Text(title), EmptyView())
-  }
-
-  /// Shows progress, labelled with a localised text.
-  public init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey,
-    value: V?,
-    total: V = 1.0
-  ) {
-    self.init(value: value, total: total) { Text(titleKey) }
   }
 
   /// Shows progress, labelled with the text of a resource.

@@ -16,50 +16,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something is in progress.
-  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
-
-  /// Shows that something is in progress, with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
-}
-
-extension ProgressView {
-  /// Shows progress; without a value, that something is in progress.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
-  where Label == EmptyView, CurrentValueLabel == EmptyView {
-    self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
-  }
-
-  /// Shows progress with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?,
-    total: V = 1.0,
-    @ViewBuilder label: () -> Label
-  ) where CurrentValueLabel == EmptyView {
-    self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
-  }
-
-  /// Shows progress with a label and a text for the value.
-  public init<V: BinaryFloatingPoint>(
-    value: V?,
-    total: V = 1.0,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel())
-  }
-
-  /// Shows the progress of a task that reports it. Later reports are not observed.
-  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
-    self.init(
-      progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
-      EmptyView(),
-      EmptyView()
-    )
-  }
-}
-
 extension ValueRange {
   package init(_ interval: ClosedRange<Date>, _ countsDown: Bool) {
     let span = interval.upperBound.timeIntervalSince(interval.lowerBound)

@@ -6,25 +6,6 @@ import A11yViewFeatures
 // Sliders with views for the labels of their ends, as they were written before iOS 15.
 
 extension Slider {
-  /// Creates a slider with labels at its ends.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel,
-    @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value,
-      in: bounds,
-      label: label,
-      minimumValueLabel: { minimumValueLabel },
-      maximumValueLabel: { maximumValueLabel },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
   /// Creates a slider that steps, with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,

@@ -6,26 +6,6 @@ import A11yViewFeatures
 // Sliders with marks, or of which a part only can be used.
 
 extension Slider {
-  /// Creates a slider of which a part only can be used. The label of the current value is not said.
-  public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1,
-    neutralValue: V? = nil,
-    enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Adjustment(value, bounds, marks: [], enabled: enabledBounds, onEditingChanged),
-      label(),
-      minimumValueLabel(),
-      maximumValueLabel()
-    )
-  }
-
   /// Creates a slider with marks, which takes only their values. The label of the current value is not
   /// said.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
@@ -51,24 +31,6 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider of which a part only can be used. The label of the current value is not said.
-  public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1,
-    neutralValue: V? = nil,
-    enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Adjustment(value, bounds, marks: [], enabled: enabledBounds, onEditingChanged),
-      label(),
-      EmptyView(),
-      EmptyView()
-    )
-  }
-
   /// Creates a slider with marks, which takes only their values. The label of the current value is not
   /// said.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
@@ -84,25 +46,6 @@ extension Slider where ValueLabel == EmptyView {
     let marks = ticks()._values.map { Double($0) }
     self.init(
       Adjustment(value, bounds, marks: marks, enabled: enabledBounds, onEditingChanged),
-      label(),
-      EmptyView(),
-      EmptyView()
-    )
-  }
-
-  /// Creates a slider that steps, with a mark for each step that asks for one.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    neutralValue: V? = nil,
-    enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label,
-    tick: (V) -> SliderTick<V>?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Adjustment(value, bounds, step: Double(step), onEditingChanged),
       label(),
       EmptyView(),
       EmptyView()

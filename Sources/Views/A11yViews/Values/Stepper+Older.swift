@@ -6,21 +6,6 @@ import A11yViewFeatures
 // Steppers whose label comes last, as they were written before iOS 15.
 
 extension Stepper {
-  /// Creates a stepper from the actions of its steps.
-  public init(
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label,
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
-  }
-
   /// Creates a stepper for a binding.
   @_disfavoredOverload
   public init<V: Strideable>(

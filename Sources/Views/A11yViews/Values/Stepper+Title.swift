@@ -4,16 +4,6 @@
 import A11yViewFeatures
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with actions for its steps, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged)
-  }
-
   /// Creates a stepper with actions for its steps, labelled with the text of a resource.
   @_disfavoredOverload
   public init(
@@ -36,16 +26,6 @@ extension Stepper where Label == Text {
     self.init(Text(title), onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Creates a stepper for a binding, labelled with a localised text.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(titleKey), value, step, onEditingChanged)
-  }
-
   /// Creates a stepper for a binding, labelled with the text of a resource.
   @_disfavoredOverload
   public init<V: Strideable>(
@@ -66,17 +46,6 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(Text(title), value, step, onEditingChanged)
-  }
-
-  /// Creates a stepper for a binding within bounds, labelled with a localised text.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
   }
 
   /// Creates a stepper for a binding within bounds, labelled with the text of a resource.

@@ -39,37 +39,6 @@ public struct Stepper<Label: View> {
     self.init(label, { move(by: step) }, { move(by: -step) }, onEditingChanged)
     self.value = { "\(value.wrappedValue)" }
   }
-
-  /// Creates a stepper from the actions of its steps; a step that is `nil` is not available.
-  public init(
-    @ViewBuilder label: () -> Label,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label(), onIncrement, onDecrement, onEditingChanged)
-  }
-
-  /// Creates a stepper for a binding.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label(), value, step, onEditingChanged)
-  }
-
-  /// Creates a stepper for a binding within bounds.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label(), value, in: bounds, step, onEditingChanged)
-  }
 }
 
 extension Stepper: View, ElementView {

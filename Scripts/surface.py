@@ -1,0 +1,400 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes the declarations that have nothing to do from Surface/*.rows, and Documentation/Modules.md.
+
+Surface/README.md says what rows are. With --check nothing is written: the exit status says whether the
+files in Generated folders, and the page, are what the rows say. `swift format` gives the files their form.
+"""
+
+import dataclasses
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import textwrap
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import modules_page  # noqa: E402
+import swift_declarations as swift  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+STATES = ("accepted", "partial", "refused", "forwards", "value")
+# In these a row without a body gives back what it is called on.
+OPEN_ACCESS = re.compile(r"\b(open|internal)\b(?!\()")
+BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*|nonisolated(?:\(unsafe\))?)\s*")
+
+
+class Mistake(Exception):
+    """What is wrong with a row, in one line."""
+
+
+@dataclasses.dataclass
+class Row:
+    """One line: a declaration, what becomes of it, and what is said about it."""
+
+    file: str
+    line: int
+    state: str
+    since: str
+    signature: str
+    body: str | None
+    note: str
+    depth: int
+    group: str
+    section: str
+    declaration: object = None
+    parent: object = None
+    children: list = dataclasses.field(default_factory=list)
+
+    @property
+    def place(self):
+        return f"{self.file}:{self.line}"
+
+    @property
+    def owner(self):
+        if self.parent:
+            above = self.parent.owner
+            return f"{above}.{self.parent.declaration.name}" if above else self.parent.declaration.name
+        return section_name(self.section) if self.section else ""
+
+    @property
+    def is_internal(self):
+        return bool(re.search(r"\binternal\b(?!\()", self.signature)) or bool(self.parent and self.parent.is_internal)
+
+
+@dataclasses.dataclass
+class Table:
+    """The rows of one target."""
+
+    target: str
+    imports: list
+    outside: set
+    groups: dict  # name: list of (section, rows)
+    rows: list
+
+
+def section_name(section):
+    return re.match(r"extension\s+([\w.]+)", section).group(1)
+
+
+def split_body(text):
+    """A signature, and what follows `=>` or stands in braces at its end."""
+    code, level = swift.masked(text), 0
+    for index, character in enumerate(code):
+        level += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
+        if level == 0 and code.startswith(" => ", index):
+            return text[:index], text[index + 4:].strip()
+    return text, None
+
+
+def parse(path, name=None):
+    """The table in a file of rows."""
+    name = name or path.name
+    table = Table(path.stem, [], set(), {}, [])
+    group, section, parents = None, "", []
+    for number, line in enumerate(path.read_text().split("\n"), 1):
+        place = f"{name}:{number}"
+        if not line.strip() or line.startswith("# "):
+            continue
+        if line.startswith("## "):
+            group, section, parents = line[3:].strip(), "", []
+            if not re.fullmatch(r"\w+", group):
+                raise Mistake(f"{place}: a group is one word, since it names a file: {group}")
+            table.groups.setdefault(group, [])
+            continue
+        if "\t" not in line:
+            if re.match(r"(?:@\w+(?:\([^)]*\))? )*import ", line):
+                table.imports.append(line.strip())
+            elif line.startswith("outside "):
+                table.outside |= {word.strip() for word in line[8:].split(",")}
+            elif line.startswith("extension ") and group:
+                section, parents = line.strip(), []
+                table.groups[group].append((section, []))
+            else:
+                raise Mistake(f"{place}: neither a row, a group, an import nor an extension: {line[:60]}")
+            continue
+        cells = line.split("\t")
+        if len(cells) != 4:
+            raise Mistake(f"{place}: a row has four cells, not {len(cells)}: state, since, declaration, note")
+        state, since, text, note = cells
+        if state not in STATES:
+            raise Mistake(f"{place}: a state is one of {', '.join(STATES)}, not {state!r}")
+        if not group:
+            raise Mistake(f"{place}: a row before the first group (## Name)")
+        depth = (len(text) - len(text.lstrip(" "))) // 2
+        signature, body = split_body(text.strip())
+        if depth == 0:
+            section, parents = "", []
+        level = depth - (1 if section else 0)
+        if level < 0 or level > len(parents):
+            raise Mistake(f"{place}: indented by {depth}, below nothing that could hold it")
+        row = Row(name, number, state, since, signature, body, note.strip(), depth, group, section)
+        row.declaration = read_signature(row)
+        row.parent = parents[level - 1] if level else None
+        if not row.note and not row.is_internal and row.declaration.kind not in ("case", "typealias"):
+            raise Mistake(f"{place}: says nothing about {row.declaration.name}")
+        parents = parents[:level] + [row]
+        if row.parent:
+            row.parent.children.append(row)
+        else:
+            if not section and (not table.groups[group] or table.groups[group][-1][0]):
+                table.groups[group].append(("", []))
+            table.groups[group][-1][1].append(row)
+        table.rows.append(row)
+    return table
+
+
+def read_signature(row):
+    # What stands in braces is a body, too: that of an accessor.
+    text = row.signature
+    is_type = re.search(r"\b(?:struct|class|enum|protocol|actor)\s+`?[A-Z_]", text)
+    found = swift.read(text + (" {}" if is_type else ""), owner="-")
+    balanced = all(swift.masked(text).count(a) == swift.masked(text).count(b) for a, b in ("()", "[]", "{}"))
+    if len(found) != 1 or not found[0].name or not balanced:
+        raise Mistake(f"{row.place}: this does not parse: {text[:80]}")
+    return found[0]
+
+
+def key(owner, where, declaration):
+    """What two declarations of one thing share."""
+    found = swift.parameters(declaration.head) if declaration.kind in ("func", "init", "subscript") else None
+    types = [(label, re.sub(r"@\w+\s*|\s|\bany\b|\bsome\b", "", kind)) for label, _, kind in found or []]
+    result = re.search(r"->\s*([^{]*)$", declaration.head)
+    generic = re.search(r"<([^(]*?)>\s*\(", declaration.head)
+    condition = re.search(r"\bwhere\b(.*)$", declaration.head)
+    kind = "value" if declaration.kind in ("var", "let", "case") else "type" if declaration.kind in swift.TYPES else declaration.kind
+    effects = tuple(word for word in ("async", "prefix", "postfix") if re.search(rf"\b{word}\b", declaration.head))
+    static = bool(re.search(r"\b(?:static|class)\s+(?:func|var|let)", declaration.head))
+    return (owner, re.sub(r"\s", "", where), kind, static, effects, declaration.name, tuple(types),
+            re.sub(r"\s", "", result.group(1)) if result and found is not None else "",
+            re.sub(r"\s", "", generic.group(1)) if generic else "",
+            re.sub(r"\s", "", condition.group(1)) if condition else "")
+
+
+def where_of(row):
+    while row.parent:
+        row = row.parent
+    found = re.search(r"\bwhere\b(.*)", row.section)
+    return found.group(1).strip() if found else ""
+
+
+# Writing Swift
+
+
+def swallows(row):
+    """Whether a row's declaration is given content or an action that a user would have met."""
+    return (row.state == "partial" and row.owner == "View" and row.body is None
+            and row.declaration.kind == "func" and re.search(r"->\s*some View$", row.signature)
+            and any("->" in kind for _, _, kind in swift.parameters(row.signature) or []))
+
+
+def body_of(row):
+    """What a declaration does that says nothing about it: nothing."""
+    if row.body is not None:
+        return row.body
+    signature, kind = row.signature, row.declaration.kind
+    if kind in ("var", "let", "case", "typealias", "associatedtype"):
+        return None
+    if row.parent and row.parent.declaration.kind == "protocol" or kind in swift.TYPES:
+        return None
+    if kind == "init":
+        stored = {child.declaration.name for child in (row.parent.children if row.parent else [])
+                  if child.declaration.kind in ("var", "let") and child.body is None and "{" not in child.signature}
+        names = [name.strip("`") for _, name, _ in swift.parameters(signature) or []]
+        return "; ".join(f"self.{name} = {name}" for name in names if name in stored)
+    result = re.search(r"->\s*(.+?)(?:\s+where\b.*)?$", swift_tail(signature))
+    if swallows(row):
+        words = f".{swift.title(row.declaration)} is accepted and not heard: {row.note}"
+        return f"unheard({quoted(words)})"
+    if not result or result.group(1) in ("Void", "()"):
+        return ""
+    if result.group(1).endswith("?"):
+        return "nil"
+    if result.group(1) == "Bool":
+        return "false"
+    if result.group(1).startswith("some ") or result.group(1) == "Self":
+        return "self"
+    raise Mistake(f"{row.place}: a result of {result.group(1)} has to be given behind =>")
+
+
+def swift_tail(signature):
+    """What follows the parameters."""
+    code = swift.masked(signature)
+    match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(<]+)|subscript)", code)
+    at = code.find("(", match.end() if match else 0)
+    return signature[swift.closing(code, at):] if at >= 0 else signature
+
+
+def quoted(words):
+    return '"' + words.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def with_access(row):
+    text = row.signature
+    if OPEN_ACCESS.search(text):
+        return re.sub(r"\binternal (?!\()", "", text)
+    if row.declaration.kind == "case" or row.parent and row.parent.declaration.kind == "protocol":
+        return text
+    at, code = 0, swift.masked(text)
+    while match := BEFORE_ACCESS.match(code, at):
+        at = match.end()
+        if at < len(code) and code[at] == "(" and match.group(0).startswith("@"):
+            at = swift.closing(code, at)
+            at += len(code[at:]) - len(code[at:].lstrip())
+    return text[:at] + "public " + text[at:]
+
+
+def swift_lines(row, indent):
+    """The lines of one declaration, each with its row."""
+    pad = "  " * indent
+    if row.note:
+        for line in textwrap.wrap(row.note, 96 - len(pad), break_on_hyphens=False, break_long_words=False):
+            yield row, f"{pad}/// {line}"
+    if row.state == "refused":
+        yield row, f"{pad}@available(*, unavailable, message: {quoted(row.note.rstrip('.'))})"
+    text = with_access(row)
+    if row.declaration.kind in swift.TYPES:
+        if not row.children:
+            yield row, f"{pad}{text} {{}}"
+            return
+        yield row, f"{pad}{text} {{"
+        for child in row.children:
+            yield from swift_lines(child, indent + 1)
+        yield row, f"{pad}}}"
+        return
+    body = body_of(row)
+    if body is None:
+        yield row, pad + text
+    elif not body:
+        yield row, f"{pad}{text} {{}}"
+    elif "; " in swift.masked(body):
+        yield row, f"{pad}{text} {{"
+        for part in swift.split_top(body, ";"):
+            yield row, f"{pad}  {part}"
+        yield row, f"{pad}}}"
+    else:
+        yield row, f"{pad}{text} {{ {body} }}"
+
+
+def written(table, group):
+    """A file's lines, each with its row."""
+    lines = [(None, "// SPDX-License-Identifier: MIT"), (None, ""),
+             (None, f"// Made from Surface/{table.target}.rows by `make surface`."), (None, "")]
+    lines += [(None, name) for name in sorted(table.imports, key=lambda name: name.split()[-1])] + [(None, "")]
+    for section, rows in table.groups[group]:
+        if section:
+            lines.append((None, f"{section} {{" if rows else f"{section} {{}}"))
+            for index, row in enumerate(rows):
+                lines += swift_lines(row, 1)
+                if index < len(rows) - 1:
+                    lines.append((None, ""))
+            lines.append((None, "}" if rows else ""))
+            lines.append((None, ""))
+        else:
+            for row in rows:
+                lines += list(swift_lines(row, 0)) + [(None, "")]
+    return lines
+
+
+def formatted(lines, name):
+    """The file's text in the form of `swift format`, or a mistake that names the row."""
+    text = "\n".join(line for _, line in lines).rstrip("\n") + "\n"
+    run = subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "format", "--configuration", str(ROOT / ".swift-format"), "-"],
+        input=text, capture_output=True, text=True, cwd=ROOT)
+    for number, words in re.findall(r":(\d+):\d+: error: (.*)", run.stderr):
+        row = lines[min(int(number), len(lines)) - 1][0]
+        raise Mistake(f"{row.place if row else name}: {words}: {row.signature[:80] if row else ''}")
+    if run.returncode:
+        raise Mistake(f"{name}: swift format: {run.stderr.strip()}")
+    return run.stdout
+
+
+# Checking
+
+
+def target_folders(root=ROOT):
+    """The folder of each target that an app sees."""
+    folders = [*root.glob("Sources/Views/*"), *root.glob("Sources/Apple/*")]
+    return {folder.name: folder for folder in sorted(folders) if folder.is_dir()}
+
+
+def hand_written(folder):
+    """The declarations that are written by hand in a target, with their files."""
+    for path in sorted(folder.rglob("*.swift")):
+        if "Generated" not in path.parts:
+            for declaration in swift.walk(swift.read(path.read_text())):
+                yield path, declaration
+
+
+def mistakes(tables, by_hand):
+    """What is wrong between rows, and between rows and what is written by hand: one line each."""
+    known = {declaration.name for found in by_hand.values() for _, declaration in found
+             if declaration.kind in (*swift.TYPES, "typealias", "associatedtype") and declaration.kind != "extension"}
+    known |= {row.declaration.name for table in tables for row in table.rows}
+    seen, hands = {}, {}
+    for target, found in by_hand.items():
+        for path, declaration in found:
+            if declaration.kind not in ("extension", "import"):
+                hands[target, key(declaration.owner, declaration.where, declaration)] = path
+    for table in tables:
+        outside = {*known, *table.outside}
+        for group, sections in table.groups.items():
+            for section, rows in sections:
+                if section and section_name(section).split(".")[0] not in outside:
+                    place = rows[0].place if rows else table.target
+                    yield f"{place}: there is no type {section_name(section)} (or name it in an `outside` line)"
+        for row in table.rows:
+            this = key(row.owner, where_of(row), row.declaration)
+            if this in seen:
+                other = seen[this]
+                where = "twice" if other.file == row.file else "in two modules"
+                yield f"{row.place}: {swift.title(row.declaration)} is {where}: also at {other.place}"
+            seen.setdefault(this, row)
+            if path := hands.get((table.target, this)):
+                yield f"{row.place}: {row.owner + '.' if row.owner else ''}{swift.title(row.declaration)} is written by hand in {path.name}, too"
+
+
+def missing_names():
+    lines = (ROOT / "Documentation" / "missing-names.txt").read_text().split("\n")
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+def main():
+    tables = [parse(path) for path in sorted((ROOT / "Surface").glob("*.rows"))]
+    folders = target_folders()
+    by_hand = {name: list(hand_written(folder)) for name, folder in folders.items()}
+    wrong = [f"{table.target}.rows: there is no such target" for table in tables if table.target not in folders]
+    wrong += mistakes(tables, by_hand)
+    if wrong:
+        sys.exit("\n".join(wrong))
+    files = {ROOT / "Documentation" / "Modules.md": modules_page.page(
+        {table.target: table for table in tables}, by_hand, missing_names())}
+    for table in tables:
+        for group in table.groups:
+            path = folders[table.target] / "Generated" / f"{group}.swift"
+            if any(other.name == path.name and "Generated" not in other.parts
+                   for other in folders[table.target].rglob("*.swift")):
+                raise Mistake(f"{table.target}.rows: there is a file {path.name} already, so group {group} needs another name")
+            files[path] = formatted(written(table, group), path.name)
+    old = {path for folder in folders.values() for path in folder.glob("Generated/*.swift")} - set(files)
+    if "--check" in sys.argv:
+        stale = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
+        if stale or old:
+            sys.exit("\n".join(f"{path.relative_to(ROOT)} is not what the rows say: make surface"
+                               for path in sorted([*stale, *old])))
+        return
+    for path in old:
+        path.unlink()
+    for path, text in files.items():
+        if not path.exists() or path.read_text() != text:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Mistake as mistake:
+        sys.exit(str(mistake))

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What Scripts/surface.py makes of rows, and what it says about those that are wrong."""
+
+import pathlib
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import surface  # noqa: E402
+import swift_declarations as swift  # noqa: E402
+
+
+def table(*lines, name="Module.rows"):
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / name
+        path.write_text("\n".join(("## Group", *lines)) + "\n")
+        return surface.parse(path)
+
+
+def row(signature, note="Nothing is drawn.", state="accepted"):
+    return f"{state}\t0.2\t{signature}\t{note}"
+
+
+def written(*lines):
+    lines = surface.written(table(*lines), "Group")
+    return "\n".join(line for _, line in lines[5:]).strip()
+
+
+def by_hand(text):
+    return [(pathlib.Path("Hand.swift"), found) for found in swift.walk(swift.read(text))]
+
+
+class Writing(unittest.TestCase):
+    def test_a_modifier_returns_its_view(self):
+        self.assertEqual(
+            written("extension View", row("  nonisolated func blendMode(_ mode: BlendMode) -> some View")),
+            "extension View {\n  /// Nothing is drawn.\n"
+            "  nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }\n}")
+
+    def test_a_modifier_that_swallows_an_action_says_so(self):
+        self.assertIn(
+            '{ unheard(".onDrop(perform:) is accepted and not heard: Nothing is dropped.") }',
+            written("extension View", row("  func onDrop(perform action: @escaping () -> Void) -> some View",
+                                          "Nothing is dropped.", "partial")))
+
+    def test_a_refused_declaration_says_why_when_it_is_compiled(self):
+        self.assertIn('@available(*, unavailable, message: "there is no camera")\n  public func scan() {}',
+                      written("extension Camera", row("  func scan()", "there is no camera", "refused")))
+
+    def test_a_type_holds_what_is_indented_below_it(self):
+        self.assertEqual(
+            written(row("struct Size: Sendable", "A size."), row("  var width: Double", "How wide."),
+                    row("  init(width: Double)", "Creates a size.")),
+            "/// A size.\npublic struct Size: Sendable {\n  /// How wide.\n  public var width: Double\n"
+            "  /// Creates a size.\n  public init(width: Double) { self.width = width }\n}")
+
+    def test_results_are_what_says_least(self):
+        text = written(row("open class Engine", "An engine."), row("  open func names() -> [String] => []", "None."),
+                       row("  open func first() -> String?", "None."), row("  open func runs() -> Bool", "It does not."),
+                       row("  open func stop()", "Does nothing."))
+        for expected in ("[String] { [] }", "String? { nil }", "Bool { false }", "func stop() {}"):
+            self.assertIn(expected, text)
+
+
+class Mistakes(unittest.TestCase):
+    def fails(self, words, *lines):
+        with self.assertRaises(surface.Mistake) as caught:
+            surface.written(table(*lines), "Group")
+        self.assertEqual(str(caught.exception), words)
+
+    def between(self, tables, hand=""):
+        found = {"Module": by_hand(hand)}
+        return list(surface.mistakes(tables, found))
+
+    def test_a_signature_that_does_not_parse(self):
+        self.fails("Module.rows:2: this does not parse: func blend(_ mode:", row("func blend(_ mode:"))
+
+    def test_a_type_that_swift_format_refuses_is_named_by_its_row(self):
+        with self.assertRaises(surface.Mistake) as caught:
+            surface.formatted(surface.written(table(row("func blend(mode Int Int: )")), "Group"), "Group.swift")
+        self.assertRegex(str(caught.exception), r"^Module\.rows:2: .*func blend\(mode Int Int: \)$")
+
+    def test_a_row_with_too_few_cells(self):
+        self.fails("Module.rows:2: a row has four cells, not 2: state, since, declaration, note", "accepted\tfunc a()")
+
+    def test_a_state_that_does_not_exist(self):
+        self.fails("Module.rows:2: a state is one of accepted, partial, refused, forwards, value, not 'works'",
+                   row("func a()", state="works"))
+
+    def test_a_row_that_says_nothing(self):
+        self.fails("Module.rows:2: says nothing about a", row("func a()", ""))
+
+    def test_a_result_that_cannot_be_guessed(self):
+        self.fails("Module.rows:2: a result of Int has to be given behind =>", row("func count() -> Int"))
+
+    def test_a_row_that_is_there_twice(self):
+        twice = table("extension View", row("  func a(b: Int)"), row("  func a(b other: Int)"))
+        self.assertEqual(self.between([twice], "struct View {}"),
+                         ["Module.rows:4: a(b:) is twice: also at Module.rows:3"])
+
+    def test_other_labels_are_another_declaration(self):
+        other = table("extension View", row("  func a(b: Int)"), row("  func a(c: Int)"), row("  func a(b: String)"))
+        self.assertEqual(self.between([other], "struct View {}"), [])
+
+    def test_a_row_in_two_modules(self):
+        tables = [table("extension View", row("  func a()"), name=name) for name in ("Module.rows", "Other.rows")]
+        self.assertEqual(self.between(tables, "struct View {}"),
+                         ["Other.rows:3: a() is in two modules: also at Module.rows:3"])
+
+    def test_a_row_of_a_type_that_is_gone(self):
+        self.assertEqual(self.between([table("extension Gone", row("  func a()"))]),
+                         ["Module.rows:3: there is no type Gone (or name it in an `outside` line)"])
+
+    def test_a_row_that_has_become_real(self):
+        hand = "struct View {}\nextension View {\n  public func a(_ b: Int) { work() }\n}"
+        self.assertEqual(self.between([table("extension View", row("  func a(_ c: Int)"))], hand),
+                         ["Module.rows:3: View.a(_:) is written by hand in Hand.swift, too"])
+
+
+class Reading(unittest.TestCase):
+    def test_declarations_are_read_with_their_labels(self):
+        found = swift.read('''
+/// A view's text.
+extension Text where Self: Sendable {
+  @available(*, deprecated, message: "say } this")
+  public init<S: StringProtocol>(
+    _ words: S, of count: [Int: String] = [:]
+  ) where S: Sendable { self.init(verbatim: "\\(words) { \\(count)") }
+  public static let none = Text { "}" }
+  var inside: Int { 1 }
+}''')
+        self.assertEqual([(d.owner, d.kind, swift.title(d), d.is_public) for d in found[0].children], [
+            ("Text", "init", "init(_:of:)", True), ("Text", "let", "none", True), ("Text", "var", "inside", False)])
+        self.assertEqual(found[0].children[0].where, "Self: Sendable")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/Charts.rows by `make surface`.
+
+import A11yViewGraph
+import Foundation
+import SwiftUI
+
+/// What a view over a chart is told about it. There is no layout, so no value has a place.
+public struct ChartProxy: Sendable {
+  init() {}
+  /// The size of the part with the marks: zero.
+  public var plotSize: CGSize { .zero }
+  /// The size of the part with the marks: zero.
+  public var plotAreaSize: CGSize { .zero }
+  /// The frame of the part with the marks: none.
+  public var plotFrame: Anchor<CGRect>? { nil }
+  /// The frame of the part with the marks, by its older name: zero.
+  public var plotAreaFrame: Anchor<CGRect> { .zero }
+  /// The place of a value: none.
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
+  /// The place of a value: none.
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
+  /// The place of two values: none.
+  public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
+  /// The range of a value: none.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { nil }
+  /// The range of a value: none.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { nil }
+  /// The value at a place: none.
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// The value at a place: none.
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  /// The values at a place: none.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint,
+    as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? { nil }
+  /// Does nothing: there is no place to select at.
+  public func selectXValue(at position: CGFloat) {}
+  /// Does nothing: there is no place to select at.
+  public func selectYValue(at position: CGFloat) {}
+  /// Does nothing: there is no place to select at.
+  public func selectAngleValue(at angle: Angle) {}
+}
+
+extension View {
+  /// Accepted: follows a gesture in the charts; there is no place that one could be at.
+  nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)
+    -> some View
+  {
+    unheard(
+      ".chartGesture(_:) is accepted and not heard: Accepted: follows a gesture in the charts; there is no place that one could be at."
+    )
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/Charts.rows by `make surface`.
+
+import A11yViewGraph
+import Foundation
+import SwiftUI
+
+/// What a view at a mark is told about it.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark: zero, because there is no layout.
+  public var targetSize: CGSize { .zero }
+}
+
+/// What becomes of a view that does not fit beside its mark. Nothing is drawn.
+public struct AnnotationOverflowResolution: Sendable {
+  /// What is done about it.
+  public struct Strategy: Sendable {
+    /// Something suitable.
+    public static var automatic: Self { Self() }
+    /// Nothing.
+    public static var disabled: Self { Self() }
+    /// The plot is made smaller.
+    public static var padScale: Self { Self() }
+    /// The view is moved.
+    public static var fit: Self { Self() }
+    /// The view is moved into a place.
+    public static func fit(to boundary: Boundary) -> Self { Self() }
+  }
+  /// The place that a view is moved into.
+  public struct Boundary: Sendable {
+    /// A suitable one.
+    public static var automatic: Self { Self() }
+    /// The chart.
+    public static var chart: Self { Self() }
+    /// The part with the marks.
+    public static var plot: Self { Self() }
+  }
+  /// Something suitable.
+  public static var automatic: Self { Self() }
+  /// Says what is done in each direction.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+}
+
+/// No marks.
+public struct EmptyChartContent {
+  /// Makes none.
+  public init() {}
+}
+
+/// Several parts of a chart.
+public struct TupleChartContent<each Content: ChartContent> {
+  let content: (repeat each Content)
+}
+
+/// One of two parts of a chart.
+public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
+  /// The first.
+  case first(First)
+  /// The second.
+  case second(Second)
+}
+
+extension ChartContent {
+  /// Accepted: sets the colour of the marks.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
+
+  /// Accepted: sets how opaque the marks are.
+  nonisolated public func opacity(_ opacity: Double) -> some ChartContent { self }
+
+  /// Accepted: rounds the corners of the marks.
+  nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
+    -> some ChartContent
+  { self }
+
+  /// Accepted: sets how lines are drawn.
+  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
+
+  /// Accepted: sets how a line goes from one point to the next.
+  nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    self
+  }
+
+  /// Accepted: sets the symbol of the marks.
+  nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
+
+  /// Accepted: draws a view as the symbol of the marks; it is not heard.
+  nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    self
+  }
+
+  /// Accepted: sets the area of the symbols.
+  nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
+
+  /// Accepted: sets the size of the symbols.
+  nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+
+  /// Accepted: aligns the marks with what they are styled by.
+  nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    self
+  }
+
+  /// Accepted: moves the marks.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+
+  /// Accepted: moves the marks.
+  nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self }
+
+  /// Accepted: puts the marks in front of others.
+  nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
+
+  /// Accepted: blurs the marks.
+  nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
+
+  /// Accepted: draws a shadow.
+  nonisolated public func shadow(
+    color: Color = Color.black.opacity(0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent { self }
+
+  /// Accepted: draws the marks in a shape.
+  nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
+    -> some ChartContent
+  { self }
+
+  /// Accepted: draws a mask over the marks.
+  nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C)
+    -> some ChartContent
+  { self }
+
+  /// Labels the marks with a localised text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Describes the value of the marks with a localised text.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+}
+
+extension BasicChartSymbolShape {
+  /// The symbol with its outline only.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Creates a part of a chart for each element, identified by the element itself.
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// Creates a part of a chart for each element, identified by a property.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: id) }
+
+  /// Creates a part of a chart for each number in a range.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int { self.init(data: data, content: content, id: \.self) }
+}
+
+extension Group where Content: ChartContent {
+  /// Puts marks into a group.
+  public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/Combine.rows by `make surface`.
+
+import Dispatch
+import Foundation
+import OpenCombine
+
+extension DispatchQueue {
+  /// Options for scheduling work on a queue.
+  public struct SchedulerOptions {
+    /// The quality of service.
+    public var qos: DispatchQoS
+    /// The flags of the work item.
+    public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to.
+    public var group: DispatchGroup?
+    /// Creates options.
+    public init(
+      qos: DispatchQoS = .unspecified,
+      flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines the latest values of this publisher and another, and transforms them.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P,
+    _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Combines the latest values of this publisher and two others, and transforms them.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}
+
+extension Publishers {
+  /// Publishes the values of two publishers, as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The values.
+    public typealias Output = A.Output
+    /// The reason for a failure.
+    public typealias Failure = A.Failure
+    /// One publisher.
+    public let a: A
+    /// The other.
+    public let b: B
+    /// Merges two publishers.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    /// Subscribes to both.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.merge(with: b).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Publishes the values of three publishers, as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+    /// The values.
+    public typealias Output = A.Output
+    /// The reason for a failure.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+    /// Merges three publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+    /// Subscribes to all of them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.merge(with: b).merge(with: c).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension RunLoop {
+  /// Options for scheduling; there are none.
+  public struct SchedulerOptions: Sendable {}
+}
+
+extension OperationQueue {
+  /// Options for scheduling; there are none.
+  public struct SchedulerOptions: Sendable {}
+}

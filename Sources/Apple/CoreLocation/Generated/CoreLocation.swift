@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/CoreLocation.rows by `make surface`.
+
+@_exported import Foundation
+import Foundation
+
+/// Finds places by address, and addresses by place. There is no network, so nothing is found.
+open class CLGeocoder: NSObject {
+  /// Whether something is being looked for: it never is.
+  open var isGeocoding: Bool { false }
+  /// Finds nothing.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.geocodeFoundNoResult)
+  }
+  /// Finds nothing.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.geocodeFoundNoResult)
+  }
+  /// Finds nothing, and says so.
+  open func geocodeAddressString(
+    _ addressString: String,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
+  /// Finds nothing, and says so.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
+  /// Does nothing: nothing is being looked for.
+  open func cancelGeocode() {}
+}
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+
+/// A place on the globe.
+public struct CLLocationCoordinate2D: Sendable {
+  /// How far north, in degrees.
+  public var latitude: CLLocationDegrees
+  /// How far east, in degrees.
+  public var longitude: CLLocationDegrees
+  /// The place at zero.
+  public init() { self.init(latitude: 0, longitude: 0) }
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// A place that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// Whether a program may know where it is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How exact a place a program gets.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy, reducedAccuracy
+}
+
+/// What goes wrong with places.
+public struct CLError: Error, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult, geocodeCanceled
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// No place is known.
+  public static let locationUnknown = Code.locationUnknown
+  /// The program may not know.
+  public static let denied = Code.denied
+}
+
+/// Says where the device is. There is no device, so no place is ever found.
+open class CLLocationManager: NSObject {
+  /// What is asked about changes. It is never called.
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  /// How exact places are to be.
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  /// How far the device moves before it is said.
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// Whether places are found in the background.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether finding pauses by itself.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether the program may know: it was never asked.
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  /// How exact places are.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// The place that was found last: none.
+  open var location: CLLocation? { nil }
+  /// Whether places are found at all: they are not.
+  open class func locationServicesEnabled() -> Bool { false }
+  /// Does nothing: nobody can be asked.
+  open func requestWhenInUseAuthorization() {}
+  /// Does nothing: nobody can be asked.
+  open func requestAlwaysAuthorization() {}
+  /// Does nothing: no place is found.
+  open func requestLocation() {}
+  /// Does nothing: no place is found.
+  open func startUpdatingLocation() {}
+  /// Does nothing: no place is found.
+  open func stopUpdatingLocation() {}
+  /// Does nothing: no direction is found.
+  open func startUpdatingHeading() {}
+  /// Does nothing: no direction is found.
+  open func stopUpdatingHeading() {}
+}
+
+/// Every move is said.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// All places, however inexact.
+public let kCLHeadingFilterNone = -1.0

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/MapKit.rows by `make surface`.
+
+import A11yViewGraph
+import CoreLocation
+import Foundation
+import SwiftUI
+
+/// What a view at the place of the user is told about it: nothing is known.
+public struct UserLocation: Sendable {
+  /// The place: none.
+  public var location: CLLocation? { nil }
+}
+
+/// A pin, which has no title.
+public struct MapPin {
+  /// Creates a pin at a place.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A marker, which has no title.
+public struct MapMarker {
+  /// Creates a marker at a place.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// What an area is drawn over. Nothing is drawn.
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads, aboveLabels
+}
+
+/// No places.
+public struct EmptyMapContent {
+  /// Makes none.
+  public init() {}
+}
+
+/// Several parts of a map.
+public struct TupleMapContent<each Content: MapContent> {
+  let content: (repeat each Content)
+}
+
+/// One of two parts of a map.
+public enum ConditionalMapContent<First: MapContent, Second: MapContent> {
+  /// The first.
+  case first(First)
+  /// The second.
+  case second(Second)
+}
+
+/// A line on a map. It is accepted and not heard.
+public struct MapPolyline {
+  /// How a line goes from one place to the next.
+  public enum ContourStyle: Sendable {
+    case straight, geodesic
+  }
+  /// Creates a line through places.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  /// Creates a line through points.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+  /// Makes the line of a route.
+  public init(_ route: MKRoute) {}
+  /// Creates a line from one of MapKit's.
+  public init(_ polyline: MKPolyline) {}
+}
+
+/// An area of a map. It is accepted and not heard.
+public struct MapPolygon {
+  /// Creates an area between places.
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Creates an area between points.
+  public init(points: [MKMapPoint]) {}
+}
+
+extension ForEach where Content: MapContent {
+  /// Creates a part of a map for each element, identified by the element itself.
+  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// Creates a part of a map for each element, identified by a property.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: id) }
+
+  /// Creates a part of a map for each number in a range.
+  public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int { self.init(data: data, content: content, id: \.self) }
+}
+
+extension Group where Content: MapContent {
+  /// Puts places into a group.
+  public init(@MapContentBuilder content: () -> Content) { self.init(holding: content()) }
+}
+
+extension MapContent {
+  /// Accepted: sets the colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self }
+
+  /// Accepted: sets the colour.
+  nonisolated public func tint(_ tint: Color?) -> some MapContent { self }
+
+  /// Accepted: sets the colour.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+
+  /// Accepted: draws an outline.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    -> some MapContent
+  { self }
+
+  /// Accepted: draws an outline.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent
+  { self }
+
+  /// Accepted: shows or hides titles. They are heard in any case.
+  nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+
+  /// Accepted: shows or hides subtitles.
+  nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+
+  /// Accepted: says what an area is drawn over.
+  nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+
+extension Marker where Label == Text {
+  /// Creates a marker titled with a localised text, with a few letters that are not heard.
+  public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Creates a marker titled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Creates a marker titled with a localised text, with a symbol that is not heard.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    coordinate: CLLocationCoordinate2D
+  ) { self.init(coordinate: coordinate) { Text(titleKey) } }
+
+  /// Creates a marker titled with a localised text, with a picture that is not heard.
+  public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate) { Text(titleKey) }
+  }
+
+  /// Creates a marker of a point of interest, titled with its name.
+  public init(item: MKMapItem) {
+    self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
+  }
+}

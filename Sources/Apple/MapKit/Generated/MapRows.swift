@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/MapKit.rows by `make surface`.
+
+import A11yViewGraph
+import CoreLocation
+import Foundation
+import SwiftUI
+
+/// Photographs of a street. There are none, so none is ever made.
+public final class MKLookAroundScene: NSObject, Sendable {}
+
+/// Photographs of a street, as a view. There are none, so it is no element.
+public struct LookAroundPreview {
+  /// Shows photographs of a street.
+  public init(
+    scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  /// Shows photographs of a street.
+  public init(
+    initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+}
+
+/// Where the sign of photographs is. It does not affect elements.
+public enum MKLookAroundBadgePosition: Int, Sendable {
+  case topLeading, topTrailing, bottomTrailing
+}
+
+/// Whether a map follows the user.
+public enum MapUserTrackingMode: Hashable, Sendable {
+  case none, follow
+}
+
+/// A camera over a map. Nothing is drawn.
+public struct MapCamera: Sendable {
+  /// What it looks at.
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// How far away it is, in metres.
+  public var distance: Double
+  /// Its direction, in degrees.
+  public var heading: Double
+  /// How far it leans, in degrees.
+  public var pitch: Double
+  /// Creates a camera.
+  public init(
+    centerCoordinate: CLLocationCoordinate2D,
+    distance: Double,
+    heading: Double = 0,
+    pitch: Double = 0
+  ) {
+    self.centerCoordinate = centerCoordinate
+    self.distance = distance
+    self.heading = heading
+    self.pitch = pitch
+  }
+}
+
+/// How far a map can be moved. Nothing is drawn.
+public struct MapCameraBounds: Sendable {
+  /// Within a region.
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion,
+    minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+  /// Within distances.
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// What gestures move a map. Nothing is drawn.
+public struct MapInteractionModes: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Moving.
+  public static let pan = Self(rawValue: 1)
+  /// Zooming.
+  public static let zoom = Self(rawValue: 2)
+  /// Leaning.
+  public static let pitch = Self(rawValue: 4)
+  /// Turning.
+  public static let rotate = Self(rawValue: 8)
+  /// All of them.
+  public static let all: Self = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// A button that shows the place of the user: "Tracking".
+public struct MapUserLocationButton {
+  /// Creates a button.
+  public init(scope: Namespace.ID? = nil) {}
+}
+
+/// The scale of a map. It is there only while a map is zoomed, which it never is.
+public struct MapScaleView {
+  /// Creates a scale.
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+}
+
+/// Buttons that zoom the map, on macOS. Nothing is drawn, so they are not there.
+public struct MapZoomStepper {
+  /// Makes the buttons.
+  public init(scope: Namespace.ID? = nil) {}
+}
+
+/// How often moves of the camera are said.
+public enum MapCameraUpdateFrequency: Sendable {
+  case onEnd, continuous
+}
+
+/// Where a camera was moved to. It is accepted and never made.
+public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
+  public let camera: MapCamera
+  /// The region that it shows.
+  public let region: MKCoordinateRegion
+  /// The rectangle that it shows.
+  public let rect: MKMapRect
+}
+
+/// Changes points into places. Accepted: no point is known.
+public struct MapProxy {
+  /// The place at a point: unknown.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
+    -> CLLocationCoordinate2D?
+  { nil }
+  /// The point of a place: unknown.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
+    -> CGPoint?
+  { nil }
+}
+
+/// How maps are drawn. Nothing is drawn.
+public struct MapStyle: Sendable {
+  /// How heights are drawn.
+  public enum Elevation: Sendable {
+    case automatic, flat, realistic
+  }
+  /// How strongly a map is drawn.
+  public enum StandardEmphasis: Sendable {
+    case automatic, muted
+  }
+  /// As usual.
+  public static var standard: Self { Self() }
+  /// From above.
+  public static var imagery: Self { Self() }
+  /// From above, with names.
+  public static var hybrid: Self { Self() }
+  /// As usual.
+  public static func standard(
+    elevation: Elevation = .automatic,
+    emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> Self { Self() }
+  /// From above.
+  public static func imagery(elevation: Elevation = .automatic) -> Self { Self() }
+  /// From above, with names.
+  public static func hybrid(
+    elevation: Elevation = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> Self { Self() }
+}
+
+/// Which places a map shows. Nothing is drawn.
+public struct PointOfInterestCategories: Sendable {
+  /// All.
+  public static let all = Self()
+  /// None.
+  public static let excludingAll = Self()
+  /// Some.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+  /// All but some.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+}
+
+extension Map {
+  /// Creates an empty map of a region.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) where Content == _UserPlace { self.init(_UserPlace(isShown: showsUserLocation)) }
+
+  /// Creates a map of a region with an annotation for each item.
+  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Content == _RegionPlaces<Items, Annotation>, Items.Element: Identifiable {
+    self.init(
+      _RegionPlaces(
+        items: annotationItems,
+        showsUserLocation: showsUserLocation,
+        annotation: annotationContent
+      )
+    )
+  }
+
+  /// Creates an empty map of a rectangle.
+  public init(
+    mapRect: Binding<MKMapRect>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) where Content == _UserPlace { self.init(_UserPlace(isShown: showsUserLocation)) }
+
+  /// Creates a map of a rectangle with an annotation for each item.
+  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    mapRect: Binding<MKMapRect>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Content == _RegionPlaces<Items, Annotation>, Items.Element: Identifiable {
+    self.init(
+      _RegionPlaces(
+        items: annotationItems,
+        showsUserLocation: showsUserLocation,
+        annotation: annotationContent
+      )
+    )
+  }
+
+  /// Creates a map of content, seen from a place.
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapPlacesView<C> { self.init(_MapPlacesView(content: content())) }
+
+  /// Creates a map of content, seen from a place that a binding knows.
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapPlacesView<C> { self.init(_MapPlacesView(content: content())) }
+
+  /// Creates a map of content that can be selected, seen from a place.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapPlacesView<C> {
+    self.init(_MapPlacesView(content: content(), selection: MapTag(selection)))
+  }
+
+  /// Creates a map of content that can be selected, seen from a place that a binding knows.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapPlacesView<C> {
+    self.init(_MapPlacesView(content: content(), selection: MapTag(selection)))
+  }
+}
+
+extension Map where Content == _MapPlacesView<EmptyMapContent> {
+  /// Creates an empty map, seen from a place.
+  public init(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(initialPosition: initialPosition) { EmptyMapContent() } }
+
+  /// Creates an empty map, seen from a place that a binding knows.
+  public init(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(position: position) { EmptyMapContent() } }
+}
+
+extension View {
+  /// Accepted: sets how maps are drawn.
+  nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
+
+  /// Accepted: names maps for controls elsewhere.
+  nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
+
+  /// Accepted: says when the camera moves; it never does.
+  nonisolated public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    unheard(
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Accepted: says when the camera moves; it never does."
+    )
+  }
+
+  /// Accepted: says when the camera moves; it never does.
+  nonisolated public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View {
+    unheard(
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Accepted: says when the camera moves; it never does."
+    )
+  }
+
+  /// Accepted: shows a place of the map itself that is chosen; nobody can.
+  nonisolated public func mapFeatureSelectionContent<C: MapContent>(
+    @MapContentBuilder content: @escaping (MapFeature) -> C
+  ) -> some View {
+    unheard(
+      ".mapFeatureSelectionContent(content:) is accepted and not heard: Accepted: shows a place of the map itself that is chosen; nobody can."
+    )
+  }
+
+  /// Accepted: sets how a chosen place of the map itself is described; nobody can choose one.
+  nonisolated public func mapFeatureSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some View { self }
+
+  /// Accepted: moves the camera; nothing is drawn.
+  nonisolated public func mapCameraKeyframeAnimator<Trigger: Equatable>(
+    trigger: Trigger,
+    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
+}

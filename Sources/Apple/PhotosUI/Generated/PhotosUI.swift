@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/PhotosUI.rows by `make surface`.
+
+@_exported import Foundation
+@_exported import SwiftUI
+import SwiftUI
+
+/// What a choice of pictures of UIKit is made with.
+public struct PHPickerConfiguration {
+  /// Which pictures can be chosen.
+  public var filter: PHPickerFilter?
+  /// How many at most; 0 for any number.
+  public var selectionLimit = 1
+  /// Creates a configuration.
+  public init() {}
+  /// Creates a configuration for a library.
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A picture that was chosen. None ever is.
+public struct PHPickerResult: Hashable {
+  /// The name of the picture.
+  public let assetIdentifier: String?
+  /// Gives the picture.
+  public var itemProvider: NSItemProvider { NSItemProvider() }
+}
+
+/// What the choice of pictures offers. There is nothing to choose.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Searching.
+  public static let search = Self(rawValue: 1)
+  /// Pictures that belong together.
+  public static let collectionNavigation = Self(rawValue: 2)
+  /// What is chosen.
+  public static let selectionActions = Self(rawValue: 4)
+  /// The place where a picture was taken.
+  public static let sensitivityAnalysisIntervention = Self(rawValue: 8)
+  /// Where the choice begins.
+  public static let stagingArea = Self(rawValue: 16)
+}
+
+extension PhotosPickerItem {
+  /// Loads nothing.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+extension View {
+  /// Sets how the choice of pictures is drawn. Does nothing.
+  nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+
+  /// Sets what the choice of pictures does not offer. Does nothing.
+  nonisolated public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
+
+  /// Sets which edges the choice of pictures has. Does nothing.
+  nonisolated public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility,
+    edges: Edge.Set = .all
+  ) -> some View { self }
+}

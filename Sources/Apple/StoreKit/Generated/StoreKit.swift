@@ -1,0 +1,548 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/StoreKit.rows by `make surface`.
+
+import Foundation
+import SwiftUI
+
+/// The store.
+public enum AppStore {
+  /// Which store it is.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a store from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The real one.
+    public static let production = Self(rawValue: "Production")
+    /// The one for trying.
+    public static let sandbox = Self(rawValue: "Sandbox")
+    /// The one of a file.
+    public static let xcode = Self(rawValue: "Xcode")
+  }
+  /// Whether anything can be bought: nothing can.
+  public static var canMakePayments: Bool { false }
+  /// Does nothing: there is no store.
+  public static func sync() async throws {}
+  /// Does nothing: nobody can be asked.
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  /// Does nothing: there are no subscriptions.
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+}
+
+/// Asks for reviews. Nobody can be asked, so it does nothing.
+public enum SKStoreReviewController {
+  /// Does nothing: nobody can be asked.
+  @MainActor public static func requestReview() {}
+  /// Does nothing: nobody can be asked.
+  @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// What goes wrong with a store.
+public enum StoreKitError: Error, Sendable {
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+}
+
+/// Asks for a review. Nobody can be asked, so it does nothing.
+@MainActor public struct RequestReviewAction: Sendable {
+  nonisolated init() {}
+  /// Does nothing: nobody can be asked.
+  public func callAsFunction() {}
+}
+
+/// Buys something. There is no store, so nothing is bought.
+@MainActor public struct PurchaseAction: Sendable {
+  nonisolated init() {}
+  /// Buys nothing, and says that the user changed their mind.
+  public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
+    async throws -> Product.PurchaseResult
+  { .userCancelled }
+}
+
+/// The state of a subscription. There is no store, so none is ever made.
+public struct SubscriptionStatus: Hashable, Sendable {
+  /// Whether it goes on.
+  public let state: SubscriptionRenewalState
+  /// The last purchase.
+  public let transaction: VerificationResult<Transaction>
+  /// How it goes on.
+  public let renewalInfo: VerificationResult<SubscriptionRenewalInfo>
+  /// States from now on: none.
+  public static var updates: Statuses { Statuses() }
+  /// The states of all subscriptions: none.
+  public static var all: Statuses { Statuses() }
+  /// States of subscriptions: none.
+  public struct Statuses: AsyncSequence, Sendable {
+    /// A state.
+    public typealias Element = SubscriptionStatus
+    /// Goes through nothing.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// Ends at once.
+      public mutating func next() async -> Element? { nil }
+    }
+    /// Goes through nothing.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}
+
+/// Whether a subscription goes on.
+public struct SubscriptionRenewalState: RawRepresentable, Hashable, Sendable {
+  /// The number of the state.
+  public let rawValue: Int
+  /// Creates a state.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It goes on.
+  public static let subscribed = Self(rawValue: 1)
+  /// It has ended.
+  public static let expired = Self(rawValue: 2)
+  /// It is being paid for.
+  public static let inBillingRetryPeriod = Self(rawValue: 3)
+  /// It goes on while it is being paid for.
+  public static let inGracePeriod = Self(rawValue: 4)
+  /// It was taken back.
+  public static let revoked = Self(rawValue: 5)
+}
+
+/// How a subscription goes on. There is no store, so none is ever made.
+public struct SubscriptionRenewalInfo: Hashable, Sendable {
+  /// Why a subscription ended.
+  public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+    /// The number of the reason.
+    public let rawValue: Int
+    /// Creates a reason.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The user ended it.
+    public static let autoRenewDisabled = Self(rawValue: 1)
+    /// It was not paid for.
+    public static let billingError = Self(rawValue: 2)
+    /// The user did not want the new price.
+    public static let didNotConsentToPriceIncrease = Self(rawValue: 3)
+    /// It is no longer sold.
+    public static let productUnavailable = Self(rawValue: 4)
+    /// Not known.
+    public static let unknown = Self(rawValue: 5)
+  }
+  /// The number of the first purchase.
+  public let originalTransactionID: UInt64
+  /// The subscription.
+  public let currentProductID: String
+  /// Whether it goes on.
+  public let willAutoRenew: Bool
+  /// The subscription that comes next.
+  public let autoRenewPreference: String?
+  /// Why it ended.
+  public let expirationReason: ExpirationReason?
+  /// Whether it is being paid for.
+  public let isInBillingRetry: Bool
+  /// Until when it goes on while it is being paid for.
+  public let gracePeriodExpirationDate: Date?
+  /// When it goes on.
+  public let renewalDate: Date?
+  /// What it costs then.
+  public let renewalPrice: Decimal?
+  /// When the store vouched for it.
+  public let signedDate: Date
+}
+
+/// A usual way to choose subscriptions. It does not affect elements.
+public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  /// Makes the usual way.
+  public init() {}
+}
+
+/// Choosing subscriptions by buttons. It does not affect elements.
+public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  /// Makes the way.
+  public init() {}
+}
+
+/// Choosing subscriptions in a list. It does not affect elements.
+public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  /// Makes the way.
+  public init() {}
+}
+
+/// A usual way to choose groups. It does not affect elements.
+public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
+  init() {}
+}
+
+/// What a style knows of a product. None is ever made.
+public struct ProductViewStyleConfiguration {
+  /// The picture.
+  public struct Icon: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+  /// How far the store is.
+  public let state: Product.TaskState
+  /// The product.
+  public var product: Product? { state.product }
+  /// The picture.
+  public var icon: Icon { Icon() }
+  /// Whether the user has it.
+  public let hasCurrentEntitlement: Bool
+  /// Does nothing: nothing is bought.
+  @MainActor public func purchase() {}
+}
+
+/// The usual looks of products. They do not affect elements.
+public struct AutomaticProductViewStyle: ProductViewStyle {
+  nonisolated init() {}
+  /// Nothing. It is never called.
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+/// A button of a store. It does not affect elements.
+public enum StoreButtonKind: Sendable {
+  case cancellation, restorePurchases, redeemCode, signIn, policies
+}
+
+/// Another app of the store, shown over this one. There is no store, so none is shown.
+@MainActor public final class SKOverlay: NSObject {
+  /// What is shown. It does not affect elements.
+  public class Configuration: NSObject {}
+  /// An app that is shown. It does not affect elements.
+  public final class AppConfiguration: Configuration {
+    /// The number of the app.
+    public let appIdentifier: String
+    /// Where it is shown.
+    public let position: Position
+    /// Makes what is shown of an app.
+    public init(appIdentifier: String, position: Position) {
+      self.appIdentifier = appIdentifier
+      self.position = position
+    }
+  }
+  /// The app whose clip this is. It does not affect elements.
+  public final class AppClipConfiguration: Configuration {
+    /// Where it is shown.
+    public let position: Position
+    /// Makes what is shown of the app.
+    public init(position: Position) { self.position = position }
+  }
+  /// Where an app is shown. It does not affect elements.
+  public enum Position: Int, Sendable {
+    case bottom, bottomRaised
+  }
+  /// Makes what shows an app. Nothing is shown.
+  public init(configuration: Configuration) {}
+  /// Does nothing: there is no store.
+  public func present(in scene: UIWindowScene) {}
+  /// Does nothing: nothing is shown.
+  public static func dismiss(in scene: UIWindowScene) {}
+}
+
+/// A policy of a store. It does not affect elements.
+public enum SubscriptionStorePolicyKind: Hashable, Sendable {
+  case termsOfService, privacyPolicy
+}
+
+/// What the button of a subscription says. It does not affect elements.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+  /// As usual.
+  public static let automatic = Self()
+  /// On one line.
+  public static let singleLine = Self()
+  /// On several lines.
+  public static let multiline = Self()
+  /// What it does.
+  public static let action = Self()
+  /// The name of the subscription.
+  public static let displayName = Self()
+  /// What it costs.
+  public static let price = Self()
+  /// What it does.
+  public var action: Self { self }
+  /// The name of the subscription.
+  public var displayName: Self { self }
+  /// What it costs.
+  public var price: Self { self }
+}
+
+/// What is behind the buttons of a store. It does not affect elements.
+public struct SubscriptionStoreControlBackground: Hashable, Sendable {
+  /// As usual.
+  public static let automatic = Self()
+  /// A blur that fades.
+  public static let gradientMaterial = Self()
+}
+
+/// Where subscriptions are chosen. It does not affect elements.
+public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
+  /// As usual.
+  public static let automatic = Self()
+  /// With the content.
+  public static let scrollView = Self()
+  /// Below the content.
+  public static let bottomBar = Self()
+  /// Beside the buttons.
+  public static let buttonsInBottomBar = Self()
+}
+
+extension Product {
+  /// The products of some names: none.
+  public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
+    -> [Product] where Identifiers.Element == String
+  { [] }
+
+  /// Buys nothing, and says that the user changed their mind.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    .userCancelled
+  }
+
+  /// Why nothing was bought.
+  public enum PurchaseError: Error, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+    case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+  }
+
+  /// Which subscriptions are shown, beside the one that the user has.
+  public struct SubscriptionRelationship: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Better ones.
+    public static let upgrade = Self(rawValue: 1)
+    /// Lesser ones.
+    public static let downgrade = Self(rawValue: 2)
+    /// Others.
+    public static let crossgrade = Self(rawValue: 4)
+    /// The same.
+    public static let current = Self(rawValue: 8)
+    /// All.
+    public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
+  }
+
+  /// What a subscription costs at first, or for those who come back.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// What an offer is for.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a type from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// For new users.
+      public static let introductory = Self(rawValue: "introductory")
+      /// For some users.
+      public static let promotional = Self(rawValue: "promotional")
+      /// For those who come back.
+      public static let winBack = Self(rawValue: "winBack")
+    }
+    /// How an offer is paid for.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a mode from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Again and again.
+      public static let payAsYouGo = Self(rawValue: "PayAsYouGo")
+      /// At once.
+      public static let payUpFront = Self(rawValue: "PayUpFront")
+      /// Not at all.
+      public static let freeTrial = Self(rawValue: "FreeTrial")
+    }
+    /// The name by which the store knows it.
+    public let id: String?
+    /// What it is for.
+    public let type: OfferType
+    /// Its price.
+    public let price: Decimal
+    /// Its price in words.
+    public let displayPrice: String
+    /// How long it lasts.
+    public let period: SubscriptionPeriod
+    /// How many periods it lasts.
+    public let periodCount: Int
+    /// How it is paid for.
+    public let paymentMode: PaymentMode
+  }
+}
+
+extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
+  /// As usual.
+  public static var automatic: Self { Self() }
+}
+
+extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
+  /// By buttons.
+  public static var buttons: Self { Self() }
+}
+
+extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
+  /// In a list.
+  public static var picker: Self { Self() }
+
+  /// In a list that stands out.
+  public static var prominentPicker: Self { Self() }
+
+  /// In a small list.
+  public static var compactPicker: Self { Self() }
+
+  /// On pages.
+  public static var pagedPicker: Self { Self() }
+
+  /// On pages that stand out.
+  public static var pagedProminentPicker: Self { Self() }
+}
+
+extension SubscriptionOptionGroupStyle where Self == AutomaticSubscriptionOptionGroupStyle {
+  /// As usual.
+  public static var automatic: Self { Self() }
+
+  /// By tabs.
+  public static var tabs: Self { Self() }
+
+  /// By links.
+  public static var links: Self { Self() }
+}
+
+extension Transaction {
+  /// Does nothing: nothing was bought.
+  public func finish() async {}
+
+  /// The last of a product: none.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+  /// What the user has of a product: nothing.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<
+    Transaction
+  >? { nil }
+}
+
+extension View {
+  /// Accepted: says when something is being bought; nothing is.
+  nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?)
+    -> some View
+  {
+    unheard(
+      ".onInAppPurchaseStart(perform:) is accepted and not heard: Accepted: says when something is being bought; nothing is."
+    )
+  }
+
+  /// Accepted: says how buying went; nothing is bought.
+  nonisolated public func onInAppPurchaseCompletion(
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View {
+    unheard(
+      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Accepted: says how buying went; nothing is bought."
+    )
+  }
+
+  /// Accepted: says what products look like.
+  nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+
+  /// Accepted: says which buttons a store has.
+  nonisolated public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...)
+    -> some View
+  { self }
+
+  /// Accepted: says what the button of a subscription says.
+  nonisolated public func subscriptionStoreButtonLabel(_ buttonLabel: SubscriptionStoreButtonLabel)
+    -> some View
+  { self }
+
+  /// Accepted: says how things are bought; nothing is.
+  nonisolated public func inAppPurchaseOptions(
+    _ options: (@Sendable (Product) async -> Set<Product.PurchaseOption>)?
+  ) -> some View { self }
+
+  /// Accepted: draws a border around the pictures of products.
+  nonisolated public func productIconBorder() -> some View { self }
+
+  /// Accepted: shows or hides what products are.
+  nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
+
+  /// Accepted: sets the pictures of subscriptions.
+  nonisolated public func subscriptionStoreControlIcon(
+    @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
+  ) -> some View { self }
+
+  /// Accepted: sets what is behind a subscription.
+  nonisolated public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle)
+    -> some View
+  { self }
+
+  /// Accepted: sets what is behind a subscription.
+  nonisolated public func subscriptionStorePickerItemBackground(
+    _ backgroundStyle: some ShapeStyle,
+    in backgroundShape: some Shape
+  ) -> some View { self }
+
+  /// Accepted: sets what is behind the buttons.
+  nonisolated public func subscriptionStoreControlBackground(
+    _ background: SubscriptionStoreControlBackground
+  ) -> some View { self }
+
+  /// Accepted: says how subscriptions are chosen.
+  nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
+    -> some View
+  { self }
+
+  /// Accepted: says how and where subscriptions are chosen.
+  nonisolated public func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(
+    _ style: S,
+    placement: SubscriptionStoreControlPlacement
+  ) -> some View { self }
+
+  /// Accepted: says how groups of subscriptions are chosen.
+  nonisolated public func subscriptionStoreOptionGroupStyle(
+    _ style: some SubscriptionOptionGroupStyle
+  ) -> some View { self }
+
+  /// Accepted: says where a policy is read.
+  nonisolated public func subscriptionStorePolicyDestination(
+    url: URL,
+    for policy: SubscriptionStorePolicyKind
+  ) -> some View { self }
+
+  /// Accepted: shows a policy.
+  nonisolated public func subscriptionStorePolicyDestination(
+    for policy: SubscriptionStorePolicyKind,
+    @ViewBuilder destination: () -> some View
+  ) -> some View {
+    unheard(
+      ".subscriptionStorePolicyDestination(for:destination:) is accepted and not heard: Accepted: shows a policy."
+    )
+  }
+
+  /// Accepted: sets the colour of policies.
+  nonisolated public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle)
+    -> some View
+  { self }
+
+  /// Accepted: sets the colours of policies.
+  nonisolated public func subscriptionStorePolicyForegroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle
+  ) -> some View { self }
+
+  /// Accepted: says what signing in does.
+  nonisolated public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
+    unheard(
+      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Accepted: says what signing in does."
+    )
+  }
+
+  /// Accepted: offers a subscription for less.
+  nonisolated public func preferredSubscriptionOffer(
+    _ offer:
+      @escaping @Sendable (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) ->
+      Product.SubscriptionOffer?
+  ) -> some View { self }
+}
+
+extension ProductViewStyle where Self == AutomaticProductViewStyle {
+  /// As usual.
+  nonisolated public static var automatic: Self { Self() }
+
+  /// Small.
+  nonisolated public static var compact: Self { Self() }
+
+  /// In between.
+  nonisolated public static var regular: Self { Self() }
+
+  /// Large.
+  nonisolated public static var large: Self { Self() }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/TipKit.rows by `make surface`.
+
+import Foundation
+import SwiftUI
+
+/// What a style is told about a tip.
+public struct TipViewStyleConfiguration {
+  /// The tip.
+  public let tip: any Tip
+  /// What the user can do about it.
+  public let actions: [Tips.Action]
+  /// What it is about.
+  public var title: Text? { tip.title }
+  /// What it says.
+  public var message: Text? { tip.message }
+  /// A picture.
+  public var image: Image? { tip.image }
+}
+
+extension TipViewStyle where Self == MiniTipViewStyle {
+  /// The usual style.
+  public static var miniTip: Self { MiniTipViewStyle() }
+}
+
+extension View {
+  /// Accepted: draws a background.
+  nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+
+  /// Accepted: rounds corners.
+  nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    self
+  }
+
+  /// Accepted: sets the size of pictures.
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+
+  /// Accepted: sets the colour of pictures.
+  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+}
+
+extension Tips {
+  /// How a parameter is kept. It is kept in memory.
+  public struct ParameterOption: Sendable {
+    /// Only while the program runs.
+    public static let transient = Self()
+  }
+
+  /// Nothing that is known about an event but that it happened.
+  public struct EmptyDonation: Sendable {}
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/WebKit.rows by `make surface`.
+
+import Foundation
+import Observation
+import SwiftUI
+
+/// The loading of a page.
+open class WKNavigation: NSObject {}
+
+/// A link that was followed. None is, so it is never made.
+open class WKNavigationAction: NSObject {
+  /// What is to be loaded.
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  /// Why it is to be loaded.
+  open var navigationType: WKNavigationType { .other }
+  /// The part of the window that it is to be loaded in.
+  open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// Why a page is to be loaded.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
+
+/// A part of a window of pages. None is made.
+open class WKFrameInfo: NSObject {
+  /// Whether it is the whole window.
+  open var isMainFrame: Bool { true }
+}
+
+/// Whether a page is loaded.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+/// What a web view is made with. It does not affect elements.
+@MainActor open class WKWebViewConfiguration: NSObject {
+  /// What scripts may do.
+  open var userContentController = WKUserContentController()
+  /// What pages may do.
+  open var preferences = WKPreferences()
+  /// What pages may do.
+  open var defaultWebpagePreferences = WKWebpagePreferences()
+  /// Whether videos play in the page.
+  open var allowsInlineMediaPlayback = false
+  /// Where pages keep data.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What the view adds to its name on the web.
+  open var applicationNameForUserAgent: String?
+  /// Creates a configuration.
+  nonisolated public override init() { super.init() }
+}
+
+/// What scripts may do. They never run.
+open class WKUserContentController: NSObject {
+  /// Does nothing: no script runs.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Does nothing: no script runs.
+  open func addUserScript(_ userScript: WKUserScript) {}
+  /// Does nothing: no script runs.
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// A script for pages. It never runs.
+open class WKUserScript: NSObject {
+  /// When a script runs.
+  public enum InjectionTime: Int, Sendable {
+    case atDocumentStart, atDocumentEnd
+  }
+  /// The script.
+  public let source: String
+  /// Creates a script.
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+  }
+}
+
+/// What a script says to the program. None runs, so it is never made.
+open class WKScriptMessage: NSObject {
+  /// The message.
+  open var body: Any { "" }
+  /// The name of the handler.
+  open var name: String { "" }
+}
+
+/// What pages may do. It does not affect elements.
+open class WKPreferences: NSObject {
+  /// Whether scripts run.
+  open var javaScriptEnabled = true
+  /// Whether scripts open windows.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// The smallest font, in points.
+  open var minimumFontSize: CGFloat = 0
+}
+
+/// What pages may do. It does not affect elements.
+open class WKWebpagePreferences: NSObject {
+  /// Whether scripts run.
+  open var allowsContentJavaScript = true
+}
+
+/// Where pages keep data. They keep none.
+open class WKWebsiteDataStore: NSObject {
+  /// The usual store.
+  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// A store in memory.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+
+extension View {
+  /// Accepted: says whether swipes go back and forth.
+  nonisolated public func webViewBackForwardNavigationGestures(
+    _ value: WebView.BackForwardNavigationGesturesBehavior
+  ) -> some View { self }
+
+  /// Accepted: says whether links are previewed.
+  nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
+    self
+  }
+
+  /// Accepted: says whether text is selected.
+  nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
+
+  /// Accepted: draws a background.
+  nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+extension WebView {
+  /// Whether swipes go back and forth. It is accepted and not heard.
+  public enum BackForwardNavigationGesturesBehavior: Sendable {
+    case automatic, enabled, disabled
+  }
+
+  /// Whether links are previewed. It is accepted and not heard.
+  public enum LinkPreviewBehavior: Sendable {
+    case automatic, enabled, disabled
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yAppModel.rows by `make surface`.
+
+import A11yDrawing
+import A11yPlatformViews
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+import Observation
+import OpenCombine
+
+/// Items for formatting text: none here.
+public struct TextFormattingCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Items for showing and customising the tool bar: none here.
+public struct ToolbarCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Items for showing and hiding the side bar: none here.
+public struct SidebarCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Items for taking pictures with other devices: none here.
+public struct ImportFromDevicesCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Items for showing and hiding the inspector: none here.
+public struct InspectorCommands: Commands {
+  /// Makes the commands.
+  nonisolated public init() {}
+  /// No commands.
+  public var body: some Commands { EmptyCommands() }
+}

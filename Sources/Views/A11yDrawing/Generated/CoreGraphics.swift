@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yDrawing.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension CGAffineTransform {
+  /// Creates a transform that changes nothing.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// Creates a transform from its matrix.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+
+  /// Creates a transform that scales.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+}
+
+/// How lines end.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+
+/// How lines meet.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+
+/// Draws. Nothing is drawn here: all of it does nothing.
+public final class CGContext {
+  /// Creates a context.
+  public init() {}
+  /// Sets the colour of areas.
+  public func setFillColor(_ color: CGColor) {}
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Sets how opaque what is drawn is.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Draws an area.
+  public func fill(_ rect: CGRect) {}
+  /// Draws an area.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Draws an area.
+  public func fillPath() {}
+  /// Draws a line.
+  public func stroke(_ rect: CGRect) {}
+  /// Draws a line.
+  public func strokePath() {}
+  /// Begins a part of a path.
+  public func move(to point: CGPoint) {}
+  /// Adds a line to a path.
+  public func addLine(to point: CGPoint) {}
+  /// Adds a rectangle to a path.
+  public func addRect(_ rect: CGRect) {}
+  /// Adds an ellipse to a path.
+  public func addEllipse(in rect: CGRect) {}
+  /// Draws within a rectangle only.
+  public func clip(to rect: CGRect) {}
+  /// Moves what is drawn, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  /// Scales what is drawn.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  /// Turns what is drawn, in radians.
+  public func rotate(by angle: CGFloat) {}
+  /// Keeps how things are drawn.
+  public func saveGState() {}
+  /// Takes back how things are drawn.
+  public func restoreGState() {}
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yDrawing.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension GeometryEffect {
+  /// The same effect, without regard to it where views are measured.
+  nonisolated public func ignoredByLayout() -> Self { self }
+}
+
+/// A text that is measured.
+public struct TextProxy {
+  /// How big the text is: nothing.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+
+/// How glass appears.
+public struct GlassEffectTransition: Hashable, Sendable {
+  let name: String
+  /// Immediately.
+  public static let identity = Self(name: "identity")
+  /// Out of other glass.
+  public static let matchedGeometry = Self(name: "matchedGeometry")
+  /// By fading.
+  public static let materialize = Self(name: "materialize")
+}
+
+/// How the value of a symbol is drawn.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// By colours.
+  public static let color = Self(name: "color")
+  /// By its length.
+  public static let draw = Self(name: "draw")
+}
+
+/// How the colours of a symbol are drawn.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// Evenly.
+  public static let flat = Self(name: "flat")
+  /// As a gradient.
+  public static let gradient = Self(name: "gradient")
+}
+
+extension Text {
+  /// Marks the text for those who draw it.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+}
+
+extension GraphicsContext {
+  /// Draws a line.
+  public func draw(_ line: Text.Layout.Line) {}
+
+  /// Draws a part of a line.
+  public func draw(_ run: Text.Layout.Run) {}
+
+  /// Draws characters.
+  public func draw(_ slice: Text.Layout.RunSlice) {}
+}
+
+extension View {
+  /// Draws text in its own way. Nothing is drawn; the text is said.
+  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
+
+  /// Changes what a view passes up about its place. No place is known, so nothing is passed.
+  nonisolated public func transformAnchorPreference<K: PreferenceKey, A>(
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    unheard(
+      ".transformAnchorPreference(key:value:transform:) is accepted and not heard: Changes what a view passes up about its place. No place is known, so nothing is passed."
+    )
+  }
+
+  /// Sets how glass appears.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+
+  /// Sets how the value of a symbol is drawn.
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
+
+  /// Sets how the colours of a symbol are drawn.
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
+
+  /// Sets how bright pictures may be.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Shows a file while a binding names one. Accepted; files are not shown here.
+  nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+
+  /// Sets where addresses are opened.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
+
+  /// Draws the view as one picture, in a space of colours.
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode)
+    -> some View
+  { self }
+}
+
+extension Image {
+  /// How bright a picture may be.
+  public struct DynamicRange: Hashable, Sendable {
+    let name: String
+    /// As usual.
+    public static let standard = Self(name: "standard")
+    /// A little brighter.
+    public static let constrainedHigh = Self(name: "constrainedHigh")
+    /// As bright as possible.
+    public static let high = Self(name: "high")
+  }
+
+  /// How bright the picture may be.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+extension EnvironmentValues {
+  /// How bright pictures may be.
+  public var allowedDynamicRange: Image.DynamicRange? { nil }
+}

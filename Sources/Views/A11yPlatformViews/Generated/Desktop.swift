@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yPlatformViews.rows by `make surface`.
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// The shape of the pointer. There is none, so it does nothing.
+@MainActor @preconcurrency open class NSCursor: NSObject {
+  /// The usual arrow.
+  open class var arrow: NSCursor { NSCursor() }
+  /// For text.
+  open class var iBeam: NSCursor { NSCursor() }
+  /// For links.
+  open class var pointingHand: NSCursor { NSCursor() }
+  /// For what can be moved.
+  open class var openHand: NSCursor { NSCursor() }
+  /// For what is being moved.
+  open class var closedHand: NSCursor { NSCursor() }
+  /// For exact places.
+  open class var crosshair: NSCursor { NSCursor() }
+  /// For edges that move to the side.
+  open class var resizeLeftRight: NSCursor { NSCursor() }
+  /// For edges that move up and down.
+  open class var resizeUpDown: NSCursor { NSCursor() }
+  /// For what cannot be done.
+  open class var operationNotAllowed: NSCursor { NSCursor() }
+  /// For what a drop copies.
+  open class var dragCopy: NSCursor { NSCursor() }
+  /// The shape now.
+  open class var current: NSCursor { NSCursor() }
+  /// Does nothing.
+  open func set() {}
+  /// Does nothing.
+  open func push() {}
+  /// Does nothing.
+  open func pop() {}
+  /// Does nothing.
+  open class func pop() {}
+  /// Does nothing.
+  open class func hide() {}
+  /// Does nothing.
+  open class func unhide() {}
+}
+
+/// A sound of the system. Nothing sounds.
+@MainActor @preconcurrency open class NSSound: NSObject {
+  /// Takes a sound by name.
+  public init?(named name: String) {}
+  /// Takes a sound from a file.
+  public init?(contentsOf url: URL, byReference: Bool) {}
+  /// Does nothing, and says so.
+  @discardableResult open func play() -> Bool { false }
+  /// Does nothing, and says so.
+  @discardableResult open func stop() -> Bool { false }
+  /// How loud the sound is.
+  open var volume: Float = 1
+  /// Whether the sound sounds.
+  open var isPlaying: Bool { false }
+  /// Does nothing.
+  nonisolated public static func beep() {}
+}
+
+/// How windows look. It does not affect elements.
+@MainActor @preconcurrency open class NSAppearance: NSObject {
+  /// The name of a look.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Light.
+    public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
+    /// Dark.
+    public static let darkAqua = Self(rawValue: "NSAppearanceNameDarkAqua")
+    /// Light, over what is behind.
+    public static let vibrantLight = Self(rawValue: "NSAppearanceNameVibrantLight")
+    /// Dark, over what is behind.
+    public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
+  }
+  /// The name.
+  public final let name: Name
+  /// Takes the usual look.
+  public override init() { name = .aqua }
+  /// Takes a look by name.
+  public init?(named name: Name) { self.name = name }
+  /// The best of some looks.
+  open func bestMatch(from appearances: [Name]) -> Name? {
+    appearances.contains(name) ? name : appearances.first
+  }
+}
+
+/// Finds clicks. There is no pointer, so it finds none; no click ever is.
+@MainActor @preconcurrency open class NSClickGestureRecognizer: NSGestureRecognizer {
+  /// Which button is pressed.
+  open var buttonMask = 1
+  /// How often the button is pressed.
+  open var numberOfClicksRequired = 1
+}
+
+/// Finds movements. There is no pointer, so it finds none; no movement ever is.
+@MainActor @preconcurrency open class NSPanGestureRecognizer: NSGestureRecognizer {
+  /// How far the pointer moved, in points.
+  open func translation(in view: NSView?) -> NSPoint { .zero }
+}
+
+/// Finds two fingers that part. There are no fingers, so it finds none; no gesture ever is.
+@MainActor @preconcurrency open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
+  /// How far the fingers part.
+  open var magnification: CGFloat { 0 }
+}
+
+/// Finds the button that stays pressed. There is no pointer, so it finds none; no press ever is.
+@MainActor @preconcurrency open class NSPressGestureRecognizer: NSGestureRecognizer {
+  /// How long it stays pressed, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// An item of a menu of AppKit. It is accepted.
+@MainActor @preconcurrency open class NSMenuItem: NSObject {
+  /// The words.
+  open var title: String
+  /// The key.
+  open var keyEquivalent: String
+  /// The keys that are held with it.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
+  /// The menu that the item opens.
+  open var submenu: NSMenu?
+  /// Whether the item can be used.
+  open var isEnabled = true
+  /// Whether the item is hidden.
+  open var isHidden = false
+  /// Who acts.
+  open weak var target: AnyObject?
+  /// What is done: nothing, since there are no selectors.
+  open var action: Selector?
+  /// The picture.
+  open var image: NSImage?
+  /// A number that identifies the item.
+  open var tag = 0
+  /// What the item stands for.
+  open var representedObject: Any?
+  /// The words that explain the item.
+  open var toolTip: String?
+  /// Creates an item.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    title = string
+    action = selector
+    keyEquivalent = charCode
+  }
+  /// A line between items.
+  open class func separator() -> NSMenuItem {
+    NSMenuItem(title: "", action: nil, keyEquivalent: "")
+  }
+}
+
+/// The choice of a way to share. Nobody can be asked, so it does nothing.
+@MainActor @preconcurrency open class NSSharingServicePicker: NSObject {
+  /// Who is told. It is never called.
+  open weak var delegate: (any NSSharingServicePickerDelegate)?
+  /// Creates a choice for items.
+  public init(items: [Any]) {}
+  /// Does nothing.
+  open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
+}
+
+/// An app that runs. None is ever found here.
+@MainActor @preconcurrency open class NSRunningApplication: NSObject {
+  /// The name by which the system knows the app.
+  open var bundleIdentifier: String? { nil }
+  /// The app's name.
+  open var localizedName: String? { nil }
+  /// The app's picture.
+  open var icon: NSImage? { nil }
+  /// Where the app is.
+  open var bundleURL: URL? { nil }
+  /// The number of the app's process.
+  open var processIdentifier: Int32 { -1 }
+  /// Whether the app is in front.
+  open var isActive: Bool { false }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yPlatformViews.rows by `make surface`.
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// Creates an image of a view. Nothing is drawn, so there is never one.
+@MainActor public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// The size that is proposed to the view, in points.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels for each point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparent parts.
+  public var isOpaque = false
+  /// The space of colours.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// Creates a renderer of a view.
+  public init(content view: Content) { content = view }
+  /// The picture of Core Graphics; there is none.
+  public var cgImage: CGImage? { nil }
+  /// The picture of UIKit; there is none.
+  public var uiImage: UIImage? { nil }
+  /// Draws the view. Nothing is drawn here.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {}
+}
+
+/// Draws a picture. Nothing is drawn: the picture is empty, and what would draw it does not run.
+open class UIGraphicsImageRenderer: NSObject {
+  /// The size, in points.
+  public let size: CGSize
+  /// How the picture is stored.
+  public let format: UIGraphicsImageRendererFormat
+  /// Creates a renderer for a size, in points.
+  public init(size: CGSize) {
+    self.size = size
+    format = UIGraphicsImageRendererFormat()
+  }
+  /// Creates a renderer for a size, in points, and a format.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+  }
+  /// Creates a renderer for a rectangle, in points.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  /// Creates a renderer for a rectangle, in points, and a format.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+  /// An empty picture.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  /// No bytes.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  /// No bytes.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { Data() }
+}
+
+/// How a picture is stored.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels for each point.
+  open var scale: CGFloat = 1
+  /// Whether it has no transparent parts.
+  open var opaque = false
+  /// As usual.
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// As the device likes it.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Where a picture is drawn. Nothing is drawn here.
+public final class UIGraphicsImageRendererContext: NSObject {
+  /// What draws.
+  public let cgContext = CGContext()
+  /// The picture so far: an empty one.
+  public var currentImage: UIImage { UIImage() }
+  /// Does nothing.
+  public func fill(_ rect: CGRect) {}
+  /// Does nothing.
+  public func stroke(_ rect: CGRect) {}
+  /// Does nothing.
+  public func clip(to rect: CGRect) {}
+}
+
+extension UIImage {
+  /// How a symbol is drawn.
+  open class Configuration: NSObject {}
+
+  /// How a symbol is drawn.
+  open class SymbolConfiguration: Configuration {
+    /// How big a symbol is.
+    public enum Scale: Int, Sendable {
+      case `default` = -1, unspecified, small, medium, large
+    }
+    /// Creates a configuration for a size, in points.
+    public convenience init(pointSize: CGFloat) { self.init() }
+    /// Creates a configuration for a size, in points, and a weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    /// Creates a configuration for a size, in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale) {
+      self.init()
+    }
+    /// Creates a configuration for a scale.
+    public convenience init(scale: Scale) { self.init() }
+    /// Creates a configuration for a weight.
+    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    /// Creates a configuration for a text style.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
+
+extension Image {
+  /// Takes a picture of UIKit, with its label.
+  public init(uiImage: UIImage) {
+    self.init(
+      uiImage.accessibilityLabel ?? "",
+      label: Text(verbatim: uiImage.accessibilityLabel ?? "")
+    )
+  }
+
+  /// Takes a picture of AppKit, with its description.
+  public init(nsImage: NSImage) {
+    self.init(
+      nsImage.accessibilityDescription ?? "",
+      label: Text(verbatim: nsImage.accessibilityDescription ?? "")
+    )
+  }
+
+  /// Takes a picture of Core Graphics, with a label.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init("", label: label)
+  }
+
+  /// Takes a decorative picture of Core Graphics, which is not exposed.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(decorative: "")
+  }
+
+  /// Which side of a picture is up.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}

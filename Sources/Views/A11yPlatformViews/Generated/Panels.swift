@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yPlatformViews.rows by `make surface`.
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+extension NSWindow {
+  /// What a window has around it. It does not affect elements.
+  public struct StyleMask: OptionSet, Sendable {
+    /// One bit for each part.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing.
+    public static let borderless: Self = []
+    /// A title.
+    public static let titled = Self(rawValue: 1)
+    /// A button that closes.
+    public static let closable = Self(rawValue: 2)
+    /// A button that hides.
+    public static let miniaturizable = Self(rawValue: 4)
+    /// Edges that can be moved.
+    public static let resizable = Self(rawValue: 8)
+    /// A title with tools.
+    public static let unifiedTitleAndToolbar = Self(rawValue: 1 << 12)
+    /// The whole screen.
+    public static let fullScreen = Self(rawValue: 1 << 14)
+    /// Content below the title.
+    public static let fullSizeContentView = Self(rawValue: 1 << 15)
+    /// A window for tools.
+    public static let utilityWindow = Self(rawValue: 1 << 4)
+    /// A window that does not bring the app to the front.
+    public static let nonactivatingPanel = Self(rawValue: 1 << 7)
+    /// A window over all.
+    public static let hudWindow = Self(rawValue: 1 << 13)
+  }
+
+  /// How a window is kept. It does not affect elements.
+  public enum BackingStoreType: UInt, Sendable {
+    case retained, nonretained, buffered
+  }
+
+  /// How a title is shown. It does not affect elements.
+  public enum TitleVisibility: Int, Sendable {
+    case visible, hidden
+  }
+
+  /// Whether a window becomes a tab. It does not affect elements.
+  public enum TabbingMode: Int, Sendable {
+    case automatic, preferred, disallowed
+  }
+
+  /// A button of a window.
+  public enum ButtonType: UInt, Sendable {
+    case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
+  }
+
+  /// How far above others a window is. It does not affect elements.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height.
+    public let rawValue: Int
+    /// Creates a height.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a height.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal = Self(0)
+    /// Above the others.
+    public static let floating = Self(3)
+    /// Above panels.
+    public static let modalPanel = Self(8)
+    /// Above menus.
+    public static let mainMenu = Self(24)
+    /// Above the bar of menus.
+    public static let statusBar = Self(25)
+    /// Above opened menus.
+    public static let popUpMenu = Self(101)
+    /// Above all.
+    public static let screenSaver = Self(1000)
+  }
+
+  /// Where a window goes among spaces. It does not affect elements.
+  public struct CollectionBehavior: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To all.
+    public static let canJoinAllSpaces = Self(rawValue: 1)
+    /// To the one that is shown.
+    public static let moveToActiveSpace = Self(rawValue: 2)
+    /// To none.
+    public static let stationary = Self(rawValue: 16)
+    /// Not with others.
+    public static let ignoresCycle = Self(rawValue: 64)
+    /// It may fill the screen.
+    public static let fullScreenPrimary = Self(rawValue: 128)
+    /// It may be beside what fills the screen.
+    public static let fullScreenAuxiliary = Self(rawValue: 256)
+    /// It may not fill the screen.
+    public static let fullScreenNone = Self(rawValue: 512)
+  }
+
+  /// A button of the window, which is no view here; `nil`.
+  public func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
+
+  /// Does nothing: there is one screen.
+  public func center() {}
+
+  /// Does nothing: windows are as large as they are.
+  public func toggleFullScreen(_ sender: Any?) {}
+
+  /// Does nothing: the window is not drawn.
+  public func miniaturize(_ sender: Any?) {}
+
+  /// Does nothing: the window is not drawn.
+  public func zoom(_ sender: Any?) {}
+
+  /// Does nothing: the window is not drawn.
+  public func invalidateShadow() {}
+
+  /// Does nothing: frames are not kept.
+  @discardableResult public func setFrameAutosaveName(_ name: String) -> Bool { true }
+
+  /// Does nothing, and says so: keys are SwiftUI's.
+  @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
+
+  /// Does nothing: windows are modal to each other.
+  public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
+
+  /// Where a window is among others. It does not affect elements.
+  public enum OrderingMode: Int, Sendable {
+    case above = 1, below = -1, out = 0
+  }
+}
+
+/// A window of AppKit that asks something.
+@MainActor @preconcurrency open class NSPanel: NSWindow {
+  /// Whether the panel is above others. It does not affect elements.
+  open var isFloatingPanel = false
+  /// Whether keys go to the panel only where they are needed. It does not affect elements.
+  open var becomesKeyOnlyIfNeeded = false
+  /// Whether the panel goes when the app does. It does not affect elements.
+  open var hidesOnDeactivate = true
+}
+
+/// Something that is shown in windows of AppKit.
+@MainActor @preconcurrency open class NSWindowController: NSResponder {
+  /// The window.
+  open var window: NSWindow?
+  /// Creates a controller of a window.
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+  }
+  /// Shows the window, if a program made it.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Closes the window, if a program made it.
+  open func close() { window?.close() }
+}

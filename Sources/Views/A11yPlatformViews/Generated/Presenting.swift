@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yPlatformViews.rows by `make surface`.
+
+import A11yDrawing
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+import Foundation
+
+/// How the size of a view of SwiftUI is followed. It does not affect elements.
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By the least size.
+  public static let minSize = Self(rawValue: 1)
+  /// By the size that the view has of its own.
+  public static let intrinsicContentSize = Self(rawValue: 2)
+  /// By the greatest size.
+  public static let maxSize = Self(rawValue: 4)
+  /// By the size that the controller prefers.
+  public static let preferredContentSize = Self(rawValue: 8)
+  /// By all that a view has.
+  public static let standardBounds: Self = [.minSize, .intrinsicContentSize, .maxSize]
+}
+
+/// Something that can be done with what is shared.
+@MainActor @preconcurrency open class UIActivity: NSObject {
+  /// The kind of an activity.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sends to a device nearby.
+    public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// Adds to a list of what to read.
+    public static let addToReadingList = Self(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    /// Assigns to a person.
+    public static let assignToContact = Self(rawValue: "com.apple.UIKit.activity.AssignToContact")
+    /// Copies.
+    public static let copyToPasteboard = Self(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sends a letter.
+    public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
+    /// Sends a message.
+    public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
+    /// Opens as a book.
+    public static let openInIBooks = Self(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+    /// Shows to friends.
+    public static let postToFacebook = Self(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    /// Shows to followers.
+    public static let postToTwitter = Self(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    /// Prints.
+    public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
+    /// Adds to the pictures.
+    public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+/// How the size of a view of SwiftUI is followed.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By the size that the controller prefers.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// By the size that the view has of its own.
+  public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+/// The choice of a picture, or a camera. There are neither pictures nor a camera here.
+@MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  /// Whether pictures or films are taken.
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow
+  }
+  /// Which camera is used.
+  public enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+  /// What is known of a chosen picture.
+  public struct InfoKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The picture as it was.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as the user changed it.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The address of the picture.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The address of the film.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The kind of picture or film.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+  }
+  /// Whether pictures can come from a place: from nowhere.
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  /// The kinds that can be chosen: none.
+  public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  /// Who is told about the choice.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// Where pictures come from.
+  open var sourceType = SourceType.photoLibrary
+  /// The kinds that can be chosen.
+  open var mediaTypes = ["public.image"]
+  /// Whether the user may change the picture.
+  open var allowsEditing = false
+  /// Whether pictures or films are taken.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// How good films are.
+  open var videoQuality = QualityType.typeMedium
+  /// How long films may be, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Whether the camera's controls are shown.
+  open var showsCameraControls = true
+  /// Whether a camera can be used: there is none.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Which camera is used.
+  open var cameraDevice = CameraDevice.rear
+}
+
+/// How a controller is presented. It does not affect elements.
+@MainActor @preconcurrency open class UIPresentationController: NSObject {
+  /// Is told when a user pulls the controller away. It is not called.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+}
+
+/// Where a controller points. It does not affect elements.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that is pointed at.
+  open var sourceView: UIView?
+  /// The rectangle that is pointed at.
+  open var sourceRect = CGRect.zero
+  /// The button that is pointed at.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where the arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+}
+
+/// Where an arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// One bit for each direction.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Above the content.
+  public static let up = Self(rawValue: 1)
+  /// Below the content.
+  public static let down = Self(rawValue: 2)
+  /// Before the content.
+  public static let left = Self(rawValue: 4)
+  /// After the content.
+  public static let right = Self(rawValue: 8)
+  /// Anywhere.
+  public static let any: Self = [.up, .down, .left, .right]
+}
+
+/// How high a sheet is. It does not affect elements.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height.
+  public struct Detent: Sendable {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Half of the screen.
+      public static let medium = Self(rawValue: "medium")
+      /// The whole screen.
+      public static let large = Self(rawValue: "large")
+    }
+    /// Half of the screen.
+    public static func medium() -> Detent { Detent() }
+    /// The whole screen.
+    public static func large() -> Detent { Detent() }
+  }
+  /// The heights.
+  open var detents: [Detent] = [.large()]
+  /// The height that is shown.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The greatest height at which what is below can be used.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether scrolling makes the sheet higher.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether a handle is drawn.
+  open var prefersGrabberVisible = false
+  /// How round the corners are, in points.
+  open var preferredCornerRadius: CGFloat?
+}
+
+/// A part of a view. It does not affect elements.
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  /// The left edge.
+  public final let leadingAnchor = NSLayoutAnchor()
+  /// The right edge.
+  public final let trailingAnchor = NSLayoutAnchor()
+  /// The left edge.
+  public final let leftAnchor = NSLayoutAnchor()
+  /// The right edge.
+  public final let rightAnchor = NSLayoutAnchor()
+  /// The upper edge.
+  public final let topAnchor = NSLayoutAnchor()
+  /// The lower edge.
+  public final let bottomAnchor = NSLayoutAnchor()
+  /// The width.
+  public final let widthAnchor = NSLayoutAnchor()
+  /// The height.
+  public final let heightAnchor = NSLayoutAnchor()
+  /// The middle, horizontally.
+  public final let centerXAnchor = NSLayoutAnchor()
+  /// The middle, vertically.
+  public final let centerYAnchor = NSLayoutAnchor()
+}
+
+extension UIView {
+  /// How changes are animated.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Starts and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// As fast all the time.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Touches go through.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// From where the view is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// One dissolves into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Draws the view and what is in it. Nothing is drawn, which it says.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool
+  ) -> Bool { false }
+
+  /// Does nothing: there is no layout.
+  public func invalidateIntrinsicContentSize() {}
+
+  /// How content fills the view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// How the view follows the size of its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// Its height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the left follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The distance to the right follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The distance to the bottom follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay() {}
+
+  /// Does nothing: there is no layout.
+  public func sizeToFit() {}
+
+  /// Does nothing: there is no layout.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Does nothing: there is no layout.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+}
+
+extension UIViewController {
+  /// Does nothing: there is no status bar.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A button of glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A prominent button of glass.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// Whether content is being edited.
+public enum EditMode: Sendable {
+  /// It is not being edited.
+  case inactive
+  /// Some rows are being edited.
+  case transient
+  /// It is being edited.
+  case active
+  /// Whether it is being edited in any way.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A border around the label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A prominent border.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// No border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button of glass.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A prominent button of glass.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+
+extension Button where Label == A11yViews.Label<Text, Image> {
+  /// Creates a button labelled with a localised text and an image.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) } }
+
+  /// Creates a button with a role, labelled with a localised text and an image.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) } }
+
+  /// Creates a button labelled with a localised text and a symbol.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) } }
+
+  /// Creates a button with a role, labelled with a localised text and a symbol.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button {
+  /// Creates a button from an action and a label.
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(role: nil, action: action, label: label) }
+}
+
+extension Button where Label == Text {
+  /// Creates a button labelled with a localised text.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { Text(titleKey) } }
+
+  /// Creates a button with a role, labelled with a localised text.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleKey) } }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button that is labelled with the words of its role.
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border around the label.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A prominent border.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No border.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button described by a style's configuration.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension ControlGroup {
+  /// Creates a group of controls labelled with a localised text.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group of controls labelled with a localised text and a symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a group of controls labelled with a localised text and an image.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+}
+
+/// The default style.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The controls.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `navigation` style.
+public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The controls.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `menu` style.
+public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The controls.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `compactMenu` style.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The controls.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `palette` style.
+public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The controls.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The default style.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// A view that is made from the views of another.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let base: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+/// The default style.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// Scrollable content. All of it can be reached: nothing is ever scrolled away.
+public struct ScrollView<Content: View> {
+  /// The content.
+  public var content: Content
+  /// The directions of scrolling.
+  public var axes: Axis.Set
+  /// Whether it shows scroll indicators.
+  public var showsIndicators: Bool
+  /// Creates a scroll view.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+  /// Creates a scroll view with or without indicators.
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+/// Lets its content scroll to a view by id.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+  /// Creates a view whose content can scroll.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+/// Scrolls to a view by id. Has no effect here: nothing is ever out of sight, and scrolling never
+/// moves a cursor.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to the first view with an id.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// How much of a schedule is needed.
+public enum TimelineScheduleMode: Sendable {
+  /// All of it.
+  case normal
+  /// Few dates, to save energy.
+  case lowFrequency
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The `navigation` style.
+  nonisolated public static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The `menu` style.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The `compactMenu` style.
+  nonisolated public static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The `palette` style.
+  nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+extension GroupBox {
+  /// Creates a box with a label (older parameter order).
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes the box described by a style's configuration.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Makes views of the bindings of a tree below one root, identified by their `id`.
+  public init<C, E: Identifiable>(
+    _ root: Binding<E>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  { self.init(root, id: \.id, children: children, content: content) }
+
+  /// Makes views of the bindings of trees, identified by their `id`.
+  public init<C, E: Identifiable>(
+    _ data: Binding<C>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
+  { self.init(data, id: \.id, children: children, content: content) }
+
+  /// Makes views of a tree below one root, identified by their `id`.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+
+  /// Makes views of trees, identified by their `id`.
+  public init<DataElement: Identifiable>(
+    _ data: Data,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of every minute.
+  public static var everyMinute: Self { Self() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every frame.
+  public static var animation: Self { Self() }
+}

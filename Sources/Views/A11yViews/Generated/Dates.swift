@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension DatePicker where Label == Text {
+  /// Creates a picker of a date, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(), displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker of a date within bounds, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker of a date not before another, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker of a date not after another, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleKey)) }
+}
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// One bit per part.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Hours and minutes.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+extension DatePicker {
+  /// Creates a picker of a date.
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, DateLimits(), displayedComponents, label()) }
+
+  /// Creates a picker of a date within bounds.
+  public init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, DateLimits(range), displayedComponents, label()) }
+
+  /// Creates a picker of a date not before another.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, DateLimits(range), displayedComponents, label()) }
+
+  /// Creates a picker of a date not after another.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, DateLimits(range), displayedComponents, label()) }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Makes the picker described by a style's configuration.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection,
+      DateLimits(configuration.minimumDate, configuration.maximumDate),
+      configuration.displayedComponents,
+      configuration.label
+    )
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style: buttons.
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A button for the date and one for the time.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel for each part.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A button for each day of a month, and one for the time.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A field for each part, stepped up and down like a wheel.
+  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A field with a stepper for each part, stepped up and down like a wheel.
+  nonisolated public static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
+}

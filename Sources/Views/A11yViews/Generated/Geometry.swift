@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// How views are aligned in both directions. It does not affect elements.
+public struct Alignment: Hashable, Sendable {
+  /// The horizontal alignment.
+  public var horizontal: HorizontalAlignment
+  /// The vertical alignment.
+  public var vertical: VerticalAlignment
+  /// Creates an alignment from both directions.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+  /// In the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// A coordinate space with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The space.
+  public let coordinateSpace: CoordinateSpace
+}
+
+/// The space of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the space.
+  public init() {}
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of the view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the space.
+  public init() {}
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// Distances from the four edges, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the leading edge.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the trailing edge.
+  public var trailing: CGFloat
+  /// Makes insets from their distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+  /// Makes zero insets.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+/// A point in a rectangle, each coordinate from 0 to 1.
+public struct UnitPoint: Hashable, Sendable {
+  /// The horizontal alignment.
+  public var x: CGFloat
+  /// The vertical alignment.
+  public var y: CGFloat
+  /// Makes the top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+  /// Creates a point from its coordinates.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+  /// The top leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The centre.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The centre of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The centre of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The centre of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The centre of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// The default.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
+extension View {
+  /// Names the view's coordinate space.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+
+  /// Names the view's coordinate space.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}

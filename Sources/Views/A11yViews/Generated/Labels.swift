@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a localised text and the name of an image.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label from a localised text and the name of a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label from a localised text and an asset.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// The icon and the title.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; the title is still spoken.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The default style.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon and the title.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is still spoken.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a view labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), value: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Shows a string with a localised label.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), value: Text(value))
+  }
+
+  /// Shows a value in a format with a localised label.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), value: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes the label and content described by a style's configuration.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, value: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}

@@ -1,0 +1,622 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension View {
+  /// Adds a localised text to a row or a tab, spoken as its value.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Adds a context menu, by its older name; `nil` for none.
+  nonisolated public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+}
+
+/// The items of a context menu, by its older name.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  /// Creates a menu.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+/// The default style.
+public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `grouped` style.
+public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The `columns` style.
+public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The content.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+/// The default style.
+public struct DefaultListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `plain` style.
+public struct PlainListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `grouped` style.
+public struct GroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `inset` style.
+public struct InsetListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `insetGrouped` style.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `sidebar` style.
+public struct SidebarListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `bordered` style.
+public struct BorderedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension ForEach {
+  /// Creates a view for the binding of each element, identified by its `id`, and allows rows to be
+  /// deleted and moved, which changes the collection.
+  public init<C, R: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID,
+    Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  { self.init(data, id: \.id, editActions: editActions, content: content) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// The `grouped` style.
+  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The `columns` style.
+  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+  { self.init(nil, OutlineGroup(data, children: children, content: rowContent)) }
+
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection
+  { self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent)) }
+
+  /// Creates a list of trees, with a row for each element, identified by its `id`.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  { self.init(nil, OutlineGroup(data, children: children, content: rowContent)) }
+
+  /// Creates a list of trees, with a row for each element, identified by a key path.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  { self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent)) }
+
+  /// Creates a list of views.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+
+  /// Creates a list with a row for each element, identified by its `id`.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by its `id`.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  { self.init(nil, ForEach(data, editActions: editActions, content: rowContent)) }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by a key path.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  { self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent)) }
+}
+
+extension List {
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with single selection.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with single selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with multiple selection.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with multiple selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with single
+  /// selection.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of trees, with a row for each element, identified by a key path, with single
+  /// selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with multiple
+  /// selection.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of trees, with a row for each element, identified by a key path, with multiple
+  /// selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      ListSelection(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by its `id`, with single selection.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by a key path, with single selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by its `id`, with multiple selection.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by a key path, with multiple selection.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      ListSelection(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Creates a list with single selection.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content())
+  }
+
+  /// Creates a list with a row for each element, identified by its `id`, with single selection.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path, with single selection.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, with single selection.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with multiple selection.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content())
+  }
+
+  /// Creates a list with a row for each element, identified by its `id`, with multiple selection.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path, with multiple selection.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, with multiple selection.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+    self.init(ListSelection(selection), ForEach(data) { number in HStack { rowContent(number) } })
+  }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// The `plain` style.
+  nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// The `grouped` style.
+  nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// The `inset` style.
+  nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// The `insetGrouped` style.
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The `sidebar` style.
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// The `bordered` style.
+  nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// Creates a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) { self.init(header: header(), content: content(), footer: footer()) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section headed by a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+}

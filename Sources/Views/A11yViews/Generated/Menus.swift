@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Menu where Label == A11yViews.Label<Text, Image> {
+  /// Creates a menu labelled with a localised text and an image.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(titleKey, image: image)) }
+
+  /// Creates a menu labelled with a localised text and an image, with a primary action.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction) }
+
+  /// Creates a menu labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage)) }
+
+  /// Creates a menu labelled with a localised text and a symbol, with a primary action.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage), primaryAction) }
+}
+
+extension Menu {
+  /// Creates a menu from its content and a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content(), label())
+  }
+
+  /// Creates a menu with a primary action, opened by holding its button.
+  @preconcurrency public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), label(), primaryAction) }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(titleKey))
+  }
+
+  /// Creates a menu labelled with a localised text, with a primary action.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), Text(titleKey), primaryAction) }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu described by a style's configuration.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, configuration.label, configuration.primaryAction)
+  }
+}
+
+/// The default style.
+public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// The `button` style.
+public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// The `borderlessButton` style.
+public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The `button` style.
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The `borderlessButton` style.
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// A modifier that changes nothing.
+public struct EmptyModifier {
+  /// A modifier that changes nothing.
+  nonisolated public static var identity: EmptyModifier { EmptyModifier() }
+  /// Makes the modifier.
+  nonisolated public init() {}
+}
+
+/// A view that says itself whether it has changed. It is always looked at again here.
+public struct EquatableView<Content: View & Equatable> {
+  /// The view.
+  public var content: Content
+  /// Takes a view.
+  nonisolated public init(content: Content) { self.content = content }
+}
+
+/// Why content is redacted.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit per reason.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It is a placeholder.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension View {
+  /// Marks the view as private. It is exposed, since there is no lock screen.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension View {
+  /// Gives the screen a localised title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// Gives the screen a text as its title, large or small.
+  nonisolated public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Sets the style of split views in the view.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { self }
+
+  /// Gives the screen a localised subtitle, which is said after the title.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Gives the screen a localised title.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen a text as its title, by the older name.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Gives the screen a localised title, by the older name.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the style of navigation views in the view.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// Lets the user choose where to search, by buttons that are always there.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
+  /// it is accepted only.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
+  /// does not affect elements.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
+  public func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Gives the screen a search field with a localised prompt.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+/// The bar at the top of a screen.
+public struct NavigationBarItem: Sendable {
+  /// How big the title is.
+  public enum TitleDisplayMode: Sendable {
+    /// The default.
+    case automatic
+    /// Small.
+    case inline
+    /// Big.
+    case large
+  }
+}
+
+/// The default style.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `balanced` style.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `prominentDetail` style.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The default style.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `stack` style.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `columns` style.
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A place where suggestions are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// In a menu of the field.
+  public static let menu = Self(name: "menu")
+  /// Over the content.
+  public static let content = Self(name: "content")
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each place.
+    public var rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu of the field.
+    public static let menu = Set(rawValue: 1)
+    /// Over the content.
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// When the choice of where to search is shown. It is always shown here.
+public struct SearchScopeActivation: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// While text is typed.
+  public static let onTextEntry = Self(name: "onTextEntry")
+  /// While the field is used.
+  public static let onSearchPresentation = Self(name: "onSearchPresentation")
+}
+
+/// Whether the user may move or remove an item of a toolbar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  /// Both.
+  public static let `default` = Self(name: "default")
+  /// Moving.
+  public static let reorderable = Self(name: "reorderable")
+  /// Neither.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// How the user finds an item of a toolbar first.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+  /// Makes options.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Always there.
+  public static let alwaysAvailable = Self(rawValue: 1)
+}
+
+/// The place of an item that the system adds to a toolbar: the item is where it always is here.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// The content has no body.
+  public typealias Body = Never
+  /// An item that the system adds.
+  public struct Kind: Hashable, Sendable {
+    let name: String
+    /// The search field.
+    public static let search = Kind(name: "search")
+    /// The title.
+    public static let title = Kind(name: "title")
+    /// The button of the sidebar.
+    public static let sidebarToggle = Kind(name: "sidebarToggle")
+  }
+  /// Says where an item should be.
+  nonisolated public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
+  /// Nothing.
+  public var _view: AnyView { AnyView(EmptyView()) }
+}
+
+extension NavigationLink {
+  /// Creates a link whose screen is shown while a binding is true.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination(), isActive: isActive, label: label) }
+
+  /// Creates a link whose screen is shown while a binding has its tag.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination(), tag: tag, selection: selection, label: label) }
+
+  /// Does nothing: a link in a list is always one of the list's rows.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination())
+  }
+
+  /// Creates a link to a view (older parameter order).
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link whose screen is shown while a binding is true.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link whose screen is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(destination: destination(), isActive: isActive) { Text(titleKey) } }
+
+  /// Creates a link whose screen is shown while a binding has its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+
+  /// Creates a link to a view, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(titleKey), destination: destination())
+  }
+
+  /// Creates a link to a view, labelled with a localised text (older parameter order).
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey), destination: destination)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen of a value; dimmed without a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label(), value: value.map { AnyHashable($0) })
+  }
+
+  /// Creates a link to the screen of a value, labelled with a localised text.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(Text(titleKey), value: value.map { AnyHashable($0) })
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes three columns, with a binding for their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  /// Makes two columns, with a binding for their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+
+  /// Makes three columns, with a binding for the preferred one where there is space for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  /// Makes two columns, with a binding for the preferred one where there is space for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+
+  /// Makes three columns, with bindings for their visibility and the preferred one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  /// Makes two columns, with bindings for their visibility and the preferred one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The `balanced` style.
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The `prominentDetail` style.
+  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultNavigationViewStyle {
+    DefaultNavigationViewStyle()
+  }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The `stack` style.
+  nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The `columns` style.
+  nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension ToolbarContent {
+  /// Shows or hides the glass behind an item.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Sets whether the user may move or remove an item. Nobody can here.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
+  { self }
+
+  /// Sets which items the user finds in a toolbar first.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic,
+    options: ToolbarCustomizationOptions = []
+  ) -> some ToolbarContent { self }
+
+  /// Creates an item the place that a screen grows out of.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some ToolbarContent
+  { self }
+}
+
+extension ToolbarItemGroup {
+  /// Puts views in a toolbar, under one label where there is little space. All are shown here.
+  public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) { self.init(placement: placement, content: content) }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension ColorPicker where Label == Text {
+  /// Creates a colour picker labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(titleKey) } }
+}
+
+extension Picker {
+  /// Creates a picker whose button shows a view of its own; it says the chosen option.
+  public init<V: View>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init([selection], content(), label()) }
+
+  /// Creates a picker from its label and tagged options (older parameter order).
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+  { self.init([selection], content(), label) }
+
+  /// Creates a picker from tagged options and a label.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init([selection], content(), label()) }
+
+  /// Creates a picker for several bindings.
+  public init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), label()) }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker labelled with a localised text, whose button shows a view of its own; it says
+  /// the chosen option.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init([selection], content(), Text(titleKey)) }
+
+  /// Creates a picker labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), Text(titleKey)) }
+
+  /// Creates a picker for several bindings, labelled with a localised text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey)) }
+}
+
+extension Picker where Label == A11yViews.Label<Text, Image> {
+  /// Creates a picker labelled with a localised text and an image.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(titleKey, image: image)) }
+
+  /// Creates a picker for several bindings, labelled with a localised text and an image.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleKey, image: image)
+    )
+  }
+
+  /// Creates a picker labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(titleKey, systemImage: systemImage)) }
+
+  /// Creates a picker for several bindings, labelled with a localised text and a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleKey, systemImage: systemImage)
+    )
+  }
+}
+
+/// A row that opens a screen of the options. Here it opens a menu of them.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .menu }
+}
+
+/// The default style: a menu.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .menu }
+}
+
+/// A button that opens a menu of the options.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .menu }
+}
+
+/// Buttons side by side.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .segmented }
+}
+
+/// Rows among other views.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .inline }
+}
+
+/// Buttons, one of which is chosen.
+public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .inline }
+}
+
+/// Buttons side by side, in a menu.
+public struct PalettePickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .segmented }
+}
+
+/// A wheel.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// The kind of the picker.
+  public var _kind: _PickerKind { .wheel }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that opens a screen of the options. Here it opens a menu of them.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default style: a menu.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu of the options.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Buttons side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Rows among other views.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Buttons, one of which is chosen.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Buttons side by side, in a menu.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension View {
+  /// Sets the value that identifies a view in a picker, a list or a tab view. A tag always matches
+  /// a selection that may be none.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
+}

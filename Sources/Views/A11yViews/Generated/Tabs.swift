@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a value, with the label of its role.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value, content(), DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab without a value, with the label of its role.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), DefaultTabLabel())
+  }
+}
+
+/// The label of a tab's role: "Search".
+public struct DefaultTabLabel: View {
+  nonisolated init() {}
+  /// The label.
+  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// Searching.
+  public static let search = TabRole(name: "search")
+}
+
+/// Whether the user may move or hide a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// Neither.
+  public static let disabled = Self(name: "disabled")
+  /// Moving only.
+  public static let reorderable = Self(name: "reorderable")
+}
+
+/// Where a tab stays.
+public struct TabPlacement: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// In the bar, always.
+  public static let pinned = Self(name: "pinned")
+  /// In the bar unless the user moves it.
+  public static let movable = Self(name: "movable")
+  /// In the sidebar only.
+  public static let sidebarOnly = Self(name: "sidebarOnly")
+}
+
+/// The default style.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A sidebar where there is space, otherwise tabs.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension Tab {
+  /// Creates a tab with a value.
+  public init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value, content(), label()) }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab without a value.
+  public init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(nil, content(), label()) }
+}
+
+extension Tab where Label == A11yViews.Label<Text, Image> {
+  /// Creates a tab with a value, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), .init(titleKey, systemImage: systemImage)) }
+
+  /// Creates a tab with a value, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), .init(titleKey, image: image)) }
+}
+
+extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
+  /// Creates a tab without a value, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), .init(titleKey, systemImage: systemImage)) }
+
+  /// Creates a tab without a value, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), .init(titleKey, image: image)) }
+}
+
+extension TabContent {
+  /// Sets the label of the tab's button to a localised text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
+    -> some TabContent<TabValue>
+  { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
+
+  /// Sets the value of the tab's button to a localised text.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true)
+    -> some TabContent<TabValue>
+  { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
+
+  /// Sets the hint of the tab's button to a localised text.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)
+    -> some TabContent<TabValue>
+  { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
+
+  /// Accepts values dropped on the tab. Nothing ever is dropped here, so it never happens.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T]) -> Void
+  ) -> some TabContent<TabValue> { self }
+
+  /// Adds a string to the tab, spoken as its value.
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badge(label.map { Text($0) })
+  }
+
+  /// Identifies the tab among those that the user may move. Nobody can here.
+  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  /// Sets whether the user may move or hide the tab. Nobody can here.
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior,
+    for placements: TabContentPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Sets where the tab is pinned. It does not affect elements.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    self
+  }
+}
+
+extension TabSection where Footer == EmptyView {
+  /// Groups tabs.
+  public init<C: View>(
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>,
+    @ViewBuilder header: () -> Header
+  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  /// Groups tabs without a header.
+  public init<C: View>(
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Groups tabs below a localised text.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+}
+
+extension View {
+  /// Sets the style of page indicators in the view.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side.
+  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar where there is space, otherwise tabs.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots below pages.
+  nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+}

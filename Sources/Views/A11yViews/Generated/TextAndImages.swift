@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension AttributedString {
+  /// How to read Markdown.
+  public struct MarkdownParsingOptions: Sendable {
+    /// How much of the syntax is read.
+    public enum InterpretedSyntax: Sendable {
+      /// All of it.
+      case full
+      /// Marks inside a line; white space collapses.
+      case inlineOnly
+      /// Marks inside a line; white space stays.
+      case inlineOnlyPreservingWhitespace
+    }
+    /// What to do with a text that is no Markdown.
+    public enum FailurePolicy: Sendable {
+      /// Throw an error.
+      case throwError
+      /// Read as much as can be read.
+      case returnPartiallyParsedIfPossible
+    }
+    /// Whether Apple's own attributes are read. They are not read here.
+    public var allowsExtendedAttributes: Bool
+    /// How much of the syntax is read. Here it is always the marks inside a line.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What to do with a text that is no Markdown. Here any text can be read.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text. It is not used here.
+    public var languageCode: String?
+    /// Makes options.
+    public init(
+      allowsExtendedAttributes: Bool = false,
+      interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+}
+
+extension Image {
+  /// Shows an image that depends on a value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows an image that depends on a value, with a label.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// Shows a decorative image that depends on a value.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// Shows a system symbol that depends on a value.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Shows an image asset. Its name is its label.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  /// Shows a decorative image asset.
+  public init(decorative resource: ImageResource) {
+    self.init(decorative: resource.name, bundle: resource.bundle)
+  }
+}
+
+extension String {
+  /// The text for a value in a table, or the value itself without one.
+  public init(
+    localized keyAndValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) { self = keyAndValue.content.localized(table, bundle, locale) }
+
+  /// The text for a key in a table, or a default text without one.
+  public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, locale) }
+}
+
+extension LocalizedStringKey {
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension Text {
+  /// Shows a date. A style relative to now uses the time at which the text is made.
+  public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
+
+  /// Shows a range of dates.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      verbatim: (dates.lowerBound..<dates.upperBound).formatted(
+        date: .abbreviated,
+        time: .shortened
+      )
+    )
+  }
+
+  /// Shows a range of dates.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// Shows an image as text: it is read by its name.
+  public init(_ image: Image) { self.init(verbatim: image.label) }
+
+  /// Shows a value that changes with time, as it is when the text is made.
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where V == F.FormatInput, F.FormatOutput == String {
+    self.init(verbatim: format.format(source.value(Date())))
+  }
+
+  /// Shows a value that changes with time, as it is when the text is made.
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where V == F.FormatInput, F.FormatOutput == AttributedString {
+    self.init(format.format(source.value(Date())))
+  }
+}
+
+/// A value that changes with time, for a text. A text shows what it is when the text is made.
+public struct TimeDataSource<Value>: Sendable {
+  let value: @Sendable (Date) -> Value
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension TextEditor {
+  /// Creates an editor for a text with attributes. The selection is not bound here, and typing
+  /// replaces the attributes with none.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
+    self.init(text: text)
+  }
+
+  /// Creates an editor for a text. The selection is not bound here.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
+  /// Creates an editor for a text with attributes. Typing replaces the attributes with none.
+  public init(text: Binding<AttributedString>) {
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) },
+        set: { text.wrappedValue = AttributedString($0) }
+      )
+    )
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a secure field, labelled with a localised text, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+}
+
+extension View {
+  /// Sets the style of text editors in the view.
+  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+
+  /// Sets the style of text fields in the view.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+}
+
+/// The default style.
+public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `plain` style.
+public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `roundedBorder` style.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// A horizontal or vertical direction.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// The horizontal alignment.
+  case horizontal
+  /// The vertical alignment.
+  case vertical
+  /// A set of directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit per direction.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The horizontal alignment.
+    public static let horizontal = Set(rawValue: 1 << 0)
+    /// The vertical alignment.
+    public static let vertical = Set(rawValue: 1 << 1)
+  }
+}
+
+/// The default style.
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `plain` style.
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `roundedBorder` style.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+/// The `squareBorder` style.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The default style.
+  nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The `plain` style.
+  nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// The `roundedBorder` style.
+  nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle {
+    RoundedBorderTextEditorStyle()
+  }
+}
+
+extension TextField {
+  /// Creates a text field for an optional formatted value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextEntry(value, format), prompt: prompt, label: label())
+  }
+
+  /// Creates a text field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextEntry(text), prompt: prompt, label: label())
+  }
+
+  /// Creates a text field that may grow.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) { self.init(TextEntry(text), prompt: prompt, isMultiline: axis == .vertical, label: label()) }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field for a formatted value, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a text field for an optional formatted value, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a text field for a value with a formatter, labelled with a localised text.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  }
+
+  /// Creates a text field for a value with a formatter, labelled with a localised text.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
+
+  /// Creates a text field labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a text field labelled with a localised text, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a text field that may grow, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a text field that may grow, labelled with a localised text, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field with a localised label. The selection is not bound here.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(titleKey, text: text, prompt: prompt) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The `plain` style.
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The `roundedBorder` style.
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The `squareBorder` style.
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension SwitchToggleStyle {
+  /// Makes the style with a colour, which does not affect elements.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+extension Toggle where Label == A11yViews.Label<Text, Image> {
+  /// Creates a toggle labelled with a localised text and an image.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle for several bindings, labelled with a localised text and an image.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) } }
+
+  /// Creates a toggle labelled with a localised text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle for several bindings, labelled with a localised text and a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several bindings, labelled with a localised text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The `switch` style.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `button` style.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `checkbox` style.
+public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The `switch` style.
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The `button` style.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// The `checkbox` style.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle described by a style's configuration.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

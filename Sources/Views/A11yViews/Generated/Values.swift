@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+extension Gauge {
+  /// Shows a value with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(ValueRange(value, in: bounds), label(), EmptyView())
+  }
+
+  /// Shows a value with a label and its own text.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
+  }
+
+  /// Shows a value with labels of its bounds. These are not exposed.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView {
+    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
+  }
+
+  /// Shows a value with labels of other values. These are not exposed.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
+  }
+
+  /// Shows a value with labels of its bounds and of other values. These are not exposed.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) { self.init(ValueRange(value, in: bounds), label(), currentValueLabel()) }
+}
+
+/// The default style.
+public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `linearCapacity` style.
+public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `accessoryLinear` style.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `accessoryLinearCapacity` style.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `accessoryCircular` style.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `accessoryCircularCapacity` style.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The default style.
+public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `linear` style.
+public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The `circular` style.
+public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// The `linearCapacity` style.
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// The `accessoryLinear` style.
+  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// The `accessoryLinearCapacity` style.
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// The `accessoryCircular` style.
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// The `accessoryCircularCapacity` style.
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension ProgressView {
+  /// Shows the elapsed or remaining part of an interval at the time at which it is made.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(ValueRange(timerInterval, countsDown), label(), currentValueLabel()) }
+
+  /// Shows progress; without a value, that something is in progress.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
+  }
+
+  /// Shows progress with a label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
+  }
+
+  /// Shows progress with a label and a text for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel()) }
+
+  /// Shows the progress of a task that reports it. Later reports are not observed.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
+      EmptyView(),
+      EmptyView()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that something is in progress, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), EmptyView()) }
+
+  /// Shows progress, labelled with a localised text.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something is in progress.
+  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
+
+  /// Shows that something is in progress, with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+}
+
+extension LinearProgressViewStyle {
+  /// Makes the style with a colour, which does not affect elements.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+extension CircularProgressViewStyle {
+  /// Makes the style with a colour, which does not affect elements.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style.
+  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// The `linear` style.
+  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// The `circular` style.
+  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension Slider {
+  /// Creates a slider with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider of which a part only can be used. The label of the current value is not said.
+  public init<V: BinaryFloatingPoint, C: View>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Adjustment(value, bounds, marks: [], enabled: enabledBounds, onEditingChanged),
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel()
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider of which a part only can be used. The label of the current value is not said.
+  public init<V: BinaryFloatingPoint, C: View>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Adjustment(value, bounds, marks: [], enabled: enabledBounds, onEditingChanged),
+      label(),
+      EmptyView(),
+      EmptyView()
+    )
+  }
+
+  /// Creates a slider that steps, with a mark for each step that asks for one.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Adjustment(value, bounds, step: Double(step), onEditingChanged),
+      label(),
+      EmptyView(),
+      EmptyView()
+    )
+  }
+
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider that steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that steps, without a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper from the actions of its steps.
+  public init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper from the actions of its steps; a step that is `nil` is not available.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label(), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper for a binding.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label(), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label(), value, in: bounds, step, onEditingChanged) }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with actions for its steps, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper for a binding, labelled with a localised text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleKey), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds, labelled with a localised text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleKey), value, in: bounds, step, onEditingChanged) }
+}
