@@ -185,16 +185,16 @@ public struct ValueAlignedChartScrollTargetBehavior: Sendable {
 }
 
 extension AxisMark {
-  /// Accepted: sets the colour.
+  /// Sets the colour.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
 
-  /// Accepted: sets the font.
+  /// Sets the font.
   nonisolated public func font(_ font: Font?) -> some AxisMark { self }
 
-  /// Accepted: moves the mark.
+  /// Moves the mark.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 
-  /// Accepted: moves the mark.
+  /// Moves the mark.
   nonisolated public func offset(_ offset: CGSize) -> some AxisMark { self }
 }
 
@@ -209,15 +209,15 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 }
 
 extension View {
-  /// Accepted: makes the X axis.
+  /// Creates the X axis.
   nonisolated public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Accepted: shows or hides the X axis.
+  /// Shows or hides the X axis.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: names the X axis with a text.
+  /// Names the X axis with a text.
   nonisolated public func chartXAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -225,7 +225,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: names the X axis with a localised text.
+  /// Names the X axis with a localised text.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -233,7 +233,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: names the X axis with a view.
+  /// Names the X axis with a view.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -241,24 +241,24 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View {
     unheard(
-      ".chartXAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Accepted: names the X axis with a view."
+      ".chartXAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Names the X axis with a view."
     )
   }
 
-  /// Accepted: draws a view behind the X axis.
+  /// Draws a view behind the X axis.
   nonisolated public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { self }
 
-  /// Accepted: makes the Y axis.
+  /// Creates the Y axis.
   nonisolated public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Accepted: shows or hides the Y axis.
+  /// Shows or hides the Y axis.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: names the Y axis with a text.
+  /// Names the Y axis with a text.
   nonisolated public func chartYAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -266,7 +266,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: names the Y axis with a localised text.
+  /// Names the Y axis with a localised text.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -274,7 +274,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: names the Y axis with a view.
+  /// Names the Y axis with a view.
   nonisolated public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -282,179 +282,179 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View {
     unheard(
-      ".chartYAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Accepted: names the Y axis with a view."
+      ".chartYAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Names the Y axis with a view."
     )
   }
 
-  /// Accepted: draws a view behind the Y axis.
+  /// Draws a view behind the Y axis.
   nonisolated public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { self }
 
-  /// Accepted: sets what the X axis spans.
+  /// Sets what the X axis spans.
   nonisolated public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Accepted: sets what the X axis spans, and where.
+  /// Sets what the X axis spans, and where.
   nonisolated public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D,
     range: R,
     type: ScaleType? = nil
   ) -> some View { self }
 
-  /// Accepted: sets where the X axis is.
+  /// Sets where the X axis is.
   nonisolated public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Accepted: sets how distances on the X axis represent differences.
+  /// Sets how distances on the X axis represent differences.
   nonisolated public func chartXScale(type: ScaleType?) -> some View { self }
 
-  /// Accepted: sets what the Y axis spans.
+  /// Sets what the Y axis spans.
   nonisolated public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Accepted: sets what the Y axis spans, and where.
+  /// Sets what the Y axis spans, and where.
   nonisolated public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D,
     range: R,
     type: ScaleType? = nil
   ) -> some View { self }
 
-  /// Accepted: sets where the Y axis is.
+  /// Sets where the Y axis is.
   nonisolated public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Accepted: sets how distances on the Y axis represent differences.
+  /// Sets how distances on the Y axis represent differences.
   nonisolated public func chartYScale(type: ScaleType?) -> some View { self }
 
-  /// Accepted: sets the colour of each value.
+  /// Sets the colour of each value.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
 
-  /// Accepted: sets the colour of some values.
+  /// Sets the colour of some values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]
   ) -> some View { self }
 
-  /// Accepted: sets the colours.
+  /// Sets the colours.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
 
-  /// Accepted: sets the colour of a value.
+  /// Sets the colour of a value.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Accepted: sets the colour of a value.
+  /// Sets the colour of a value.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Accepted: sets the symbol of each value.
+  /// Sets the symbol of each value.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
 
-  /// Accepted: sets the symbol of some values.
+  /// Sets the symbol of some values.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     range: [S]
   ) -> some View { self }
 
-  /// Accepted: sets the symbols.
+  /// Sets the symbols.
   nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
 
-  /// Accepted: sets the symbol of a value.
+  /// Sets the symbol of a value.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Accepted: sets the symbol of a value.
+  /// Sets the symbol of a value.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Accepted: sets the colours of a range.
+  /// Sets the colours of a range.
   nonisolated public func chartForegroundStyleScale<D: Plottable>(
     domain: ClosedRange<D>,
     range: Gradient
   ) -> some View { self }
 
-  /// Accepted: sets the colours.
+  /// Sets the colours.
   nonisolated public func chartForegroundStyleScale(range: Gradient) -> some View { self }
 
-  /// Accepted: sets the line of each value.
+  /// Sets the line of each value.
   nonisolated public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View { self }
 
-  /// Accepted: sets the sizes of symbols.
+  /// Sets the sizes of symbols.
   nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View { self }
 
-  /// Accepted: shows or hides the legend.
+  /// Shows or hides the legend.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: sets where the legend is.
+  /// Sets where the legend is.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: binds the value that is pointed at along the X axis; it is never written.
+  /// Binds the value that is pointed at along the X axis; it is never written.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Accepted: binds the range that is pointed at along the X axis; it is never written.
+  /// Binds the range that is pointed at along the X axis; it is never written.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
 
-  /// Accepted: sets how much of the X axis is seen.
+  /// Sets how much of the X axis is seen.
   nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Accepted: binds the start of the X axis; it is never written.
+  /// Binds the start of the X axis; it is never written.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 
-  /// Accepted: sets the start of the X axis.
+  /// Sets the start of the X axis.
   nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 
-  /// Accepted: binds the value that is pointed at along the Y axis; it is never written.
+  /// Binds the value that is pointed at along the Y axis; it is never written.
   nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Accepted: binds the range that is pointed at along the Y axis; it is never written.
+  /// Binds the range that is pointed at along the Y axis; it is never written.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
 
-  /// Accepted: sets how much of the Y axis is seen.
+  /// Sets how much of the Y axis is seen.
   nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Accepted: binds the start of the Y axis; it is never written.
+  /// Binds the start of the Y axis; it is never written.
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
 
-  /// Accepted: sets the start of the Y axis.
+  /// Sets the start of the Y axis.
   nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
 
-  /// Accepted: binds the value that is pointed at around a circle; it is never written.
+  /// Binds the value that is pointed at around a circle; it is never written.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     self
   }
 
-  /// Accepted: lets the charts scroll.
+  /// Lets the charts scroll.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Accepted: sets where scrolling stops.
+  /// Sets where scrolling stops.
   nonisolated public func chartScrollTargetBehavior(
     _ behavior: ValueAlignedChartScrollTargetBehavior
   ) -> some View { self }

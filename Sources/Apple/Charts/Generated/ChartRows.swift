@@ -45,12 +45,12 @@ public struct ChartProxy: Sendable {
 }
 
 extension View {
-  /// Accepted: follows a gesture in the charts; there is no place that one could be at.
+  /// Follows a gesture in the charts; there is no place that one could be at.
   nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)
     -> some View
   {
     unheard(
-      ".chartGesture(_:) is accepted and not heard: Accepted: follows a gesture in the charts; there is no place that one could be at."
+      ".chartGesture(_:) is accepted and not heard: Follows a gesture in the charts; there is no place that one could be at."
     )
   }
 }

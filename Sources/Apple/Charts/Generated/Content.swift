@@ -62,57 +62,57 @@ public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
 }
 
 extension ChartContent {
-  /// Accepted: sets the colour of the marks.
+  /// Sets the colour of the marks.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
 
-  /// Accepted: sets how opaque the marks are.
+  /// Sets how opaque the marks are.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent { self }
 
-  /// Accepted: rounds the corners of the marks.
+  /// Rounds the corners of the marks.
   nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> some ChartContent
   { self }
 
-  /// Accepted: sets how lines are drawn.
+  /// Sets how lines are drawn.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
 
-  /// Accepted: sets how a line goes from one point to the next.
+  /// Sets how a line goes from one point to the next.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     self
   }
 
-  /// Accepted: sets the symbol of the marks.
+  /// Sets the symbol of the marks.
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
 
-  /// Accepted: draws a view as the symbol of the marks; it is not heard.
+  /// Draws a view as the symbol of the marks; it is not heard.
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     self
   }
 
-  /// Accepted: sets the area of the symbols.
+  /// Sets the area of the symbols.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
 
-  /// Accepted: sets the size of the symbols.
+  /// Sets the size of the symbols.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { self }
 
-  /// Accepted: aligns the marks with what they are styled by.
+  /// Aligns the marks with what they are styled by.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     self
   }
 
-  /// Accepted: moves the marks.
+  /// Moves the marks.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
 
-  /// Accepted: moves the marks.
+  /// Moves the marks.
   nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self }
 
-  /// Accepted: puts the marks in front of others.
+  /// Puts the marks in front of others.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
 
-  /// Accepted: blurs the marks.
+  /// Blurs the marks.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
 
-  /// Accepted: draws a shadow.
+  /// Draws a shadow.
   nonisolated public func shadow(
     color: Color = Color.black.opacity(0.33),
     radius: CGFloat,
@@ -120,12 +120,12 @@ extension ChartContent {
     y: CGFloat = 0
   ) -> some ChartContent { self }
 
-  /// Accepted: draws the marks in a shape.
+  /// Draws the marks in a shape.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
   { self }
 
-  /// Accepted: draws a mask over the marks.
+  /// Draws a mask over the marks.
   nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C)
     -> some ChartContent
   { self }

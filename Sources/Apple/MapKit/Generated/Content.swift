@@ -59,7 +59,7 @@ public struct MapPolyline {
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
   /// Creates a line through points.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
-  /// Makes the line of a route.
+  /// Creates the line of a route.
   public init(_ route: MKRoute) {}
   /// Creates a line from one of MapKit's.
   public init(_ polyline: MKPolyline) {}
@@ -98,31 +98,31 @@ extension Group where Content: MapContent {
 }
 
 extension MapContent {
-  /// Accepted: sets the colour.
+  /// Sets the colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self }
 
-  /// Accepted: sets the colour.
+  /// Sets the colour.
   nonisolated public func tint(_ tint: Color?) -> some MapContent { self }
 
-  /// Accepted: sets the colour.
+  /// Sets the colour.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
 
-  /// Accepted: draws an outline.
+  /// Draws an outline.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some MapContent
   { self }
 
-  /// Accepted: draws an outline.
+  /// Draws an outline.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent
   { self }
 
-  /// Accepted: shows or hides titles. They are heard in any case.
+  /// Shows or hides titles. They are heard in any case.
   nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Accepted: shows or hides subtitles.
+  /// Shows or hides subtitles.
   nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Accepted: says what an area is drawn over.
+  /// Says what an area is drawn over.
   nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 

@@ -41,7 +41,7 @@ public struct MKMapPoint: Sendable {
     self.x = x
     self.y = y
   }
-  /// Makes the point of a place.
+  /// Creates the point of a place.
   public init(_ coordinate: CLLocationCoordinate2D) {
     self.init(x: coordinate.longitude, y: -coordinate.latitude)
   }

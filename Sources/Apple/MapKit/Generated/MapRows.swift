@@ -106,7 +106,7 @@ public struct MapScaleView {
 
 /// Buttons that zoom the map, on macOS. Nothing is drawn, so they are not there.
 public struct MapZoomStepper {
-  /// Makes the buttons.
+  /// Creates the buttons.
   public init(scope: Namespace.ID? = nil) {}
 }
 
@@ -297,47 +297,47 @@ extension Map where Content == _MapPlacesView<EmptyMapContent> {
 }
 
 extension View {
-  /// Accepted: sets how maps are drawn.
+  /// Sets how maps are drawn.
   nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
 
-  /// Accepted: names maps for controls elsewhere.
+  /// Names maps for controls elsewhere.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Accepted: says when the camera moves; it never does.
+  /// Says when the camera moves; it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping () -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Accepted: says when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Says when the camera moves; it never does."
     )
   }
 
-  /// Accepted: says when the camera moves; it never does.
+  /// Says when the camera moves; it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Accepted: says when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Says when the camera moves; it never does."
     )
   }
 
-  /// Accepted: shows a place of the map itself that is chosen; nobody can.
+  /// Shows a place of the map itself that is chosen; nobody can.
   nonisolated public func mapFeatureSelectionContent<C: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> C
   ) -> some View {
     unheard(
-      ".mapFeatureSelectionContent(content:) is accepted and not heard: Accepted: shows a place of the map itself that is chosen; nobody can."
+      ".mapFeatureSelectionContent(content:) is accepted and not heard: Shows a place of the map itself that is chosen; nobody can."
     )
   }
 
-  /// Accepted: sets how a chosen place of the map itself is described; nobody can choose one.
+  /// Sets how a chosen place of the map itself is described; nobody can choose one.
   nonisolated public func mapFeatureSelectionAccessory(
     _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
   ) -> some View { self }
 
-  /// Accepted: moves the camera; nothing is drawn.
+  /// Moves the camera; nothing is drawn.
   nonisolated public func mapCameraKeyframeAnimator<Trigger: Equatable>(
     trigger: Trigger,
     @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>

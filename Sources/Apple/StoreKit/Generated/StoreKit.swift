@@ -146,19 +146,19 @@ public struct SubscriptionRenewalInfo: Hashable, Sendable {
 
 /// A usual way to choose subscriptions. It does not affect elements.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Makes the usual way.
+  /// Creates the usual way.
   public init() {}
 }
 
 /// Choosing subscriptions by buttons. It does not affect elements.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Makes the way.
+  /// Creates the way.
   public init() {}
 }
 
 /// Choosing subscriptions in a list. It does not affect elements.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Makes the way.
+  /// Creates the way.
   public init() {}
 }
 
@@ -412,120 +412,120 @@ extension Transaction {
 }
 
 extension View {
-  /// Accepted: says when something is being bought; nothing is.
+  /// Says when something is being bought; nothing is.
   nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?)
     -> some View
   {
     unheard(
-      ".onInAppPurchaseStart(perform:) is accepted and not heard: Accepted: says when something is being bought; nothing is."
+      ".onInAppPurchaseStart(perform:) is accepted and not heard: Says when something is being bought; nothing is."
     )
   }
 
-  /// Accepted: says how buying went; nothing is bought.
+  /// Says how buying went; nothing is bought.
   nonisolated public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View {
     unheard(
-      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Accepted: says how buying went; nothing is bought."
+      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Says how buying went; nothing is bought."
     )
   }
 
-  /// Accepted: says what products look like.
+  /// Says what products look like.
   nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 
-  /// Accepted: says which buttons a store has.
+  /// Says which buttons a store has.
   nonisolated public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...)
     -> some View
   { self }
 
-  /// Accepted: says what the button of a subscription says.
+  /// Says what the button of a subscription says.
   nonisolated public func subscriptionStoreButtonLabel(_ buttonLabel: SubscriptionStoreButtonLabel)
     -> some View
   { self }
 
-  /// Accepted: says how things are bought; nothing is.
+  /// Says how things are bought; nothing is.
   nonisolated public func inAppPurchaseOptions(
     _ options: (@Sendable (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View { self }
 
-  /// Accepted: draws a border around the pictures of products.
+  /// Draws a border around the pictures of products.
   nonisolated public func productIconBorder() -> some View { self }
 
-  /// Accepted: shows or hides what products are.
+  /// Shows or hides what products are.
   nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: sets the pictures of subscriptions.
+  /// Sets the pictures of subscriptions.
   nonisolated public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { self }
 
-  /// Accepted: sets what is behind a subscription.
+  /// Sets what is behind a subscription.
   nonisolated public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle)
     -> some View
   { self }
 
-  /// Accepted: sets what is behind a subscription.
+  /// Sets what is behind a subscription.
   nonisolated public func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle,
     in backgroundShape: some Shape
   ) -> some View { self }
 
-  /// Accepted: sets what is behind the buttons.
+  /// Sets what is behind the buttons.
   nonisolated public func subscriptionStoreControlBackground(
     _ background: SubscriptionStoreControlBackground
   ) -> some View { self }
 
-  /// Accepted: says how subscriptions are chosen.
+  /// Says how subscriptions are chosen.
   nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
     -> some View
   { self }
 
-  /// Accepted: says how and where subscriptions are chosen.
+  /// Says how and where subscriptions are chosen.
   nonisolated public func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(
     _ style: S,
     placement: SubscriptionStoreControlPlacement
   ) -> some View { self }
 
-  /// Accepted: says how groups of subscriptions are chosen.
+  /// Says how groups of subscriptions are chosen.
   nonisolated public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
   ) -> some View { self }
 
-  /// Accepted: says where a policy is read.
+  /// Says where a policy is read.
   nonisolated public func subscriptionStorePolicyDestination(
     url: URL,
     for policy: SubscriptionStorePolicyKind
   ) -> some View { self }
 
-  /// Accepted: shows a policy.
+  /// Shows a policy.
   nonisolated public func subscriptionStorePolicyDestination(
     for policy: SubscriptionStorePolicyKind,
     @ViewBuilder destination: () -> some View
   ) -> some View {
     unheard(
-      ".subscriptionStorePolicyDestination(for:destination:) is accepted and not heard: Accepted: shows a policy."
+      ".subscriptionStorePolicyDestination(for:destination:) is accepted and not heard: Shows a policy."
     )
   }
 
-  /// Accepted: sets the colour of policies.
+  /// Sets the colour of policies.
   nonisolated public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle)
     -> some View
   { self }
 
-  /// Accepted: sets the colours of policies.
+  /// Sets the colours of policies.
   nonisolated public func subscriptionStorePolicyForegroundStyle(
     _ primary: some ShapeStyle,
     _ secondary: some ShapeStyle
   ) -> some View { self }
 
-  /// Accepted: says what signing in does.
+  /// Says what signing in does.
   nonisolated public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
     unheard(
-      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Accepted: says what signing in does."
+      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Says what signing in does."
     )
   }
 
-  /// Accepted: offers a subscription for less.
+  /// Offers a subscription for less.
   nonisolated public func preferredSubscriptionOffer(
     _ offer:
       @escaping @Sendable (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) ->

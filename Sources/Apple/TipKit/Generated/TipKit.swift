@@ -25,18 +25,18 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 }
 
 extension View {
-  /// Accepted: draws a background.
+  /// Draws a background.
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted: rounds corners.
+  /// Rounds corners.
   nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     self
   }
 
-  /// Accepted: sets the size of pictures.
+  /// Sets the size of pictures.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 
-  /// Accepted: sets the colour of pictures.
+  /// Sets the colour of pictures.
   nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 

@@ -110,20 +110,20 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 extension View {
-  /// Accepted: says whether swipes go back and forth.
+  /// Says whether swipes go back and forth.
   nonisolated public func webViewBackForwardNavigationGestures(
     _ value: WebView.BackForwardNavigationGesturesBehavior
   ) -> some View { self }
 
-  /// Accepted: says whether links are previewed.
+  /// Says whether links are previewed.
   nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
     self
   }
 
-  /// Accepted: says whether text is selected.
+  /// Says whether text is selected.
   nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
 
-  /// Accepted: draws a background.
+  /// Draws a background.
   nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
 }
 

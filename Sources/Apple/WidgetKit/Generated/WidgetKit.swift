@@ -7,13 +7,13 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Accepted: says what a control does before it is pressed.
+  /// Says what a control does before it is pressed.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 
-  /// Accepted: says what a control did.
+  /// Says what a control did.
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
 
-  /// Accepted: sets how the views of a group look.
+  /// Sets how the views of a group look.
   nonisolated public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View
   { self }
 }
@@ -54,7 +54,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 
 /// What is behind a small widget. It does not affect elements.
 public struct AccessoryWidgetBackground: View {
-  /// Makes the background.
+  /// Creates the background.
   public init() {}
   /// Nothing: it is not heard.
   public var body: some View { EmptyView() }

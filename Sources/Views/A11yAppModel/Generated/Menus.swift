@@ -13,7 +13,7 @@ import OpenCombine
 
 /// Items for formatting text: none here.
 public struct TextFormattingCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }
@@ -21,7 +21,7 @@ public struct TextFormattingCommands: Commands {
 
 /// Items for showing and customising the tool bar: none here.
 public struct ToolbarCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }
@@ -29,7 +29,7 @@ public struct ToolbarCommands: Commands {
 
 /// Items for showing and hiding the side bar: none here.
 public struct SidebarCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }
@@ -37,7 +37,7 @@ public struct SidebarCommands: Commands {
 
 /// Items for taking pictures with other devices: none here.
 public struct ImportFromDevicesCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }
@@ -45,7 +45,7 @@ public struct ImportFromDevicesCommands: Commands {
 
 /// Items for showing and hiding the inspector: none here.
 public struct InspectorCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }

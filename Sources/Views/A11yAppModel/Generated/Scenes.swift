@@ -13,43 +13,43 @@ import OpenCombine
 
 /// What an app shows in Assistive Access, which is off here: it is accepted only.
 public struct AssistiveAccess<Content: View> {
-  /// Makes the scene.
+  /// Creates the scene.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// The look of the platform.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// Beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
 
 /// Beside the title, low.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
 
 /// Below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// As a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// As a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -98,13 +98,13 @@ public struct WindowResizability: Sendable {
 
 /// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A window without its title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 

@@ -10,7 +10,7 @@ import Foundation
 
 /// Nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the value.
+  /// Creates the value.
   public init() {}
   /// Nothing.
   public static var zero: Self { Self() }
@@ -166,7 +166,7 @@ public struct SymbolEffectOptions: Sendable {
 
 /// Fading.
 public struct OpacityTransition: Transition {
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init() {}
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -174,7 +174,7 @@ public struct OpacityTransition: Transition {
 
 /// Sliding.
 public struct SlideTransition: Transition {
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init() {}
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -186,7 +186,7 @@ public struct ScaleTransition: Transition {
   public var scale: Double
   /// What stays in its place.
   public var anchor: UnitPoint
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -199,7 +199,7 @@ public struct ScaleTransition: Transition {
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(edge: Edge) { self.edge = edge }
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -209,7 +209,7 @@ public struct MoveTransition: Transition {
 public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(edge: Edge) { self.edge = edge }
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -219,7 +219,7 @@ public struct PushTransition: Transition {
 public struct OffsetTransition: Transition {
   /// The distance.
   public var offset: CGSize
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -229,7 +229,7 @@ public struct OffsetTransition: Transition {
 public struct TransitionProperties: Sendable {
   /// Whether something moves.
   public var hasMotion: Bool
-  /// Makes the properties.
+  /// Creates the properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -243,7 +243,7 @@ public struct BlurReplaceTransition: Transition {
     /// Up, then up.
     public static let upUp = Configuration(name: "upUp")
   }
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(configuration: Configuration) {}
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -251,7 +251,7 @@ public struct BlurReplaceTransition: Transition {
 
 /// As symbols do.
 public struct SymbolEffectTransition: Transition {
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init<E: SymbolEffect & TransitionSymbolEffect>(
     effect: E,
     options: SymbolEffectOptions
@@ -267,7 +267,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var insertion: Insertion
   /// How it disappears.
   public var removal: Removal
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

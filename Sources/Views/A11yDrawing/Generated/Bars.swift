@@ -120,7 +120,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// How a screen replaces another, as the system does.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// Makes the transition.
+  /// Creates the transition.
   public init() {}
 }
 
@@ -297,12 +297,12 @@ extension View {
     self
   }
 
-  /// Makes the view the place that a screen grows out of.
+  /// Creates the view the place that a screen grows out of.
   nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Makes the view the place that a screen grows out of, drawn in a way of its own.
+  /// Creates the view the place that a screen grows out of, drawn in a way of its own.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

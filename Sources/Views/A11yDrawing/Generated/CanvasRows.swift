@@ -96,7 +96,7 @@ extension GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
-    /// Makes options.
+    /// Creates options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// What is outside.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -106,7 +106,7 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
-    /// Makes options.
+    /// Creates options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Again and again.
     public static let `repeat` = GradientOptions(rawValue: 1)

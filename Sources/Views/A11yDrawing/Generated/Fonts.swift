@@ -203,10 +203,10 @@ extension Text {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Makes the text bold.
+  /// Creates the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
 
-  /// Makes the text italic.
+  /// Creates the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
 
   /// Makes all letters equally wide.
@@ -308,10 +308,10 @@ extension View {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Makes the text bold.
+  /// Creates the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes the text italic.
+  /// Creates the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Makes all letters equally wide.

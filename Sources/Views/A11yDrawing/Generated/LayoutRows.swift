@@ -28,7 +28,7 @@ extension Anchor.Source {
 /// A view whose content depends on the available space. Nothing is laid out, so the size is always
 /// zero.
 public struct GeometryReader<Content: View> {
-  /// Makes the view.
+  /// Creates the view.
   public var content: (GeometryProxy) -> Content
   /// Creates a view whose content depends on the available space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }

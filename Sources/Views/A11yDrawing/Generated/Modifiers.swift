@@ -151,19 +151,19 @@ public struct Shader: ShapeStyle {
 
 /// The placeholder colour.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The background of fills.
 public struct FillShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -385,7 +385,7 @@ public struct DialogSeverity: Hashable, Sendable {
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The options.
   public let rawValue: Int
-  /// Makes options.
+  /// Creates options.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Extensions of names.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
@@ -667,7 +667,7 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 /// No change.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes the effect.
+  /// Creates the effect.
   public init() {}
 }
 
@@ -753,10 +753,10 @@ extension View {
     )
   }
 
-  /// Makes the view draggable. Nothing is ever dragged here.
+  /// Creates the view draggable. Nothing is ever dragged here.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Makes the view draggable, with a preview. Nothing is ever dragged here.
+  /// Creates the view draggable, with a preview. Nothing is ever dragged here.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -1139,7 +1139,7 @@ extension View {
   /// Blurs the view.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Makes the view brighter.
+  /// Creates the view brighter.
   nonisolated public func brightness(_ amount: Double) -> some View { self }
 
   /// Changes the contrast.
@@ -1174,17 +1174,17 @@ extension View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Creates the view bigger or smaller.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Creates the view bigger or smaller.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Creates the view bigger or smaller.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   { self }

@@ -64,7 +64,7 @@ public struct ScrollTargetBehaviorPropertiesContext {}
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   /// Whether it goes on by itself only a little.
   public var limitsScrolls = false
-  /// Makes the properties.
+  /// Creates the properties.
   public init() {}
 }
 
@@ -219,12 +219,12 @@ extension View {
     -> some View
   { self }
 
-  /// Makes the view as large as a part of its scroll view.
+  /// Creates the view as large as a part of its scroll view.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   { self }
 
-  /// Makes the view as large as some columns of its scroll view, with spacing in points.
+  /// Creates the view as large as some columns of its scroll view, with spacing in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

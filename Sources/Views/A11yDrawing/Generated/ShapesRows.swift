@@ -121,7 +121,7 @@ public struct AnyShape: Shape {
 
 /// The radius of each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// Makes the radii.
+  /// Creates the radii.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -143,31 +143,31 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// The foreground colour.
 public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The background colour.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The colour of controls.
 public struct TintShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The colour of the selection.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -233,7 +233,7 @@ public struct UnevenRoundedRectangle: Sendable {
 
 /// The shape of the container.
 public struct ContainerRelativeShape: Sendable {
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 }
 

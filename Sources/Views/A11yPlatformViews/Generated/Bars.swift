@@ -66,7 +66,7 @@ public enum UIBarPosition: Int, Sendable {
   open func configureWithOpaqueBackground() {}
   /// Does nothing.
   open func configureWithTransparentBackground() {}
-  /// Makes the looks of another bar; none of them affects elements.
+  /// Creates the looks of another bar; none of them affects elements.
   public convenience init(barAppearance: UIBarAppearance) { self.init() }
 }
 
@@ -141,7 +141,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// How a button of a bar looks.
 public final class UIBarButtonItemAppearance: UIBarItemAppearance {
-  /// Makes the looks of a kind of button.
+  /// Creates the looks of a kind of button.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
@@ -151,6 +151,6 @@ public final class UITabBarItemAppearance: UIBarItemAppearance {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
-  /// Makes the looks of a kind of tab.
+  /// Creates the looks of a kind of tab.
   public convenience init(style: Style) { self.init() }
 }

@@ -47,13 +47,13 @@ open class CAGradientLayer: CALayer {
 open class UIBezierPath: NSObject {
   /// Creates an empty outline.
   public override init() {}
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
-  /// Makes the outline of an ellipse.
+  /// Creates the outline of an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init() }
-  /// Makes the outline of a rectangle with rounded corners.
+  /// Creates the outline of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
-  /// Makes the outline of a rectangle with some rounded corners.
+  /// Creates the outline of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,

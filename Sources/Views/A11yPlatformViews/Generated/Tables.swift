@@ -29,7 +29,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func background(_ style: some ShapeStyle) -> Self { self }
   /// Sets the least size, in points. It does not affect elements.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  /// Makes the view.
+  /// Creates the view.
   public func makeContentView() -> UIView { HostingView { AnyView(content) } }
 }
 

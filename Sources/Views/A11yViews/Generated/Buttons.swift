@@ -9,7 +9,7 @@ import Foundation
 
 /// A button of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -17,7 +17,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
 
 /// A prominent button of glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -37,7 +37,7 @@ public enum EditMode: Sendable {
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -45,7 +45,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
 
 /// A border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -53,7 +53,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
 
 /// A prominent border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -61,7 +61,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, S
 
 /// No border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -178,7 +178,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button described by a style's configuration.
+  /// Creates the button described by a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

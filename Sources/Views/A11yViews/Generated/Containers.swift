@@ -35,7 +35,7 @@ extension ControlGroup {
 
 /// The default style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -43,7 +43,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendab
 
 /// The `navigation` style.
 public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -51,7 +51,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Senda
 
 /// The `menu` style.
 public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -59,7 +59,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
 
 /// The `compactMenu` style.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -67,7 +67,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Send
 
 /// The `palette` style.
 public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -75,7 +75,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable
 
 /// The default style.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -89,7 +89,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 /// The default style.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -121,7 +121,7 @@ public struct ScrollView<Content: View> {
 
 /// Lets its content scroll to a view by id.
 public struct ScrollViewReader<Content: View> {
-  /// Makes the content.
+  /// Creates the content.
   public var content: (ScrollViewProxy) -> Content
   /// Creates a view whose content can scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -203,7 +203,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes the box described by a style's configuration.
+  /// Creates the box described by a style's configuration.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

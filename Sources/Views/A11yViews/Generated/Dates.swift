@@ -86,7 +86,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Makes the picker described by a style's configuration.
+  /// Creates the picker described by a style's configuration.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,

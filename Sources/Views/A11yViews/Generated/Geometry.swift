@@ -46,7 +46,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -54,7 +54,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
@@ -87,7 +87,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   /// The vertical alignment.
   public var y: CGFloat
-  /// Makes the top leading corner.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
   /// Creates a point from its coordinates.
   public init(x: CGFloat, y: CGFloat) {

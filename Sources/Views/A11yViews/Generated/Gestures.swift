@@ -13,7 +13,7 @@ public struct WindowDragGesture: Gesture, Sendable {
   public struct Value: Equatable, Sendable {}
   /// The gesture has no body.
   public typealias Body = Never
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init() {}
 }
 
@@ -37,7 +37,7 @@ public struct RotationGesture: Gesture, Sendable {
   public typealias Value = Angle
   /// The gesture has no body.
   public typealias Body = Never
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -58,7 +58,7 @@ public struct MagnifyGesture: Gesture, Sendable {
     /// Where it began, in the unit space of the view.
     public var startAnchor: UnitPoint
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -79,7 +79,7 @@ public struct RotateGesture: Gesture, Sendable {
     /// Where it began, in the unit space of the view.
     public var startAnchor: UnitPoint
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -94,7 +94,7 @@ public struct SpatialTapGesture: Gesture, Sendable {
   }
   /// The number of taps.
   public var count: Int
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }

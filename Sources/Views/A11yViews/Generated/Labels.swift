@@ -31,7 +31,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 
 /// The icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -39,7 +39,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -47,7 +47,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 /// The icon alone; the title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -55,7 +55,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 
 /// The default style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -101,7 +101,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Makes the label and content described by a style's configuration.
+  /// Creates the label and content described by a style's configuration.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, value: configuration.content)
   }

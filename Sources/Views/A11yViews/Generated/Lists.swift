@@ -28,7 +28,7 @@ public struct ContextMenu<MenuItems: View> {
 
 /// The default style.
 public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -36,7 +36,7 @@ public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
 
 /// The `grouped` style.
 public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -44,7 +44,7 @@ public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
 
 /// The `columns` style.
 public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -52,43 +52,43 @@ public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
 
 /// The default style.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `plain` style.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `grouped` style.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `inset` style.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `insetGrouped` style.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `sidebar` style.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `bordered` style.
 public struct BorderedListStyle: ListStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 

@@ -69,7 +69,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes the menu described by a style's configuration.
+  /// Creates the menu described by a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.content, configuration.label, configuration.primaryAction)
   }
@@ -77,7 +77,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// The default style.
 public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -85,7 +85,7 @@ public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
 
 /// The `button` style.
 public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -93,7 +93,7 @@ public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
 
 /// The `borderlessButton` style.
 public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }

@@ -11,7 +11,7 @@ import Foundation
 public struct EmptyModifier {
   /// A modifier that changes nothing.
   nonisolated public static var identity: EmptyModifier { EmptyModifier() }
-  /// Makes the modifier.
+  /// Creates the modifier.
   nonisolated public init() {}
 }
 

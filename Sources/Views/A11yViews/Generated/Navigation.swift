@@ -119,37 +119,37 @@ public struct NavigationBarItem: Sendable {
 
 /// The default style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `balanced` style.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `prominentDetail` style.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `stack` style.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `columns` style.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -201,7 +201,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// Makes options.
+  /// Creates options.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Always there.
   public static let alwaysAvailable = Self(rawValue: 1)

@@ -121,7 +121,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
 
 /// A row that opens a screen of the options. Here it opens a menu of them.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .menu }
@@ -129,7 +129,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 
 /// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .menu }
@@ -137,7 +137,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 
 /// A button that opens a menu of the options.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .menu }
@@ -145,7 +145,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
 
 /// Buttons side by side.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .segmented }
@@ -153,7 +153,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
 
 /// Rows among other views.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .inline }
@@ -161,7 +161,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 
 /// Buttons, one of which is chosen.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .inline }
@@ -169,7 +169,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 
 /// Buttons side by side, in a menu.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .segmented }
@@ -177,7 +177,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
 
 /// A wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
   /// The kind of the picker.
   public var _kind: _PickerKind { .wheel }

@@ -58,7 +58,7 @@ public struct TableColumnForEach<
 > where Content.TableRowValue == RowValue {
   /// The collection.
   public var data: Data
-  /// Makes the column of an element.
+  /// Creates the column of an element.
   public var content: (Data.Element) -> Content
 }
 
@@ -105,21 +105,21 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 /// The look of the platform.
 public struct AutomaticTableStyle: TableStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// With insets.
 public struct InsetTableStyle: TableStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
-  /// Makes the style.
+  /// Creates the style.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// With a border.
 public struct BorderedTableStyle: TableStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -474,13 +474,13 @@ extension TableRowBuilder {
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Makes the rows of a table for each element.
+  /// Creates the rows of a table for each element.
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes the rows of a table for each element, identified by a property.
+  /// Creates the rows of a table for each element, identified by a property.
   public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

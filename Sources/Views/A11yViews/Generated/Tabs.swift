@@ -61,13 +61,13 @@ public struct TabPlacement: Hashable, Sendable {
 
 /// The default style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A sidebar where there is space, otherwise tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 

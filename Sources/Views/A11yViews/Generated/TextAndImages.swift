@@ -34,7 +34,7 @@ extension AttributedString {
     public var failurePolicy: FailurePolicy
     /// The language of the text. It is not used here.
     public var languageCode: String?
-    /// Makes options.
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,

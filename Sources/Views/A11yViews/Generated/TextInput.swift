@@ -50,19 +50,19 @@ extension View {
 
 /// The default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `plain` style.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `roundedBorder` style.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
@@ -87,25 +87,25 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
 /// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `plain` style.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `roundedBorder` style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The `squareBorder` style.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
 }
 

@@ -8,7 +8,7 @@ import A11yViewFeatures
 import Foundation
 
 extension SwitchToggleStyle {
-  /// Makes the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which does not affect elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -63,7 +63,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// The `switch` style.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -71,7 +71,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 /// The `button` style.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -79,7 +79,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 
 /// The `checkbox` style.
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -101,7 +101,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle described by a style's configuration.
+  /// Creates the toggle described by a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

@@ -64,7 +64,7 @@ extension Gauge {
 
 /// The default style.
 public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -72,7 +72,7 @@ public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 
 /// The `linearCapacity` style.
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -80,7 +80,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 
 /// The `accessoryLinear` style.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -88,7 +88,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 
 /// The `accessoryLinearCapacity` style.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -96,7 +96,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendab
 
 /// The `accessoryCircular` style.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -104,7 +104,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 
 /// The `accessoryCircularCapacity` style.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -112,7 +112,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Send
 
 /// The default style.
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -120,7 +120,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable
 
 /// The `linear` style.
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -128,7 +128,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable 
 
 /// The `circular` style.
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -250,12 +250,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension LinearProgressViewStyle {
-  /// Makes the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which does not affect elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension CircularProgressViewStyle {
-  /// Makes the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which does not affect elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
