@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11ySession
 import A11ySpeech
 import A11yTree
@@ -21,13 +22,23 @@ package struct ReplayRun {
   private let speech: SpeechOptions
   private let trace: TraceOptions
   private let format: ReplayOutput
+  private let explains: Bool
 
   /// Creates a run from a walk and the command line's options.
-  package init(_ walk: Walk, speech: SpeechOptions, trace: TraceOptions, format: ReplayOutput) {
+  ///
+  /// - Parameter explains: Whether each utterance is followed by the reasons for its words.
+  package init(
+    _ walk: Walk,
+    speech: SpeechOptions,
+    trace: TraceOptions,
+    format: ReplayOutput,
+    explains: Bool = false
+  ) {
     self.walk = walk
     self.speech = speech
     self.trace = trace
     self.format = format
+    self.explains = explains
   }
 
   /// Runs the walk to its end.
@@ -41,7 +52,12 @@ package struct ReplayRun {
       waitsOnTheWall: true
     )
     let printer = Printer(format)
-    session.onRecord = { printer.print($0) }
+    session.onRecord = { [explains] record in
+      guard explains, case .speech(let utterance) = record.content else {
+        return printer.print(record)
+      }
+      printer.print(record, session.explanation(of: utterance, by: record.technology))
+    }
     try trace.attach(to: session)
     let driver = ScriptDriver(session)
     driver.start()
@@ -75,7 +91,7 @@ package struct ReplayRun {
 
     init(_ format: ReplayOutput) { self.format = format }
 
-    func print(_ record: TranscriptRecord) {
+    func print(_ record: TranscriptRecord, _ explanation: Explanation? = nil) {
       if case .lines = format {
         if let line = TranscriptLine(record, section: section) {
           output.write(json: line.json)
@@ -84,8 +100,10 @@ package struct ReplayRun {
       }
       switch (record.content, format) {
       case (.notice(let text), _): StandardError.write("(\(text))")
-      case (.speech, .utterances): output.write(json: record.json)
-      case (_, .text): if let line = record.line { output.write(VisibleLine(line)) }
+      case (.speech, .utterances): output.write(json: record.json(explainedBy: explanation))
+      case (_, .text):
+        if let line = record.line { output.write(VisibleLine(line)) }
+        for line in explanation?.lines ?? [] { output.write(VisibleLine("    " + line)) }
       default: break
       }
     }

@@ -6,6 +6,7 @@ import ArgumentParser
 
 extension LetterFeedback: ExpressibleByArgument {}
 extension NumberReading: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}
 extension SystemVersion: ExpressibleByArgument {}
 extension TypingEcho: ExpressibleByArgument {}
 
@@ -20,6 +21,9 @@ package struct VerbosityOptions: ParsableArguments {
     )
   )
   package var language: String?
+
+  @Option(help: "Whose VoiceOver speaks: ios or macos. (default: ios)")
+  package var platform: Platform?
 
   @Option(help: "Whose words are used where versions of iOS differ: 16, 17 or 18. (default: 18)")
   package var ios: SystemVersion?
@@ -78,7 +82,7 @@ package struct VerbosityOptions: ParsableArguments {
   /// The settings, as given.
   var named: [(String, String?)] {
     [
-      ("language", language), ("ios", ios?.rawValue),
+      ("language", language), ("platform", platform?.rawValue), ("ios", ios?.rawValue),
       ("hints", (leavesOutHints ? .off : hints)?.rawValue),
       ("hint-delay", hintDelay), ("positions", positions?.rawValue),
       ("containers", containers?.rawValue), ("lists", lists?.rawValue),

@@ -33,14 +33,13 @@ package enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+  ExpressibleByDictionaryLiteral
 {
   package init(stringLiteral value: String) { self = .string(value) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
   package init(floatLiteral value: Double) { self = .number(value) }
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  package init(nilLiteral: ()) { self = .null }
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }

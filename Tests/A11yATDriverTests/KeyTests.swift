@@ -53,14 +53,14 @@ struct KeyTests {
     func press(_ chord: String) throws -> [String] {
       keys.commands(for: try #require(KeyChord(plan: chord))).map(\.text)
     }
-    #expect(try press("left+right") == ["announce high Quick Nav on"])
+    #expect(try press("left+right") == ["quick nav on"])
     #expect(try press("right") == ["next"])
     #expect(try press("up+down") == ["activate"])
     #expect(try press("shift+h") == ["find previous headings"])
     #expect(try press("three") == ["find next headings level 3"])
-    #expect(try press("right+left") == ["announce high Quick Nav off"])
+    #expect(try press("right+left") == ["quick nav off"])
     #expect(try press("right") == ["press ctrl-v", "press right"])
-    #expect(try press("ctrl+opt+q") == ["announce high Single-key Quick Nav on"])
+    #expect(try press("ctrl+opt+q") == ["single-key quick nav on"])
     #expect(try press("b") == ["find next buttons"])
     #expect(try press("right") == ["press ctrl-v", "press right"])
   }

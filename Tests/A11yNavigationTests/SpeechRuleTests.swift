@@ -20,18 +20,27 @@ struct SpeechRuleTests {
       target = String(last.dropFirst(2))
       lines.removeLast()
     }
-    let outline = lines.map { line in
-      let depth = line.prefix { $0 == "·" }.count
-      return String(repeating: "  ", count: depth) + line.dropFirst(depth)
-    }
-    var user = VoiceOverUser(outline.joined(separator: "\n"))
+    var user = VoiceOverUser(SpeechRule.outline(lines))
     let heard = target.map { user.hears(.moveTo(user.page[$0])) } ?? user.opening
     #expect(heard == rule.said, "\(rule.rule)")
   }
 
+  @Test(arguments: SpeechRule.rules(under: ["The Mac"]))
+  func `each rule of the Mac is said as in its example`(rule: SpeechRule) {
+    let lines = ["webarea"] + rule.example.components(separatedBy: " / ").map { "·" + $0 }
+    let outline = SpeechRule.outline(lines)
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    var user = VoiceOverUser(outline, verbosity: verbosity)
+    let heard = [user.opening] + user.walk()
+    #expect(heard.joined(separator: " ⏐ ") == rule.said, "\(rule.rule)")
+  }
+
   @Test func `Every rule has a source`() {
-    let rules = SpeechRule.rules(under: ["Elements", "Containers", "Tables", "Web pages"])
-    #expect(rules.count > 75)
+    let rules = SpeechRule.rules(
+      under: ["Elements", "Containers", "Tables", "Web pages", "The Mac"]
+    )
+    #expect(rules.count > 100)
     for rule in rules { #expect(!rule.source.isEmpty && !rule.said.isEmpty, "\(rule.rule)") }
   }
 }
@@ -44,6 +53,14 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
   var source: String
 
   var testDescription: String { rule }
+
+  /// The tree of an example, whose depth is in dots.
+  static func outline(_ lines: [String]) -> String {
+    lines.map { line in
+      let depth = line.prefix { $0 == "·" }.count
+      return String(repeating: "  ", count: depth) + line.dropFirst(depth)
+    }.joined(separator: "\n")
+  }
 
   /// The rows under some headings of the page.
   static func rules(under headings: Set<String>) -> [SpeechRule] {

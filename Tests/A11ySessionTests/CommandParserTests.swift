@@ -21,7 +21,9 @@ struct CommandParserTests {
     "next held 2s", "escape held 1.5s", "scanner menu held 2s", "restart", "write walk.a11y",
     "menu", "window", "window 2", "close window", "save", "save My notes.txt", "open a b.txt",
     "open-url https://example.com", "continue reading", "background", "activate app",
-    "background task", "background task refresh",
+    "background task", "background task refresh", "back", "forward", "reload", "page",
+    "describe", "describe keyboard focus", "explain", "interact", "stop interacting",
+    "quick nav on", "single-key quick nav off", "set platform macos",
   ]
 
   @Test("Each command is read, and written as it was read", arguments: lines)

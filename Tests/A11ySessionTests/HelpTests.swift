@@ -33,6 +33,8 @@ struct HelpTests {
 
   @Test("No key has two uses in one place", arguments: AssistiveTechnology.allCases)
   func unique(_ technology: AssistiveTechnology) {
+    let mac = KeyTable.macRows.flatMap(\.uses).map(\.key)
+    #expect(Set(mac).count == mac.count)
     let own = KeyTable.rows(for: technology).flatMap(\.uses).map(\.key)
     #expect(Set(own).count == own.count)
     let shared = KeyTable.sharedRows.flatMap(\.uses).map(\.key)
@@ -47,6 +49,9 @@ struct HelpTests {
       for use in row.uses {
         #expect(KeyTable.command(for: use.key, driving: technology) == use.use)
       }
+    }
+    for use in KeyTable.macRows.flatMap(\.uses) {
+      #expect(KeyTable.command(for: use.key, driving: .voiceOver, on: .macOS) == use.use)
     }
   }
 

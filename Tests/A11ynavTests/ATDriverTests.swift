@@ -17,7 +17,7 @@ import Testing
     #expect(session["sessionId"].string?.count == 36)
     #expect(session["capabilities"]["atName"] == "a11ynav")
     #expect(try client.press(Self.control, Self.option, Self.right).count == 1)
-    try client.press("\u{E012}", "\u{E014}", hears: ["Quick Nav on"])
+    try client.press("\u{E012}", "\u{E014}", hears: ["Quick nav on"])
     try client.press("h", hears: ["Become a member, heading level 1, main, landmark"])
     try client.press("\u{E008}", "h", hears: ["heading not found"])
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(try client.call("interaction.userIntent", press)["result"] == [:])
     let stop = try #require(client.stops().first)
     #expect(stop["technology"] == "switch-control")
-    #expect(stop["segments"].array.first?["kind"].string == "label")
+    #expect(stop["segments"].array.first?["text"].string == "main")
     #expect(stop["cost"]["presses"].integer != nil)
   }
 
@@ -134,7 +134,7 @@ import Testing
     let result = try Program.run("at-driver", Self.document, "--port", "\(program.port)")
     #expect(result.status == 1)
     #expect(
-      result.errors == "Error: The port \(program.port) cannot be opened: is it in use?\n"
+      result.errors.hasSuffix("Error: The port \(program.port) cannot be opened: is it in use?\n")
     )
   }
 }

@@ -185,7 +185,7 @@ final class DriverClient {
     /// Waits for the next message; `nil` at the end.
     func next() -> JSONValue? {
       count.wait()
-      return messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      return messages.withLock { $0.isEmpty ? Optional<JSONValue>.none : $0.removeFirst() }
     }
 
     func untilEnd() { while next() != nil {} }

@@ -30,18 +30,16 @@ public struct ScreenReaderKeys: Sendable {
 
   mutating func switchQuickNav() -> [SessionCommand] {
     hasQuickNav.toggle()
-    return say("Quick Nav \(hasQuickNav ? "on" : "off")")
+    return [.voiceOver(.quickNav(hasQuickNav))]
   }
 
   mutating func switchSingleKeyQuickNav() -> [SessionCommand] {
     hasSingleKeyQuickNav.toggle()
-    return say("Single-key Quick Nav \(hasSingleKeyQuickNav ? "on" : "off")")
+    return [.voiceOver(.singleKeyQuickNav(hasSingleKeyQuickNav))]
   }
 
   /// Control and Option, which are VoiceOver's.
   static let voiceOver: Key.Modifiers = [.control, .alt]
-
-  private func say(_ words: String) -> [SessionCommand] { [.announce(words, .high)] }
 
   private func commands(for key: Key) -> [SessionCommand] {
     if key.modifiers.isSuperset(of: Self.voiceOver) {
@@ -82,7 +80,8 @@ public struct ScreenReaderKeys: Sendable {
 
   private static let ofVoiceOver = [
     "right": "next", "left": "previous", "up": "row up", "down": "row down", "space": "activate",
-    "home": "first", "end": "last", "f3": "repeat", "f4": "repeat", "l": "repeat",
+    "home": "first", "end": "last", "f3": "describe", "f4": "describe keyboard focus",
+    "l": "repeat", "shift-down": "interact", "shift-up": "stop interacting",
     "a": "read from here", "b": "read from top", "z": "repeat", "shift-m": "show menu",
     "escape": "escape",
   ].merging(

@@ -3,19 +3,21 @@
 import A11yTree
 
 extension Description {
-  /// The label and the value, or the hint if it has neither.
+  /// The label, or the hint if the element has neither label nor value.
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if element.role == .listMarker { return [markerWords] }
     let isPlainBack = element.role == .backButton && element.label.lowercased() == "back"
     if !element.label.isEmpty, !isPlainBack { segments.append(spoken(.label, element.label)) }
-    segments += valueWords
-    for content in details?.customContent ?? [] where content.isImportant {
-      segments.append(spoken(.value, content.label))
-      segments.append(spoken(.value, content.value))
-    }
     if isKnownByHint, let hint = details?.hint { segments.append(spoken(.label, hint)) }
     return segments
+  }
+
+  /// The content that its author wants heard with the element.
+  var importantContentWords: [Utterance.Segment] {
+    (details?.customContent ?? []).filter(\.isImportant).flatMap {
+      [spoken(.value, $0.label), spoken(.value, $0.value)]
+    }
   }
 
   /// Whether the hint is all there is to speak, and so serves as the description.
@@ -23,8 +25,9 @@ extension Description {
     element.label.isEmpty && element.value.isEmpty && !(details?.hint.isEmpty ?? true)
   }
 
-  private var valueWords: [Utterance.Segment] {
-    if isSwitch { return [] }
+  /// The value.
+  var valueWords: [Utterance.Segment] {
+    if element.role == .listMarker { return [] }
     if element.states.isProtected {
       let count = element.value.count
       if count == 0 { return [spoken(.value, placeholder)] }

@@ -4,17 +4,9 @@ import A11yTree
 
 extension Description {
   /// The position in a set.
-  ///
-  /// List items are not numbered, because the list's edges are spoken; nor are the options of a
-  /// list box, as testers heard.
   func positionWords(in tabBar: ElementID?) -> [Utterance.Segment] {
-    guard verbosity.speaksPositions else { return [] }
     let place = element.position ?? tabBar.flatMap(position(in:))
-    guard let place, place.count > 0, place.index > 0, !element.role.isCell else { return [] }
-    switch element.role {
-    case .listItem, .option, .listMarker: return []
-    default: break
-    }
+    guard let place, place.count > 0, place.index > 0 else { return [] }
     // A position beyond the end of the set is not spoken.
     let text =
       place.index <= place.count

@@ -37,7 +37,7 @@ extension Description {
 
   private var spokenPopup: States.Popup? { opensUnsaid ? nil : popup }
 
-  private static func word(_ popup: States.Popup) -> Word {
+  static func word(_ popup: States.Popup) -> Word {
     switch popup {
     case .menu: .menuPopup
     case .listBox: .listBoxPopup
@@ -73,7 +73,7 @@ extension Description {
   }
 
   /// The sort direction of the header cell that the element is or is in.
-  private var sortDirection: SortDirection? {
+  var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
       let cell = tree[parent], cell.hasDetails

@@ -23,8 +23,27 @@ public final class Catalogue: Sendable {
     self.dates = dates
   }
 
-  /// The catalogue of a language.
-  public static func of(_ language: SpokenLanguage) -> Catalogue {
+  /// The words of another catalogue, with some replaced or added.
+  private init(_ other: Catalogue, replacing words: [Word: String]) {
+    language = other.language
+    self.words = Word.allCases.map { words[$0] ?? other[$0] }
+    templates = self.words.map(Template.init)
+    phrases = other.phrases
+    dates = other.dates
+  }
+
+  /// The catalogue of a language on a platform.
+  public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalogue {
+    platform == .iOS ? iPhone(language) : mac[language] ?? english
+  }
+
+  private static let mac = Dictionary(
+    uniqueKeysWithValues: SpokenLanguage.allCases.map {
+      ($0, Catalogue(iPhone($0), replacing: MacWords.of($0)))
+    }
+  )
+
+  private static func iPhone(_ language: SpokenLanguage) -> Catalogue {
     switch language {
     case .english: english
     case .german: german

@@ -30,9 +30,21 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint, pickerHint
   case actionsAvailable, moreContentAvailable
 
+  // What only a Mac says
+  case slider, stepper, scrollBar, disclosureTriangle, datePicker, opening, tooltip, note
+  case radioGroup, applicationStatus, applicationLog, applicationTimer, applicationMarquee
+  case webDialog, listBox, tree, tabGroup, sized, endOf, unknownRows, rowOf, columnOf
+  case select, deselect, closingMenu, contentsSelected, interacting, notInteracting
+  case quickNavOn, quickNavOff, singleKeyQuickNavOn, singleKeyQuickNavOff
+
   // What the technologies say about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
+}
+
+extension Word {
+  /// Whether only a Mac has the word.
+  var isOfMac: Bool { (Word.slider.rawValue..<Word.noMatchingItems.rawValue).contains(rawValue) }
 }
 
 /// A phrase with a number in it, whose form depends on the number.

@@ -43,7 +43,7 @@ public struct FocusAnchor: Sendable {
     in tree: AccessibilityTree,
     _ verbosity: Verbosity
   ) -> [Utterance.Segment] {
-    Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
+    Description(of: id, in: tree, verbosity: verbosity)?.words ?? []
   }
 
   /// The element's words before the tree changed.
@@ -62,11 +62,8 @@ public struct FocusAnchor: Sendable {
     guard let now = tree[id], now != element else { return [] }
     // Typing has its own echo, and the text may be long.
     if now.states.isEditing, element.states.isEditing { return [] }
-    let words = Self.words(of: id, in: tree, verbosity)
-    // What has become the current one is said whole, as where it was recorded.
-    if let current = now.states.current, current != element.states.current { return words }
-    let before = self.words(in: tree)
-    return words.filter { !before.contains($0) }
+    let description = Description(of: id, in: tree, verbosity: verbosity)
+    return description?.newWords(since: words(in: tree)) ?? []
   }
 
   /// Where the cursor goes now: the same element, the next sibling, the previous one, or the

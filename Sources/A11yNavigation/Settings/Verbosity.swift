@@ -44,6 +44,8 @@ public struct Verbosity: Hashable, Sendable {
   public var language: SpokenLanguage?
   /// The user's language, for a document that names none or one without a catalogue.
   public var userLanguage: SpokenLanguage = .english
+  /// The device whose VoiceOver speaks.
+  public var platform: Platform = .iOS
   /// The iOS version whose words are used where versions differ.
   public var system: SystemVersion = .iOS18
 
@@ -89,11 +91,14 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 extension Verbosity {
   /// The catalogue to use: of the language that is set, the document's, or the user's.
   func catalogue(for tree: AccessibilityTree) -> Catalogue {
-    if let language { return .of(language) }
+    .of(spokenLanguage(of: tree), platform)
+  }
+
+  private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
+    if let language { return language }
     // Asked of the tree, because looking up the element would copy it.
     let tag = tree.root.map(tree.language(of:)) ?? ""
-    if tag.isEmpty { return .of(userLanguage) }
-    return .of(SpokenLanguage(tag: tag) ?? userLanguage)
+    return tag.isEmpty ? userLanguage : SpokenLanguage(tag: tag) ?? userLanguage
   }
 }
 

@@ -11,7 +11,7 @@ extension ScanPlan {
     case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
     case .item(let id):
       return Utterance(
-        Description(of: id, in: tree, verbosity: settings.verbosity)?.words() ?? []
+        Description(of: id, in: tree, verbosity: settings.verbosity)?.words ?? []
       )
     case .group(let group):
       let stops = stops(of: group)

@@ -108,7 +108,7 @@ struct LiveRegions {
     _ pieces: String?,
     in tree: AccessibilityTree
   ) -> [Utterance.Segment] {
-    var segments = Description(of: id, in: tree, verbosity: verbosity)?.words() ?? []
+    var segments = Description(of: id, in: tree, verbosity: verbosity)?.words ?? []
     if let pieces, let place = segments.firstIndex(where: { $0.kind == .label }) {
       segments[place].text = pieces.onOneLine
     }

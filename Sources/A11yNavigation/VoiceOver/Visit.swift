@@ -6,6 +6,14 @@ import A11yTree
 struct Visit: Sendable {
   /// The element under the cursor.
   let cursor: ElementID?
+  /// The edge of the container under the cursor.
+  let edge: ContainerEdge?
+  /// The element that the cursor came from.
+  let previous: ElementID?
+  /// The containers that it was in before.
+  let known: [ElementID]
+  /// Why it came.
+  let reason: Arrival.Reason
   /// The element and its containers when the cursor arrived, the outermost first.
   let context: [ElementID]
   /// The index of the rotor's chosen action: 0 is the default action.
@@ -20,18 +28,39 @@ struct Visit: Sendable {
   /// The cursor on no element.
   init() { self.init(cursor: nil, context: []) }
 
+  /// Where the cursor is.
+  var place: Place? { cursor.map { Place(id: $0, edge: edge) } }
+
   /// The cursor on an element in the given containers.
-  init(cursor: ElementID?, context: [ElementID]) {
+  init(
+    cursor: ElementID?,
+    edge: ContainerEdge? = nil,
+    context: [ElementID],
+    from before: (previous: ElementID?, known: [ElementID], reason: Arrival.Reason) =
+      (nil, [], .moved)
+  ) {
+    (previous, known, reason) = before
     self.cursor = cursor
+    self.edge = edge
     self.context = context
   }
 
-  /// The cursor on an element where it is now. O(depth).
-  init(of id: ElementID, in tree: AccessibilityTree) {
-    var context = tree.ancestors(of: id)
+  /// The cursor on an element or a container's edge where it is now. O(depth).
+  init(
+    of place: Place,
+    in tree: AccessibilityTree,
+    from before: Visit = Visit(),
+    because reason: Arrival.Reason = .moved
+  ) {
+    var context = tree.ancestors(of: place.id)
     context.reverse()
-    context.append(id)
-    self.init(cursor: id, context: context)
+    context.append(place.id)
+    self.init(
+      cursor: place.id,
+      edge: place.edge,
+      context: context,
+      from: (before.cursor, before.context, reason)
+    )
   }
 
   /// Chooses the action after or before the chosen one; `false` if there is none.

@@ -45,6 +45,16 @@ extension VoiceOver {
     case pauseOrResume
     /// Repeat the last utterance.
     case `repeat`
+    /// Speak the element under the cursor, or another one, as it is now.
+    case describe(ElementID?)
+    /// Begin to interact with a group or a control, on a Mac.
+    case interact
+    /// Stop interacting.
+    case stopInteracting
+    /// Say that arrows alone are VoiceOver's, or no longer.
+    case quickNav(Bool)
+    /// Say that letters alone are VoiceOver's, or no longer.
+    case singleKeyQuickNav(Bool)
     /// Spell the element's name.
     case spell
     /// Open the list of the element's actions.
@@ -55,6 +65,8 @@ extension VoiceOver {
     case choose(String)
     /// Go to an element.
     case moveTo(ElementID)
+    /// Go to the element that has just got keyboard focus.
+    case followKeyboardFocus(ElementID)
     /// Speak the element's additional content.
     case moreContent
   }

@@ -56,7 +56,7 @@ extension VoiceOver {
   }
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
-    guard isTakenAlong else { return land(on: id, in: tree) }
+    guard isTakenAlong else { return land(on: Place(id: id), because: .focused, in: tree) }
     // The known containers stay, because passing through counts as one move.
     let known = visit.context
     leave()
@@ -66,7 +66,9 @@ extension VoiceOver {
 
   /// Whether the cursor can stay where it is.
   private func isResting(in tree: AccessibilityTree) -> Bool {
-    cursor.map { tree.isReachable($0) && tree.kinds(of: $0).contains(.stop) } ?? false
+    guard let cursor, tree.isReachable(cursor) else { return false }
+    return tree.kinds(of: cursor).contains(.stop)
+      || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
   /// The element to go to in a modal that appeared, or in what opened one that closed.

@@ -36,6 +36,6 @@ extension VoiceOver.Item {
   /// Describes an element as the item chooser lists it.
   package init(_ id: ElementID, in tree: AccessibilityTree) {
     self.id = id
-    text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? []).text
+    text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words ?? []).text
   }
 }

@@ -12,6 +12,7 @@ extension VoiceOver {
     if case .pauseOrResume = command { return pauseOrResume(in: tree) }
     reading = .off
     if visit.menu != nil, let effects = performInMenu(command, in: tree) { return effects }
+    if let effects = adjustment(by: command, in: tree) { return effects }
     switch command {
     case .next: return step(.forward, in: tree)
     case .previous: return step(.backward, in: tree)
@@ -33,11 +34,19 @@ extension VoiceOver {
     case .readFromTop: return startReading(at: nil, in: tree)
     case .pauseOrResume: return []
     case .repeat: return .say(lastUtterance)
+    case .describe(nil): return repeatElement(in: tree)
+    case .describe(let id?): return describe(id, in: tree)
+    case .interact: return interact(in: tree)
+    case .stopInteracting: return stopInteracting(in: tree)
+    case .quickNav(let isOn): return say(isOn ? .quickNavOn : .quickNavOff, in: tree)
+    case .singleKeyQuickNav(let isOn):
+      return say(isOn ? .singleKeyQuickNavOn : .singleKeyQuickNavOff, in: tree)
     case .spell: return spell(in: tree)
     case .actions: return openActionsMenu(in: tree)
     case .performAction(let name): return actions(in: tree).request(named: name)
     case .choose(let text): return choose(text, in: tree)
     case .moveTo(let id): return move(to: id, in: tree)
+    case .followKeyboardFocus(let id): return move(to: id, because: .focused, in: tree)
     case .moreContent: return moreContent(in: tree)
     }
   }
@@ -175,6 +184,12 @@ extension VoiceOver {
   }
 
   // MARK: Hearing again, and more
+
+  /// Words about a Mac's keyboard, which an iPhone has no words for.
+  private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
+    let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
+    return .say(Utterance([words.segment(.interface, word)]))
+  }
 
   private func spell(in tree: AccessibilityTree) -> [Effect] {
     let text = cursor.flatMap { tree[$0]?.spelledText } ?? ""

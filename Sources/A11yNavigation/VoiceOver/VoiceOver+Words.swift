@@ -14,6 +14,6 @@ extension VoiceOver {
 
   /// An element's own words, without containers and hints. O(depth).
   public static func words(of id: ElementID, in tree: AccessibilityTree) -> Utterance {
-    Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words() ?? [])
+    Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words ?? [])
   }
 }

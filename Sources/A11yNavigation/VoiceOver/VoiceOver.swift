@@ -29,6 +29,8 @@ public struct VoiceOver: Navigator {
   public private(set) var moveReason: MoveReason?
   /// The element under the cursor, and what lasts until the cursor leaves it.
   var visit = Visit()
+  /// The group or control that the user interacts with, on platforms that have that.
+  var interaction: ElementID?
   var choice = RotorChoice()
   var scopes = ScopeHistory()
   var requests = RequestLedger()
@@ -74,7 +76,9 @@ public struct VoiceOver: Navigator {
   /// Starts on a tree: on the default focus, or on the first element.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
-    return heard(tree.entry.map { land(on: $0, in: tree) } ?? [])
+    guard let entry = tree.entry, let scope = tree.scope else { return heard([]) }
+    let isFirst = entry == tree.first(.stop, in: scope)
+    return heard(isFirst ? moveToEnd(.backward, in: tree) : land(on: entry, in: tree))
   }
 
   /// Moves the cursor at a program's request. Speaks the element even if the cursor is already on
@@ -84,12 +88,18 @@ public struct VoiceOver: Navigator {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
-    heard(move(to: id, in: tree))
+    heard(move(to: id, because: .focused, in: tree))
   }
 
   /// Speaks the element under the cursor again, in its current state. O(depth).
   public mutating func describe(in tree: AccessibilityTree) -> [Effect] {
     heard(repeatElement(in: tree))
+  }
+
+  /// Speaks another element without going there. O(depth).
+  func describe(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+    let description = Description(of: id, in: tree, verbosity: verbosity)
+    return .say(description?.utterance(from: id, knowing: tree.ancestors(of: id)))
   }
 
   /// Continues reading when an utterance has been spoken to the end.
@@ -128,41 +138,73 @@ public struct VoiceOver: Navigator {
 
   mutating func step(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let scope = tree.scope else { return [.sound(.border)] }
-    guard let cursor else { return moveToEnd(direction.opposite, in: tree) }
-    let target =
-      direction == .forward
-      ? tree.next(.stop, after: cursor, in: scope) : tree.previous(.stop, before: cursor, in: scope)
-    return target.map { land(on: $0, in: tree) } ?? [.sound(.border)]
+    guard let place = visit.place else { return moveToEnd(direction.opposite, in: tree) }
+    let walk = Walk(in: tree, scope: interaction(in: tree) ?? scope, containerStops)
+    return walk.place(towards: direction == .forward ? .end : .start, from: place).map {
+      land(on: $0, in: tree)
+    } ?? [.sound(.border)]
   }
 
   mutating func moveToEnd(_ end: Direction, in tree: AccessibilityTree) -> [Effect] {
     guard let scope = tree.scope else { return [.sound(.border)] }
-    let target = end == .forward ? tree.last(.stop, in: scope) : tree.first(.stop, in: scope)
-    return target.map { land(on: $0, in: tree) } ?? [.sound(.border)]
+    let walk = Walk(in: tree, scope: interaction(in: tree) ?? scope, containerStops)
+    return walk.place(at: end == .forward ? .end : .start).map { land(on: $0, in: tree) } ?? [
+      .sound(.border)
+    ]
   }
 
   /// Moves to an element, or to the first stop inside it, if a cursor may be there.
-  mutating func move(to id: ElementID, in tree: AccessibilityTree) -> [Effect] {
+  mutating func move(
+    to id: ElementID,
+    because reason: Arrival.Reason = .moved,
+    in tree: AccessibilityTree
+  ) -> [Effect] {
     guard let target = tree.stop(at: id) else {
       return [.sound(.border), .notice("That element cannot be reached now.")]
     }
-    return land(on: target, in: tree)
+    return land(on: Place(id: target), because: reason, in: tree)
   }
 
   mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
-    guard let cursor else { return [] }
-    let description = Description(of: cursor, in: tree, verbosity: verbosity)
-    return .say(description?.utterance(from: cursor, knowing: visit.context))
+    guard let place = visit.place else { return [] }
+    return .say(words(at: place, from: place.id, knowing: visit.context, because: .moved, in: tree))
   }
 
   /// Goes to an element and speaks it.
   mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
-    let (previous, known) = (visit.cursor, visit.context)
-    visit = Visit(of: id, in: tree)
-    choice.leaveElement()
-    let description = Description(of: id, in: tree, verbosity: verbosity)
-    return .say(description?.utterance(from: previous, knowing: known))
+    land(on: Place(id: id), in: tree)
   }
+
+  /// Goes to an element or a container's edge, and speaks it.
+  mutating func land(
+    on place: Place,
+    because reason: Arrival.Reason = .moved,
+    in tree: AccessibilityTree
+  ) -> [Effect] {
+    let before = visit
+    visit = Visit(of: place, in: tree, from: before, because: reason)
+    choice.leaveElement()
+    return .say(
+      words(at: place, from: before.cursor, knowing: before.context, because: reason, in: tree)
+    )
+  }
+
+  private func words(
+    at place: Place,
+    from previous: ElementID?,
+    knowing known: [ElementID],
+    because reason: Arrival.Reason,
+    in tree: AccessibilityTree
+  ) -> Utterance? {
+    let description = Description(of: place.id, in: tree, verbosity: verbosity)
+    if let description, let edge = place.edge, let containerStops {
+      return Utterance(containerStops.words(description, edge))
+    }
+    return description?.utterance(from: previous, knowing: known, because: reason)
+  }
+
+  /// The containers that the cursor stops at on the user's platform.
+  var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
   /// Notes why a change of the tree moves the cursor; `nil` if it does not.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }

@@ -54,6 +54,13 @@ extension CommandTable {
       }
     },
     CommandEntry("tab", "Move keyboard focus on", .session, .moveKeyboardFocus(.forward)),
+    CommandEntry(
+      "describe keyboard focus",
+      "Say the element with keyboard focus",
+      .session,
+      .describeKeyboardFocus
+    ),
+    CommandEntry("explain", "Show why the last words were said", .session, .explain),
     CommandEntry("shift-tab", "Move keyboard focus back", .session, .moveKeyboardFocus(.backward)),
     entry("set", "NAME VALUE", "Change a setting, as in “set hints off”", words: .settings) {
       CommandParser.setting($0)

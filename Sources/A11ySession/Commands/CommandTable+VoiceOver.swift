@@ -43,6 +43,13 @@ extension CommandTable {
     plain("read from top", "Read everything from the top", .readFromTop),
     .press("pause", "Pause reading or scanning, or go on", .pauseOrResume, orElse: .pauseOrResume),
     plain("repeat", "Say again what was said last", .repeat),
+    plain("describe", "Say the element as it is now", .describe(nil)),
+    plain("interact", "Interact with a group or control, on a Mac", .interact),
+    plain("stop interacting", "Go back to what was interacted with", .stopInteracting),
+    quickNav("quick nav", "Say whether arrows are VoiceOver’s") { .quickNav($0) },
+    quickNav("single-key quick nav", "Say whether letters are VoiceOver’s") {
+      .singleKeyQuickNav($0)
+    },
     plain("spell", "Spell what the element is called", .spell),
     plain("actions", "Open the list of the element’s actions", .actions),
     plain("more content", "Say the further facts of the element", .moreContent),
@@ -67,6 +74,18 @@ extension CommandTable {
       if case .scroll(let edge) = $0 { edge.word } else { nil }
     },
   ]
+
+  private static func quickNav(
+    _ name: String,
+    _ summary: String,
+    make: @escaping @Sendable (Bool) -> VoiceOver.Command
+  ) -> CommandEntry {
+    entry(name, "on|off", summary, words: .names { ["on", "off"] }) {
+      ["on": make(true), "off": make(false)][$0]
+    } argument: { command in
+      command == make(true) ? "on" : command == make(false) ? "off" : nil
+    }
+  }
 
   private static func plain(
     _ name: String,

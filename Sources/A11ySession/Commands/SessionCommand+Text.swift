@@ -10,7 +10,8 @@ extension SessionCommand {
   /// The command that is written for this one, and does the same.
   var asWritten: SessionCommand {
     switch self {
-    case .voiceOver(.moveTo(let id)): .focus("#\(id)", for: .voiceOver)
+    case .voiceOver(.moveTo(let id)), .voiceOver(.followKeyboardFocus(let id)):
+      .focus("#\(id)", for: .voiceOver)
     case .switchControl(.moveTo(let id), _): .focus("#\(id)", for: .switchControl)
     case .openPrompt(.command): .press(Key(":"))
     case .openPrompt(.chooser): .press(Key("/"))

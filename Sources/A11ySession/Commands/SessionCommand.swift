@@ -17,6 +17,10 @@ public enum SessionCommand: Hashable, Sendable {
   case wait(Duration)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction)
+  /// Speak the element with keyboard focus, without going there.
+  case describeKeyboardFocus
+  /// Show why the last words were said.
+  case explain
   /// Switch the keys to the other technology.
   case switchTechnology
   /// Switch the keys to one technology.
@@ -43,7 +47,7 @@ extension SessionCommand {
   /// Whether the command stops speech: passing time and opening lines do not.
   var silences: Bool {
     switch self {
-    case .wait, .announce: false
+    case .wait, .announce, .explain: false
     case .voiceOver(.pauseOrResume): false
     default: true
     }

@@ -19,6 +19,12 @@ enum CommandDecision {
       state.link.catchUp(to: state.now)
       return [TimePhase.pass(until: state.now + time)]
     case .moveKeyboardFocus(let direction): return KeyboardPhase.move(direction, state)
+    case .describeKeyboardFocus:
+      guard let focused = state.keyboard.reported(in: state.tree) else { return [.border(state)] }
+      return NavigatorPhase.navigate(.voiceOver(.describe(focused)), state)
+    case .explain:
+      state.showExplanation()
+      return []
     case .switchTechnology: return drive(state.navigators.driven.other, state)
     case .setTechnology(let technology): return drive(technology, state)
     case .focus(let words, let technologies):

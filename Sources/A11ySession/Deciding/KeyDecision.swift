@@ -92,7 +92,8 @@ enum KeyDecision {
       }
     case .field: return typed(key, state)
     case .technology:
-      guard let command = KeyTable.command(for: key, driving: technology) else {
+      let platform = state.settings.verbosity.platform
+      guard let command = KeyTable.command(for: key, driving: technology, on: platform) else {
         return .passedOver
       }
       return .taken { CommandDecision.decide(command.held(held), $0) }

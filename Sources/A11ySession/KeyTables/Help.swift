@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
 
 /// What the keys and commands do, printed from `KeyTable` and the command table.
 public enum Help {
-  /// The keys of a technology, one row a line, as `?` shows them.
-  public static func text(for technology: AssistiveTechnology) -> String {
-    (KeyTable.rows(for: technology) + KeyTable.sharedRows)
+  /// The keys of a technology on a platform, one row a line, as `?` shows them.
+  public static func text(
+    for technology: AssistiveTechnology,
+    on platform: Platform = .iOS
+  ) -> String {
+    (KeyTable.rows(for: technology, on: platform) + KeyTable.sharedRows)
       .filter { !$0.isLeftToReadme }
       .map { $0.keys.padding(to: 14) + $0.summary }
       .joined(separator: "\n")
@@ -23,6 +27,7 @@ public enum Help {
       (technology.name, KeyTable.rows(for: technology).map { ($0.keys, $0.summary) })
     }
     let others = [
+      ("VoiceOver on the Mac, besides", KeyTable.macRows.map { ($0.keys, $0.summary) }),
       ("Both", KeyTable.sharedRows.map { ($0.keys, $0.summary) }),
       ("In a text field", KeyTable.textRows.map { ($0.keys, $0.summary) }),
       ("In the command line and the item chooser", KeyTable.lineRows.map { ($0.keys, $0.summary) }),

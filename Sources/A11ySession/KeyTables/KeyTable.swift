@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
 
 /// The single definition of what every key does, where, and how the help and the README say so.
 enum KeyTable {
-  /// What a key does for a technology, or for every technology.
+  /// What a key does for a technology on a platform, or for every technology.
   static func command(
     for key: Key,
-    driving technology: AssistiveTechnology
+    driving technology: AssistiveTechnology,
+    on platform: Platform = .iOS
   ) -> SessionCommand? {
-    own(key, technology) ?? shared[key] ?? shared[Key(key.code)]
+    if technology == .voiceOver, platform == .macOS, let command = mac[key] { return command }
+    return own(key, technology) ?? shared[key] ?? shared[Key(key.code)]
   }
 
   /// What a key does for one technology only.
@@ -23,10 +26,13 @@ enum KeyTable {
   /// What a key does in an input line, besides typing.
   static func lineKey(for key: Key) -> LineKey? { lineKeys[key] ?? lineKeys[Key(key.code)] }
 
-  /// The rows of a technology.
-  static func rows(for technology: AssistiveTechnology) -> [KeyRow<SessionCommand>] {
+  /// The rows of a technology on a platform.
+  static func rows(
+    for technology: AssistiveTechnology,
+    on platform: Platform = .iOS
+  ) -> [KeyRow<SessionCommand>] {
     switch technology {
-    case .voiceOver: voiceOverRows
+    case .voiceOver: voiceOverRows + (platform == .macOS ? macRows : [])
     case .switchControl: switchControlRows
     }
   }
@@ -34,6 +40,7 @@ enum KeyTable {
   private static let commands = Dictionary(
     uniqueKeysWithValues: AssistiveTechnology.allCases.map { ($0, uses(of: rows(for: $0))) }
   )
+  private static let mac = uses(of: macRows)
   private static let shared = uses(of: sharedRows)
   private static let textKeys = uses(of: textRows)
   private static let lineKeys = uses(of: lineRows)

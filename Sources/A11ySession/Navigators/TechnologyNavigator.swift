@@ -43,6 +43,9 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
+  /// Why an utterance was said, with the tree as it was then.
+  func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation
+
   /// Continues where it was, because the keys drive it again.
   mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 

@@ -88,7 +88,7 @@ enum KeyboardPhase {
   private static func hear(_ target: ElementID, _ state: SessionState) -> [TurnStep] {
     let technology = state.navigators.driven
     if technology.navigator.followsKeyboardFocus, state.navigators.current != nil {
-      return NavigatorPhase.navigate(technology.navigator.move(to: target), state)
+      return NavigatorPhase.navigate(.voiceOver(.followKeyboardFocus(target)), state)
     }
     guard let label = state.tree[target]?.label else { return [] }
     return [.notice("Keyboard focus: \(label)", state)]

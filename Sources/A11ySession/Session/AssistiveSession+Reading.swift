@@ -36,6 +36,16 @@ extension AssistiveSession {
     state.navigators[technology]?.cursor
   }
 
+  /// Why an utterance of a technology was said; `nil` if the technology is off.
+  ///
+  /// It is true of the last utterance, while nothing has changed since.
+  public func explanation(
+    of utterance: Utterance,
+    by technology: AssistiveTechnology
+  ) -> Explanation? {
+    state.navigators[technology]?.explain(utterance, in: tree)
+  }
+
   /// The elements under the focus of the technology that the keys drive: of a group of stops, all.
   public var focusedElements: [ElementID] {
     state.navigators.current?.elements(in: tree) ?? []

@@ -56,6 +56,14 @@ extension SessionSettings {
       settings.switchControl.verbosity.language = language
       return true
     },
+    Entry(name: "platform", values: "one of ios, macos") {
+      $0.verbosity.platform.rawValue
+    } set: { settings, text in
+      guard let platform = Platform(rawValue: text) else { return false }
+      settings.verbosity.platform = platform
+      settings.switchControl.verbosity.platform = platform
+      return true
+    },
     Entry(name: "ios", values: "one of 16, 17, 18") {
       $0.verbosity.system.rawValue
     } set: { settings, text in

@@ -141,8 +141,17 @@ extension SessionState {
 
   /// Shows what the keys do.
   func showHelp() {
-    log.show(.help(Help.text(for: navigators.driven)))
+    log.show(.help(Help.text(for: navigators.driven, on: settings.verbosity.platform)))
     record(.notice(log.notice.text), navigators.driven)
+  }
+
+  /// Shows why the last words were said.
+  func showExplanation() {
+    guard let utterance = speech.lastUtterance,
+      let explanation = navigators.current?.explain(utterance, in: tree)
+    else { return show("Nothing has been said yet.") }
+    log.show(.help(explanation.lines.joined(separator: "\n")))
+    for line in explanation.lines { record(.notice(line), navigators.driven) }
   }
 
   /// A command that is safe to record: text typed into a secret field is masked.

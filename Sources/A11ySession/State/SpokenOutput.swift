@@ -35,6 +35,9 @@ final class SpokenOutput {
   /// The last words spoken by the technology that the keys drive.
   var caption: String { last?.utterance.text ?? "" }
 
+  /// What the technology that the keys drive said last.
+  var lastUtterance: Utterance? { last?.utterance }
+
   /// When the current utterance will end, if that is estimated.
   var end: Duration? {
     guard queue.current != nil, !waitsForVoice, let last else { return nil }

@@ -11,10 +11,15 @@ extension TranscriptRecord {
   /// ```
   /// `time` is in seconds from the start of the session. Speech also has `segments`; `element` is
   /// the id of the focused element, `command` the last command of the user or the script.
-  public var json: String {
+  public var json: String { json(explainedBy: nil) }
+
+  /// The record as one line of JSON; `explanation` has a part each with its `name`, `words`, `rule`,
+  /// `source` and `facts`, and the `reason` if it was left out.
+  package func json(explainedBy explanation: Explanation?) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let form = Form(self)
+    var form = Form(self)
+    form.explanation = explanation?.parts.map(PartForm.init)
     guard let data = try? encoder.encode(form) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
@@ -29,6 +34,7 @@ extension TranscriptRecord {
     var text: String
     var priority: String?
     var segments: [SegmentForm]?
+    var explanation: [PartForm]?
 
     init(_ record: TranscriptRecord) {
       time = record.time.seconds
@@ -45,6 +51,21 @@ extension TranscriptRecord {
         priority = utterance.priority == .default ? nil : utterance.priority.rawValue
         segments = utterance.segments.map(SegmentForm.init)
       }
+    }
+  }
+
+  private struct PartForm: Encodable {
+    var name: String
+    var words: String
+    var rule: String
+    var source: String
+    var facts: [String: String]
+    var reason: String?
+
+    init(_ part: Explanation.Part) {
+      (name, words, rule) = (part.name, part.words, part.rule)
+      (source, reason) = (part.source, part.reason)
+      facts = Dictionary(part.facts.map { ($0.name, $0.value) }) { first, _ in first }
     }
   }
 

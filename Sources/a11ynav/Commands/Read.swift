@@ -30,6 +30,9 @@ struct Read: ParsableCommand {
   @Option(help: ArgumentHelp("A desktop app that runs, by name or process id.", valueName: "app"))
   var app: String?
 
+  @Flag(help: "Explain each utterance: the rule for each part, and what was left out.")
+  var explain = false
+
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
@@ -63,10 +66,13 @@ struct Read: ParsableCommand {
       var output = StandardOutput()
       var progress = ReadingProgress()
       if settings.technologies.contains(.voiceOver) {
-        session.onRecord = { record in
+        session.onRecord = { [explain] record in
           switch record.content {
           case .speech(let utterance):
             output.write(VisibleLine(utterance.text))
+            let explanation =
+              explain ? session.explanation(of: utterance, by: record.technology) : nil
+            for line in explanation?.lines ?? [] { output.write(VisibleLine("    " + line)) }
             progress.count()
           case .notice(let text): StandardError.write("(\(text))")
           default: break

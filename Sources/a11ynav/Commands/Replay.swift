@@ -32,6 +32,9 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print one JSON record for each utterance.")
   var json = false
 
+  @Flag(help: "Explain each utterance: the rule for each part, and what was left out.")
+  var explain = false
+
   @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
@@ -55,8 +58,14 @@ struct Replay: ParsableCommand {
         subjectFields: openers.fields
       )
       let opened = try open(walk, openers)
-      try ReplayRun(walk, speech: speech, trace: trace, format: json ? .utterances : .text)
-        .run(opened.source, readingOrder: opened.readingOrder)
+      try ReplayRun(
+        walk,
+        speech: speech,
+        trace: trace,
+        format: json ? .utterances : .text,
+        explains: explain
+      )
+      .run(opened.source, readingOrder: opened.readingOrder)
     }
   }
 

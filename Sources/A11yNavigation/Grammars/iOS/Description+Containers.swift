@@ -2,15 +2,6 @@
 
 import A11yTree
 
-/// What is spoken of the containers around an element: names before it, edges after it.
-struct ContainerWords {
-  var entered: [Utterance.Segment] = []
-  var starts: [Utterance.Segment] = []
-  var ends: [Utterance.Segment] = []
-
-  var edges: [Utterance.Segment] { starts + ends }
-}
-
 extension Description {
   /// What is spoken of the containers around the element.
   func containers(

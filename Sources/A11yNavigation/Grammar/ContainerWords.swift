@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// What is spoken of the containers around an element: names before it, edges after it.
+struct ContainerWords {
+  var entered: [Utterance.Segment] = []
+  var starts: [Utterance.Segment] = []
+  var ends: [Utterance.Segment] = []
+
+  var edges: [Utterance.Segment] { starts + ends }
+}
+
+extension Description {
+  /// A container's name. A group's is omitted if the element, its heading, says the same.
+  func name(of container: Element) -> [Utterance.Segment] {
+    let name = container.label.onOneLine
+    let isGroup = container.role == .group || container.role == .radioGroup
+    if name.isEmpty || isGroup && name == element.label.onOneLine { return [] }
+    return [authored(.container, name, of: container)]
+  }
+
+  /// The author's own word for the container's kind, or VoiceOver's.
+  func kind(of container: Element, _ kind: Utterance.Segment.Kind) -> Utterance.Segment? {
+    if let word = container.kindWord { return authored(kind, word, of: container) }
+    let word = container.isLandmark ? container.role.landmarkWord : container.role.containerWord
+    return word.map { own(kind, $0) }
+  }
+
+  func authored(
+    _ kind: Utterance.Segment.Kind,
+    _ text: String,
+    of container: Element
+  ) -> Utterance.Segment {
+    var segment = Utterance.Segment(kind, text)
+    if container.hasDetails, !container.details.language.isEmpty {
+      segment.language = container.details.language
+    } else if catalogue.language != .english {
+      segment.language = tree.language(of: id)
+    }
+    return segment
+  }
+}
+
+extension Element {
+  /// The author's own word for the container's kind.
+  var kindWord: String? {
+    guard hasDetails else { return nil }
+    let word = details.roleDescription.onOneLine
+    return word.isEmpty ? nil : word
+  }
+}
+
+extension Role {
+  /// VoiceOver's word for a landmark of the role.
+  var landmarkWord: Word? {
+    switch self {
+    case .contentInfo: .contentInformation
+    case .banner: .banner
+    case .complementary: .complementary
+    case .form: .form
+    case .main: .main
+    case .navigation: .navigation
+    case .region: .region
+    case .search: .search
+    default: nil
+    }
+  }
+
+  /// VoiceOver's word for a container of the role when the cursor enters it, if any.
+  var containerWord: Word? {
+    switch self {
+    case .dialog: .dialog
+    case .alertDialog: .alert
+    case .tabList: .tabBar
+    case .tabPanel: .tabPanel
+    case .menu: .menu
+    case .menuBar: .menuBar
+    case .toolbar: .toolbar
+    case .article: .article
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The words for a position in a table.
+struct CellWords {
+  var row: [Utterance.Segment] = []
+  var headers: [Utterance.Segment] = []
+  var roles: [Utterance.Segment] = []
+  var position: [Utterance.Segment] = []
+}
+
+/// The cell that an element is or is in.
+struct TablePlace {
+  var id: ElementID
+  var cell: TableCell
+  var table: ElementID
+}
+
+extension AccessibilityTree {
+  /// The cell that an element is or is in, and its table. O(depth).
+  func tablePlace(of id: ElementID) -> TablePlace? {
+    guard let table = table(around: id) else { return nil }
+    var next: ElementID? = id
+    while let here = next {
+      if let cell = cell(of: here) { return TablePlace(id: here, cell: cell, table: table) }
+      next = here == table ? nil : parent(of: here)
+    }
+    return nil
+  }
+
+  /// The name of a header cell: its own, or that of the first element in it.
+  func words(ofHeader id: ElementID) -> String? {
+    guard let cell = self[id] else { return nil }
+    if !cell.label.isEmpty { return cell.label.onOneLine }
+    return first(.stop, in: id).flatMap { self[$0] }.map {
+      ($0.label.isEmpty ? $0.value : $0.label).onOneLine
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The order in which a cursor goes through a scope: from stop to stop, and on platforms that say so
+/// over the edges of containers.
+struct Walk {
+  let tree: AccessibilityTree
+  let scope: ElementID
+  let containers: ContainerStops?
+
+  init(in tree: AccessibilityTree, scope: ElementID, _ containers: ContainerStops?) {
+    self.tree = tree
+    self.scope = scope
+    self.containers = containers
+  }
+
+  /// The place after or before another; `nil` at the end of the scope. O(depth).
+  ///
+  /// - Parameter exit: The edge at which containers are left: the end on the way forward.
+  func place(towards exit: ContainerEdge, from place: Place) -> Place? {
+    let isForward = exit == .end
+    guard containers != nil else {
+      return stop(beyond: place, isForward).map { Place(id: $0) }
+    }
+    let entry: ContainerEdge = isForward ? .start : .end
+    if place.edge == entry {
+      return outermost(inside: place.id, isForward).map { entering($0, below: place.id, entry) }
+        ?? Place(id: place.id, edge: exit)
+    }
+    let next = stop(beyond: place, isForward)
+    let around = next.map { Set(tree.ancestors(of: $0)) } ?? []
+    // Containers that the next stop is not in are left first, the innermost before the others.
+    for ancestor in tree.ancestors(of: place.id) {
+      if around.contains(ancestor) { return next.map { entering($0, below: ancestor, entry) } }
+      if ancestor == scope { break }
+      if includes(ancestor) { return Place(id: ancestor, edge: exit) }
+    }
+    return next.map { entering($0, below: scope, entry) }
+  }
+
+  /// The first or last place.
+  func place(at edge: ContainerEdge) -> Place? {
+    outermost(inside: scope, edge == .start).map { entering($0, below: scope, edge) }
+  }
+
+  private func includes(_ id: ElementID) -> Bool { containers?.includes(id, in: tree) ?? false }
+
+  /// The first or last stop inside an element.
+  private func outermost(inside id: ElementID, _ isFirst: Bool) -> ElementID? {
+    isFirst ? tree.first(.stop, in: id) : tree.last(.stop, in: id)
+  }
+
+  /// The outermost container around a stop that is entered below another, or the stop itself.
+  private func entering(_ stop: ElementID, below ancestor: ElementID, _ entry: ContainerEdge)
+    -> Place
+  {
+    guard containers != nil else { return Place(id: stop) }
+    var place = Place(id: stop)
+    for container in tree.ancestors(of: stop) {
+      if container == ancestor { break }
+      if includes(container) { place = Place(id: container, edge: entry) }
+    }
+    return place
+  }
+
+  /// The next stop after an element, or outside a container that the cursor is about to leave.
+  private func stop(beyond place: Place, _ isForward: Bool) -> ElementID? {
+    var start = place.id
+    if place.edge != nil, let far = outermost(inside: start, !isForward) { start = far }
+    return isForward
+      ? tree.next(.stop, after: start, in: scope) : tree.previous(.stop, before: start, in: scope)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Description {
+  /// What can be done: the author's hint, then VoiceOver's own.
+  var hints: [Utterance.Segment] {
+    let automatic = automaticHint
+    var segments: [Utterance.Segment] = []
+    let replacesAuthors = element.role.isTextEntry && automatic != nil
+    if let hint = details?.hint, !hint.isEmpty, !isKnownByHint, !replacesAuthors {
+      segments.append(spoken(.hint, hint))
+    }
+    if let automatic { segments.append(own(.hint, automatic)) }
+    return segments
+  }
+
+  /// VoiceOver's automatic hint for an element that is not dimmed.
+  private var automaticHint: Word? {
+    let states = element.states
+    if states.isDisabled { return nil }
+    if isSwitch { return .toggleHint }
+    if element.role.isTextEntry {
+      if states.isEditing { return element.role == .searchField ? nil : .misspelledHint }
+      return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
+    }
+    if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
+    if isMenuButton { return .pickerHint }
+    guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
+    return isExpanded ? .collapseHint : .expandHint
+  }
+
+  /// Whether a hint says how the element opens and closes; not if its role implies that.
+  private var hintsAtOpening: Bool {
+    switch element.role {
+    case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
+    default: true
+    }
+  }
+}

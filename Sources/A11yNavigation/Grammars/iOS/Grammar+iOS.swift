@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Grammar {
+  /// VoiceOver on iPhone: containers are announced at the elements inside, and the role follows the
+  /// name.
+  static let iOS = Grammar(
+    parts: [
+      enteredContainers, .selected, .headers, .name, .value, .importantContent, .sorting,
+      headerRoles, placeInTable, .current, role, state, position, .validity, edges,
+      roleAfterEdges, .description, .error, hint, .actions, .moreContent,
+    ],
+    containers: { description, surroundings, known, _ in
+      description.containers(surroundings, knowing: known)
+    },
+    cell: { description, surroundings, previous, _ in
+      description.wordsOfCell(surroundings, from: previous)
+    },
+    containerStops: nil,
+    change: { description, before in
+      let words = description.words
+      // What has become the current one is said whole, as where it was recorded.
+      let current = description.currentWords
+      if !current.isEmpty, !current.allSatisfy(before.contains) { return words }
+      return words.filter { !before.contains($0) }
+    }
+  )
+
+  private static let enteredContainers = Part(
+    "entered containers",
+    "Containers that the cursor comes into say their name and kind first.",
+    source: "recording, iOS 12.3 to 16.6",
+    .surroundings,
+    silentIf: [.setting("containers", \.describesContainers)],
+    from: [.containers]
+  ) { $0.around.entered }
+
+  private static let headerRoles = Part(
+    "header",
+    "A header cell says whether it heads a row or a column.",
+    source: "recording",
+    .surroundings,
+    silentIf: [.setting("tables", \.describesTables)],
+    from: [.role, .cell]
+  ) { $0.cell.roles }
+
+  private static let placeInTable = Part(
+    "place in the table",
+    "A cell says its row and its column where they change.",
+    source: "recording",
+    .surroundings,
+    silentIf: [
+      .setting("tables", \.describesTables), .setting("table-numbers", \.speaksTableNumbers),
+    ],
+    from: [.cell]
+  ) { $0.cell.position }
+
+  private static let role = Part(
+    "role",
+    "The role follows the name, in the fixed order of traits; dimmed comes before it.",
+    source: "Apple; recording, iOS 16.1",
+    from: [.role, .roleDescription, .traits, .level, .disabled, .editing, .visited, .tabBar]
+  ) { $0.description.roleWords(isTab: $0.tabBar != nil) }
+
+  private static let state = Part(
+    "state",
+    "Checked, pressed, expanded and busy follow the role.",
+    source: "recording, iOS 12.3 to 18.5",
+    from: [.checked, .pressed, .expanded, .popup, .busy]
+  ) { $0.description.stateWords }
+
+  private static let position = Part(
+    "position",
+    "The place in a set follows the state.",
+    source: "recording, iOS 12.3",
+    silentIf: [
+      .setting("positions", \.speaksPositions),
+      Silence("a list says its edges instead") { arrival in
+        switch arrival.element.role {
+        case .listItem, .option, .listMarker: true
+        default: false
+        }
+      },
+      Silence("a cell says its row and column instead") { $0.element.role.isCell },
+    ],
+    from: [.position, .tabBar]
+  ) { $0.description.positionWords(in: $0.tabBar) }
+
+  private static let edges = Part(
+    "edges",
+    "Lists, tables and landmarks say that they start or end at the element.",
+    source: "recording, iOS 12.3 to 16.6",
+    .surroundings,
+    silentIf: [.setting("containers", \.describesContainers)],
+    from: [.containers]
+  ) { $0.around.edges }
+
+  private static let roleAfterEdges = Part(
+    "definition",
+    "Terms and definitions say what they are after the edges.",
+    source: "recording",
+    .surroundings,
+    from: [.role]
+  ) { $0.description.afterEdgeWords }
+
+  private static let hint = Part(
+    "hint",
+    "What can be done follows a pause: the author’s hint, then VoiceOver’s own.",
+    source: "Apple; recording",
+    .afterPause,
+    silentIf: [.setting("hints", \.speaksHints)],
+    from: [.hint, .role, .expanded]
+  ) { $0.description.hints }
+}

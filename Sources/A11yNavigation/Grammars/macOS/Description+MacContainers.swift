@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Element {
+  /// Whether the Mac's cursor stops at the container where it comes in and goes out.
+  var isStopOnMac: Bool {
+    switch role {
+    case .group, .radioGroup, .toolbar, .details, .note: !label.isEmpty
+    case .region, .form: isLandmark
+    case .list, .descriptionList, .listBox, .tabList, .menu, .menuBar, .tree, .table, .grid,
+      .treeGrid,
+      .dialog, .alertDialog, .article, .tooltip, .figure:
+      true
+    case .alert, .status, .log, .marquee, .timer, .tabPanel: !label.isEmpty
+    default: isLandmark
+    }
+  }
+}
+
+extension Role {
+  /// The Mac's word for a container of the role.
+  var macContainerWord: Word? {
+    switch self {
+    case .group, .details: .group
+    case .radioGroup: .radioGroup
+    case .status: .applicationStatus
+    case .log: .applicationLog
+    case .timer: .applicationTimer
+    case .marquee: .applicationMarquee
+    case .alert, .alertDialog: .alert
+    case .dialog: .webDialog
+    case .note: .note
+    case .figure: .figure
+    case .tooltip: .tooltip
+    case .listBox: .listBox
+    case .tree: .tree
+    case .tabList: .tabGroup
+    case .table, .grid, .treeGrid: .table
+    default: landmarkWord ?? containerWord
+    }
+  }
+}
+
+extension Description {
+  /// What is said on the edge of a container that is a stop.
+  func wordsOnMac(at edge: ContainerEdge) -> [Utterance.Segment] {
+    let name = element.label.onOneLine
+    let title = name.isEmpty ? [] : [authored(.container, name, of: element)]
+    switch edge {
+    case .start: return title + kindOnMac
+    case .end:
+      guard !element.role.isTable, element.role != .list else {
+        let word = element.role.isTable ? Word.table : .list
+        return [own(.edge, catalogue[.endOf, catalogue[word]])]
+      }
+      let kind = kindWordOnMac ?? ""
+      guard !name.isEmpty else { return [own(.edge, catalogue[.endOf, kind])] }
+      return [own(.edge, catalogue[.endOf, name]), own(.edge, kind)]
+    }
+  }
+
+  /// The author's own word for the container's kind, or VoiceOver's.
+  private var kindWordOnMac: String? {
+    element.kindWord ?? element.role.macContainerWord.map { catalogue[$0] }
+  }
+
+  private var kindOnMac: [Utterance.Segment] {
+    switch element.role {
+    case .list, .descriptionList:
+      let count = tree.children(of: id).count {
+        tree.role(of: $0) == .listItem || tree.role(of: $0) == .term
+      }
+      let list = catalogue[element.role == .list ? .list : .definitionList]
+      return [own(.container, catalogue[.sized, list, catalogue[.items, count]])]
+    case .table, .grid, .treeGrid:
+      let table = element.kindWord ?? catalogue[.table]
+      guard element.hasDetails, let size = element.details.table, verbosity.speaksTableNumbers
+      else {
+        return [own(.container, table)]
+      }
+      return [own(.container, table), own(.container, catalogue[.columns, size.columns])]
+        + [own(.container, size.rows < 0 ? catalogue[.unknownRows] : catalogue[.rows, size.rows])]
+    default:
+      return kindWordOnMac.map { [own(.container, $0)] } ?? []
+    }
+  }
+
+  /// The groups that a cursor comes into with keyboard focus, the innermost first.
+  func enteredOnMac(
+    _ surroundings: [AccessibilityTree.Surrounding],
+    knowing known: [ElementID]
+  ) -> ContainerWords {
+    var words = ContainerWords()
+    let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
+    for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
+      guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
+        !container.role.isTable,
+        let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
+      else { continue }
+      let name = container.label.onOneLine
+      guard container.role == .group, !name.isEmpty else {
+        words.entered += here.wordsOnMac(at: .start)
+        continue
+      }
+      words.entered.append(authored(.container, name, of: container))
+      let kind = container.kindWord ?? catalogue[.group]
+      words.entered.append(own(.container, catalogue[.sized, name, kind]))
+    }
+    return words
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Grammar {
+  /// VoiceOver on the Mac: containers are stops of their own, states come before the role, and the
+  /// role comes first for headings and links.
+  static let macOS = Grammar(
+    parts: [
+      row, .headers, roleBeforeName, valueBeforeName, .name, .importantContent, descriptionOfField,
+      .validity, .current, state, role, valueAfterRole, column, .sorting, position,
+      enteredContainers, aboutOthers, .error, hint, .actions, .moreContent,
+    ],
+    containers: { description, surroundings, known, reason in
+      reason == .focused ? description.enteredOnMac(surroundings, knowing: known) : ContainerWords()
+    },
+    cell: { description, surroundings, previous, reason in
+      // Tab says the control alone.
+      reason == .focused ? CellWords() : description.wordsOfCellOnMac(surroundings, from: previous)
+    },
+    containerStops: ContainerStops(
+      rule: "Lists, tables, landmarks and named groups are stops where they start and end.",
+      source: "recording, macOS 10.14 to 13.1",
+      includes: { $0.isStopOnMac },
+      words: { $0.wordsOnMac(at: $1) }
+    ),
+    change: { $0.changeOnMac(since: $1) }
+  )
+
+  private static let row = Part(
+    "row",
+    "A cell in another row says its row and how many there are, before its headers.",
+    source: "recording, macOS 10.15",
+    .surroundings,
+    silentIf: inTables,
+    from: [.cell]
+  ) { $0.cell.row }
+
+  private static let roleBeforeName = Part(
+    "role",
+    "Headings and images of links say what they are before their name; so do links, unless Tab goes there.",
+    source: "recording, macOS 10.14 to 15.5; links by the cursor: unverified",
+    from: [.role, .level, .visited, .traits]
+  ) { $0.description.roleBeforeNameOnMac($0.reason) }
+
+  private static let valueBeforeName = Part(
+    "value",
+    "What was chosen or typed comes before the name.",
+    source: "recording, macOS 13.0",
+    from: [.value, .range, .placeholder, .role]
+  ) { $0.description.saysValueFirstOnMac ? $0.description.valueWords : [] }
+
+  private static let valueAfterRole = Part(
+    "value",
+    "A text area’s value follows its role; any other value follows the name.",
+    source: "recording, macOS 10.15",
+    from: [.value, .range, .role]
+  ) { $0.description.saysValueFirstOnMac ? [] : $0.description.valueWords }
+
+  private static let descriptionOfField = Part(
+    "description",
+    "A text field’s description follows its name.",
+    source: "recording, macOS 15.7",
+    from: [.about]
+  ) { $0.element.role.isTextEntry ? $0.description.descriptionWords : [] }
+
+  private static let aboutOthers = Part(
+    "description",
+    "The author’s description follows a pause.",
+    source: "recording, macOS 15",
+    .afterPause,
+    silentIf: [Silence("it was said after the name") { $0.element.role.isTextEntry }],
+    from: [.about]
+  ) { $0.description.descriptionWords }
+
+  private static let state = Part(
+    "state",
+    "States come before the role: checked, selected, expanded, dimmed.",
+    source: "recording, macOS 10.14 to 15.5",
+    from: [.checked, .pressed, .selected, .expanded, .busy, .disabled]
+  ) { $0.description.statesOnMac }
+
+  private static let role = Part(
+    "role",
+    "The role follows name and state, and says what the element opens.",
+    source: "recording, macOS 10.14 to 15.5",
+    from: [.role, .roleDescription, .traits, .popup, .tabBar]
+  ) { $0.description.roleOnMac($0) }
+
+  private static let column = Part(
+    "column",
+    "A cell says its column and how many there are.",
+    source: "recording, macOS 10.15",
+    .surroundings,
+    silentIf: inTables,
+    from: [.cell]
+  ) { $0.cell.position }
+
+  private static let position = Part(
+    "position",
+    "The place in a set comes last.",
+    source: "recording, macOS 10.14",
+    silentIf: [
+      .setting("positions", \.speaksPositions),
+      Silence("a list item is counted by its list") { $0.element.role == .listItem },
+      Silence("a cell says its row and column instead") { $0.element.role.isCell },
+    ],
+    from: [.position, .tabBar]
+  ) { $0.description.positionWords(in: $0.tabBar) }
+
+  private static let enteredContainers = Part(
+    "entered containers",
+    "When Tab or a program moves the cursor, the groups that it comes into follow.",
+    source: "recording, macOS 10.14",
+    .surroundings,
+    silentIf: [
+      .setting("containers", \.describesContainers),
+      Silence("the cursor was moved by VoiceOver’s keys, for which containers are stops") {
+        $0.reason == .moved
+      },
+    ],
+    from: [.containers]
+  ) { $0.around.entered }
+
+  private static let hint = Part(
+    "hint",
+    "The author’s hint follows a pause; VoiceOver’s own are not said.",
+    source: "recording, macOS 15; VoiceOver’s own hints are in no recording",
+    .afterPause,
+    silentIf: [.setting("hints", \.speaksHints)],
+    from: [.hint, .role]
+  ) { $0.description.hintsOnMac }
+
+  private static let inTables: [Silence] = [
+    .setting("tables", \.describesTables), .setting("table-numbers", \.speaksTableNumbers),
+  ]
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+
+extension Explanation {
+  /// The explanation for people: a line for each part that was said, then one for each that the
+  /// element has something for, but that was left out.
+  package var lines: [String] {
+    let said = parts.filter { !$0.words.isEmpty }.map { part in
+      let facts = part.facts.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+      let from = facts.isEmpty ? "" : " Made from \(facts)."
+      return "“\(part.words)” is the \(part.name). \(part.rule) (\(part.source))\(from)"
+    }
+    let leftOut = parts.filter { $0.words.isEmpty && !$0.facts.allSatisfy(\.isGeneral) }.map {
+      part in
+      let facts = part.facts.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+      return "Not said: \(part.name) (\(facts)), because \(part.reason ?? "")."
+    }
+    return said + leftOut
+  }
+}

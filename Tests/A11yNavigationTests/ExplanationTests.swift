@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+/// Why something was said, in the words of the rules that said it.
+@Suite(.timeLimit(.minutes(10)))
+struct ExplanationTests {
+  private func explain(
+    _ outline: String,
+    _ verbosity: Verbosity = Verbosity()
+  ) throws -> Explanation {
+    let user = VoiceOverUser(outline, verbosity: verbosity)
+    let utterance = try #require(user.voiceOver.lastUtterance)
+    return user.voiceOver.explain(utterance, in: user.page.tree)
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `the parts’ words are the utterance, in its order`(platform: Platform) throws {
+    var verbosity = Verbosity()
+    verbosity.platform = platform
+    let outline = """
+      region "Order"
+        checkbox "Milk" checked=on required hint="In your tea" actions=Remove description=Fresh
+      """
+    var user = VoiceOverUser(outline, verbosity: verbosity)
+    user.go(to: "Milk")
+    let utterance = try #require(user.voiceOver.lastUtterance)
+    let explanation = user.voiceOver.explain(utterance, in: user.page.tree)
+    let words = explanation.parts.map(\.words).filter { !$0.isEmpty }
+    #expect(words.joined(separator: ", ") == utterance.text)
+    for part in explanation.parts {
+      #expect(!part.rule.isEmpty && !part.source.isEmpty)
+      #expect(part.words.isEmpty == (part.reason != nil), "\(part.name)")
+    }
+  }
+
+  @Test func `a part names what it was made from`() throws {
+    let explanation = try explain("checkbox \"Milk\" checked=on")
+    let state = try #require(explanation.parts.first { $0.name == "state" })
+    #expect(state.words == "checked")
+    #expect(state.facts.map(\.name) == ["checked"])
+    #expect(state.facts.map(\.value) == ["on"])
+    #expect(state.source == "recording, iOS 12.3 to 18.5")
+  }
+
+  @Test func `what a setting silences is said to be silenced by it`() throws {
+    var verbosity = Verbosity()
+    verbosity.speaksPositions = false
+    verbosity.speaksHints = false
+    let explanation = try explain("radio \"Cat\" checked=on position=1,3 hint=Purrs", verbosity)
+    let reasons = Dictionary(
+      explanation.parts.compactMap { part in part.reason.map { (part.name, $0) } }
+    ) { first, _ in first }
+    #expect(reasons["position"] == "the setting “positions” is off")
+    #expect(reasons["hint"] == "the setting “hints” is off")
+    #expect(reasons["headers"] == "the element has no headers")
+  }
+
+  @Test func `an option has no position, because its list says its edges`() throws {
+    let explanation = try explain("listbox\n  option \"Nebraska\" position=1,2\n  option \"Ohio\"")
+    let position = try #require(explanation.parts.first { $0.name == "position" })
+    #expect(position.reason == "a list says its edges instead")
+    #expect(position.facts.map(\.value) == ["1 of 2"])
+  }
+
+  @Test func `a container of the Mac names its rule`() throws {
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    let explanation = try explain(
+      "webarea\n  region \"Order\"\n    button \"Buy\"",
+      verbosity
+    )
+    #expect(explanation.parts.map(\.words) == ["Order, region"])
+    #expect(explanation.parts[0].rule.contains("stops where they start and end"))
+  }
+
+  @Test func `an announcement is the program’s`() {
+    let user = VoiceOverUser("button \"Buy\"")
+    let explanation = user.voiceOver.explain(
+      Utterance(.announcement, "Sold out"),
+      in: user.page.tree
+    )
+    #expect(
+      explanation.parts.map(\.rule) == ["The program announced it, or a live region changed."]
+    )
+  }
+
+  @Test func `a secret is not explained`() throws {
+    let explanation = try explain("securetextbox \"Password\" value=hunter2")
+    #expect(!"\(explanation)".contains("hunter2"))
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+/// What only a Mac has: containers as stops, interaction, words by Tab, and rows and columns.
+@Suite(.timeLimit(.minutes(10)))
+struct MacTests {
+  private static var mac: Verbosity {
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    return verbosity
+  }
+
+  private func user(_ outline: String) -> VoiceOverUser {
+    let lines = outline.split(separator: "\n").map { "  " + $0 }
+    return VoiceOverUser("webarea\n" + lines.joined(separator: "\n"), verbosity: Self.mac)
+  }
+
+  @Test func `the walk back passes the edges in the other order`() {
+    var user = user(
+      """
+      button "Before"
+      navigation "Site"
+        list
+          listitem
+            link "Teas"
+      button "After"
+      """
+    )
+    let there = [user.opening] + user.walk()
+    #expect(
+      there == [
+        "Before, button", "Site, navigation", "list 1 item", "link, Teas", "end of list",
+        "end of Site, navigation", "After, button",
+      ]
+    )
+    let back = user.walk(.previous)
+    #expect(
+      back == [
+        "end of Site, navigation", "end of list", "link, Teas", "list 1 item", "Site, navigation",
+        "Before, button",
+      ]
+    )
+  }
+
+  @Test func `the cursor stays at a container’s edge while the page changes elsewhere`() throws {
+    var user = user("region \"Prices\"\n  text \"One\"\nbutton \"Buy\"")
+    #expect(user.cursor == nil || user.opening == "Prices, region")
+    var button = try #require(user.page.tree[user.page["Buy"]])
+    button.label = "Order"
+    let heard = try user.hears(TreeUpdate(changes: [.init(user.page["Buy"], button)]))
+    #expect(heard.isEmpty)
+    #expect(user.hears(.next) == "One")
+  }
+
+  @Test func `keyboard focus says the groups that it comes into after the control`() {
+    var user = user(
+      """
+      button "Before"
+      group "Animal"
+        radio "Cat" checked=off position=1,3
+      region "Prices"
+        link "All"
+      """
+    )
+    #expect(
+      user.hears(.followKeyboardFocus(user.page["Cat"]))
+        == "Cat, radio button, 1 of 3, Animal, Animal group"
+    )
+    #expect(user.hears(.followKeyboardFocus(user.page["All"])) == "All, link, Prices, region")
+  }
+
+  @Test func `interacting keeps the cursor inside, and stops where it began`() {
+    var user = user("group \"Colours\"\n  button \"Red\"\n  button \"Blue\"\nbutton \"Buy\"")
+    #expect(user.opening == "Colours, group")
+    #expect(user.hears(.interact) == "In Colours, group | Red, button")
+    #expect(user.hears(.next) == "Blue, button")
+    #expect(user.hears(.next) == "(border)")
+    #expect(user.hears(.stopInteracting) == "Out of Colours, group")
+    #expect(user.hears(.next) == "Red, button")
+    #expect(user.hears(.stopInteracting) == "(border)")
+  }
+
+  @Test func `arrows change the value of the slider that one interacts with`() {
+    var user = user("slider \"Red\" value=3\nbutton \"Buy\"")
+    #expect(user.hears(.interact) == "In Red, slider")
+    let slider = user.page["Red"]
+    #expect(user.effects(.next) == [.request(ActionRequest(.increment, on: slider))])
+    #expect(user.effects(.tableMove(.down)) == [.request(ActionRequest(.decrement, on: slider))])
+    _ = user.effects(.stopInteracting)
+    #expect(user.hears(.next) == "Buy, button")
+  }
+
+  @Test func `an iPhone has no groups to interact with, and says so`() {
+    var user = VoiceOverUser("group \"Colours\"\n  button \"Red\"")
+    #expect(
+      user.effects(.interact).contains(
+        .notice("VoiceOver on iPhone has no groups to interact with: “set platform macos”.")
+      )
+    )
+  }
+
+  @Test func `a change says the new state first, and what it is after that`() throws {
+    var user = user("radio \"Cat\" checked=off position=1,3")
+    var radio = try #require(user.page.tree[user.page["Cat"]])
+    radio.states.checked = .on
+    let id = user.page["Cat"]
+    #expect(
+      try user.hearsOnMac(TreeUpdate(changes: [.init(id, radio)]))
+        == "selected, Cat, radio button, 1 of 3"
+    )
+  }
+
+  @Test func `a toggle button says select and deselect`() throws {
+    var user = user("button \"Mute\" pressed=off")
+    let id = user.page["Mute"]
+    var button = try #require(user.page.tree[id])
+    button.states.pressed = .on
+    #expect(try user.hearsOnMac(TreeUpdate(changes: [.init(id, button)])) == "select")
+    button.states.pressed = .off
+    #expect(try user.hearsOnMac(TreeUpdate(changes: [.init(id, button)])) == "deselect")
+  }
+
+  @Test func `another element is described without going there`() {
+    var user = user("button \"Buy\"\ntextbox \"Name\"")
+    #expect(user.hears(.describe(user.page["Name"])) == "Name, edit text")
+    #expect(user.cursor == "Buy")
+    #expect(user.hears(.describe(nil)) == "Buy, button")
+  }
+
+  @Test(arguments: [
+    (VoiceOver.Command.quickNav(true), "Quick nav on"), (.quickNav(false), "Quick nav off"),
+    (.singleKeyQuickNav(true), "single-key quick nav on"),
+  ])
+  func `quick nav says whether it is on`(command: VoiceOver.Command, words: String) {
+    var user = user("button \"Buy\"")
+    #expect(user.hears(command) == words)
+  }
+}
+
+extension VoiceOverUser {
+  /// Takes an update in, with the anchor of a Mac's words.
+  fileprivate mutating func hearsOnMac(_ update: TreeUpdate) throws -> String {
+    let anchor = voiceOver.cursor.flatMap {
+      FocusAnchor($0, in: page.tree, verbosity: voiceOver.verbosity)
+    }
+    try page.apply(update)
+    return voiceOver.follow(update, from: anchor, in: page.tree, at: .zero).transcript(in: page)
+  }
+}
