@@ -7,6 +7,7 @@
 # HARNESS is a copy of w3c/aria-at-automation-harness, PLANS one of w3c/aria-at. Environment:
 #   A11YNAV     the program                      (.build/debug/a11ynav)
 #   REPORTS     where reports are kept           (aria-at-reports)
+#   PLATFORM    whose VoiceOver speaks           (macos)
 #   TIME        how long the harness waits for more speech, in milliseconds (300)
 #
 # Node and the harness's modules come from Debian: nodejs node-express node-ws node-fetch node-yargs
@@ -14,7 +15,7 @@
 # have installed them there.
 set -eu
 
-[ $# -ge 2 ] || { sed -n '3,15s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+[ $# -ge 2 ] || { sed -n '3,16s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 harness=$1 plans=$2
 shift 2
 here=$(cd "$(dirname "$0")/.." && pwd)
@@ -55,7 +56,7 @@ python3 "$here/Scripts/build-aria-at.py" "$plans" "$scratch/plans" "$@" > "$scra
 [ -s "$scratch/built" ] || { echo "aria-at: there are no plans for VoiceOver in $plans" >&2; exit 1; }
 
 # The harness knows screen readers by name.
-"$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver \
+"$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver --platform "${PLATFORM:-macos}" \
   > "$scratch/ports" 2> "$scratch/server.log" &
 server=$!
 tries=0

@@ -73,6 +73,57 @@ struct MacTests {
     #expect(user.hears(.followKeyboardFocus(user.page["All"])) == "All, link, Prices, region")
   }
 
+  @Test func `a search says the containers that it comes into, a table as well`() {
+    var user = user(
+      """
+      button "Before"
+      group "Pizza"
+        checkbox "Thin" checked=off
+      table "Prices" table=2,2
+        row
+          columnheader "Tea" cell=1,1
+          columnheader "Price" cell=1,2
+      """
+    )
+    #expect(
+      user.hears(.find(.formControls, .forward)) == "Thin, unchecked, checkbox, Pizza, group"
+    )
+    #expect(user.hears(.find(.formControls, .backward)) == "Before, button")
+    let table = user.hears(.find(.tables, .forward))
+    #expect(table == "Row 1 of 2, Tea, column 1 of 2, Prices, table, 2 columns, 2 rows")
+  }
+
+  @Test func `a search for form controls finds tabs`() {
+    var user = user("button \"Before\"\ntablist \"Views\"\n  tab \"One\" position=1,2")
+    #expect(
+      user.hears(.find(.formControls, .forward)) == "One, tab, 1 of 2, Views, tab group"
+    )
+  }
+
+  @Test func `who asks what is there hears the group around it`() {
+    var user = user("main\n  group \"Pizza\"\n    checkbox \"Thin\" checked=off")
+    user.go(to: "Thin")
+    #expect(user.hears(.describe(nil)) == "Thin, unchecked, checkbox, Pizza, group")
+  }
+
+  @Test func `keyboard focus in a grid says rows and columns, in a table only the control`() {
+    for (role, words) in [
+      ("grid", "Row 1 of 1, Sort, button, column 1 of 1, Prices, table, 1 column, 1 row"),
+      ("table", "Sort, button"),
+    ] {
+      var user = user(
+        """
+        button "Before"
+        \(role) "Prices" table=1,1
+          row
+            cell cell=1,1
+              button "Sort"
+        """
+      )
+      #expect(user.hears(.followKeyboardFocus(user.page["Sort"])) == words, "\(role)")
+    }
+  }
+
   @Test func `interacting keeps the cursor inside, and stops where it began`() {
     var user = user("group \"Colours\"\n  button \"Red\"\n  button \"Blue\"\nbutton \"Buy\"")
     #expect(user.opening == "Colours, group")

@@ -48,7 +48,7 @@ enum SpokenWords {
     "unchecked": ["unchecked", "not checked", "unticked"],
     "checked": ["checked", "ticked", "selected"],
     "partially checked": ["mixed", "partially checked"], "mixed": ["mixed"],
-    "pressed": ["pressed", "selected", "on"], "not pressed": ["not pressed", "off"],
+    "pressed": ["pressed", "selected", "select", "on"], "not pressed": ["not pressed", "deselect", "off"],
     "disabled": ["dimmed", "unavailable", "disabled"],
     "unavailable": ["dimmed", "unavailable", "disabled"],
     "current": ["current", "current page"],

@@ -17,10 +17,14 @@ struct Arrival {
 
   /// Why a cursor arrives.
   enum Reason: Hashable, Sendable {
-    /// The user moved it.
+    /// The user moved it from stop to stop.
     case moved
+    /// The user looked for something, and passed over what is between.
+    case jumped
     /// It follows keyboard focus, or a program's request.
     case focused
+    /// The user asks what is there.
+    case described
   }
 
   /// An arrival from nowhere, without surroundings.

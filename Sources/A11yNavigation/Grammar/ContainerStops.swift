@@ -21,14 +21,20 @@ struct ContainerStops: Sendable {
   let source: String
   /// Whether a container is a stop.
   let includes: @Sendable (Element) -> Bool
+  /// Whether its end is one as well.
+  let hasEnd: @Sendable (Element) -> Bool
   /// What is said at one of its edges.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]
 
-  /// Whether an element is a container that is a stop, and not a stop by itself.
-  func includes(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
+  /// Whether an element is a container with a stop at one of its edges, and not a stop by itself.
+  func includes(
+    _ id: ElementID,
+    at edge: ContainerEdge = .start,
+    in tree: AccessibilityTree
+  ) -> Bool {
     guard tree.kinds(of: id).isDisjoint(with: [.stop, .unmade]), let element = tree[id] else {
       return false
     }
-    return includes(element)
+    return includes(element) && (edge == .start || hasEnd(element))
   }
 }

@@ -44,10 +44,15 @@ extension Description {
     guard element.value.isEmpty || element.value == number else {
       return [spoken(.value, element.value)]
     }
-    guard let fraction = range.fraction else { return [.init(.value, number)] }
+    guard let fraction = range.fraction, saysShares else { return [.init(.value, number)] }
     let percent = Self.plain((fraction * 1000).rounded() / 10) + "%"
     if element.role == .progressBar || percent == number + "%" { return [.init(.value, percent)] }
     return [.init(.value, number), .init(.value, percent)]
+  }
+
+  /// Whether the share of a range is said with its number.
+  private var saysShares: Bool {
+    element.role == .progressBar || verbosity.platform.grammar.saysSharesOfSliders
   }
 
   /// The bullet or number before a list item.

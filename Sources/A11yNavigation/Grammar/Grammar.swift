@@ -21,6 +21,10 @@ struct Grammar: Sendable {
       Description, _ surroundings: [AccessibilityTree.Surrounding], _ previous: ElementID?,
       _ reason: Arrival.Reason
     ) -> CellWords
+  /// Whether a slider says its share in percent beside its number.
+  let saysSharesOfSliders: Bool
+  /// What a search for form controls finds.
+  let formControls: ElementKinds
   /// The containers that are stops; `nil` if containers are only announced at the elements inside.
   let containerStops: ContainerStops?
   /// What is spoken when the element under the cursor changes: from its words before and now.

@@ -34,7 +34,7 @@ struct Walk {
     for ancestor in tree.ancestors(of: place.id) {
       if around.contains(ancestor) { return next.map { entering($0, below: ancestor, entry) } }
       if ancestor == scope { break }
-      if includes(ancestor) { return Place(id: ancestor, edge: exit) }
+      if includes(ancestor, exit) { return Place(id: ancestor, edge: exit) }
     }
     return next.map { entering($0, below: scope, entry) }
   }
@@ -44,7 +44,9 @@ struct Walk {
     outermost(inside: scope, edge == .start).map { entering($0, below: scope, edge) }
   }
 
-  private func includes(_ id: ElementID) -> Bool { containers?.includes(id, in: tree) ?? false }
+  private func includes(_ id: ElementID, _ edge: ContainerEdge) -> Bool {
+    containers?.includes(id, at: edge, in: tree) ?? false
+  }
 
   /// The first or last stop inside an element.
   private func outermost(inside id: ElementID, _ isFirst: Bool) -> ElementID? {
@@ -59,7 +61,7 @@ struct Walk {
     var place = Place(id: stop)
     for container in tree.ancestors(of: stop) {
       if container == ancestor { break }
-      if includes(container) { place = Place(id: container, edge: entry) }
+      if includes(container, entry) { place = Place(id: container, edge: entry) }
     }
     return place
   }

@@ -7,6 +7,8 @@ import A11yTree
 /// It is given the tree each time: to hold it would cost as much as a search.
 struct RotorSearch {
   let cursor: ElementID?
+  /// The kinds that are form controls on the user's platform.
+  let formControls: ElementKinds
 
   /// Those of the user's items that the tree or the element has. O(depth).
   func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
@@ -65,6 +67,10 @@ struct RotorSearch {
   }
 
   private func kinds(of item: RotorItem, in tree: AccessibilityTree) -> ElementKinds? {
-    item == .sameKind ? cursor.map { tree.kinds(of: $0).sameKind } : item.kinds
+    switch item {
+    case .sameKind: cursor.map { tree.kinds(of: $0).sameKind }
+    case .formControls: formControls
+    default: item.kinds
+    }
   }
 }

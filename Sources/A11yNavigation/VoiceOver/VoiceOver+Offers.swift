@@ -29,7 +29,9 @@ extension VoiceOver {
     actions(in: tree).names
   }
 
-  var search: RotorSearch { RotorSearch(cursor: cursor) }
+  var search: RotorSearch {
+    RotorSearch(cursor: cursor, formControls: verbosity.platform.grammar.formControls)
+  }
 
   func actions(in tree: AccessibilityTree) -> OfferedActions {
     OfferedActions(of: cursor, in: tree)

@@ -34,7 +34,7 @@ extension VoiceOver {
     case .readFromTop: return startReading(at: nil, in: tree)
     case .pauseOrResume: return []
     case .repeat: return .say(lastUtterance)
-    case .describe(nil): return repeatElement(in: tree)
+    case .describe(nil): return describeCursor(in: tree)
     case .describe(let id?): return describe(id, in: tree)
     case .interact: return interact(in: tree)
     case .stopInteracting: return stopInteracting(in: tree)
@@ -69,7 +69,7 @@ extension VoiceOver {
     guard let item = Self.items(matching: text, in: tree).first else {
       return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
     }
-    return land(on: item.id, in: tree)
+    return land(on: Place(id: item.id), because: .jumped, in: tree)
   }
 
   // MARK: The rotor
@@ -125,10 +125,13 @@ extension VoiceOver {
     in tree: AccessibilityTree
   ) -> [Effect]? {
     guard let program = search.customRotor(for: item, in: tree) else {
-      return search.target(of: item, direction, in: tree).map { land(on: $0, in: tree) }
+      let target = search.target(of: item, direction, in: tree)
+      return target.map { land(on: Place(id: $0), because: .jumped, in: tree) }
     }
     if program.rotor.isSearched { return [program.search(direction, from: cursor)] }
-    return program.entry(direction, from: cursor, in: tree).map { land(on: $0, in: tree) }
+    return program.entry(direction, from: cursor, in: tree).map {
+      land(on: Place(id: $0), because: .jumped, in: tree)
+    }
   }
 
   // MARK: Actions

@@ -99,7 +99,7 @@ public struct VoiceOver: Navigator {
   /// Speaks another element without going there. O(depth).
   func describe(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     let description = Description(of: id, in: tree, verbosity: verbosity)
-    return .say(description?.utterance(from: id, knowing: tree.ancestors(of: id)))
+    return .say(description?.utterance(from: nil, knowing: [], because: .described))
   }
 
   /// Continues reading when an utterance has been spoken to the end.
@@ -168,6 +168,12 @@ public struct VoiceOver: Navigator {
   mutating func repeatElement(in tree: AccessibilityTree) -> [Effect] {
     guard let place = visit.place else { return [] }
     return .say(words(at: place, from: place.id, knowing: visit.context, because: .moved, in: tree))
+  }
+
+  /// Speaks the element as one who asks what is there hears it.
+  func describeCursor(in tree: AccessibilityTree) -> [Effect] {
+    guard let place = visit.place else { return [.sound(.border)] }
+    return .say(words(at: place, from: place.id, knowing: [], because: .described, in: tree))
   }
 
   /// Goes to an element and speaks it.

@@ -73,7 +73,10 @@ struct Judge: ParsableCommand {
         throw Failure("\(folder): there are no plans with commands for VoiceOver on a Mac")
       }
       for problem in problems { StandardError.write("\(problem)") }
-      let run = PlanRun(settings: try technology.settings(), browser: browserOptions)
+      var settings = try technology.settings()
+      // The plans are for a Mac.
+      if technology.verbosity.platform == nil { settings.verbosity.platform = .macOS }
+      let run = PlanRun(settings: settings, browser: browserOptions)
       defer { run.end() }
       var report = JudgeReport(problems: problems)
       var output = StandardOutput()

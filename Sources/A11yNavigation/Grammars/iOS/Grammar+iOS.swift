@@ -17,6 +17,8 @@ extension Grammar {
     cell: { description, surroundings, previous, _ in
       description.wordsOfCell(surroundings, from: previous)
     },
+    saysSharesOfSliders: true,
+    formControls: .formControl,
     containerStops: nil,
     change: { description, before in
       let words = description.words

@@ -5,16 +5,21 @@ import A11yTree
 extension Description {
   /// The row, headers and column of the cell that the element is or is in.
   ///
-  /// The row is said where it changes; the column with its headers at every cell.
+  /// The row is said where it changes and on coming into the table, the column with its headers at every
+  /// cell.
   func wordsOfCellOnMac(
     _ surroundings: [AccessibilityTree.Surrounding],
-    from previous: ElementID?
+    from previous: ElementID?,
+    because reason: Arrival.Reason
   ) -> CellWords {
     guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
+    // With Tab one goes through controls; only a grid is a control of cells.
+    if reason == .focused, tree.role(of: here.table) == .table { return CellWords() }
+    let previous = reason == .described ? nil : previous
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
-    let isNewRow = isSameTable && before?.cell.row != here.cell.row
+    let isNewRow = !isSameTable || before?.cell.row != here.cell.row
     var words = CellWords()
     if verbosity.speaksTableHeaders {
       let isNewColumn = !isSameTable || before?.cell.column != here.cell.column

@@ -18,6 +18,11 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether the Mac's cursor stops where it goes out of the container.
+  var isStopAtEndOnMac: Bool { ![.tabList, .menu, .menuBar].contains(role) }
+}
+
 extension Role {
   /// The Mac's word for a container of the role.
   var macContainerWord: Word? {
@@ -86,26 +91,34 @@ extension Description {
     }
   }
 
-  /// The groups that a cursor comes into with keyboard focus, the innermost first.
+  /// The containers that a cursor comes into without passing their edges, the innermost first.
   func enteredOnMac(
     _ surroundings: [AccessibilityTree.Surrounding],
-    knowing known: [ElementID]
+    knowing known: [ElementID],
+    because reason: Arrival.Reason
   ) -> ContainerWords {
     var words = ContainerWords()
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
       guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
-        !container.role.isTable,
+        reason == .jumped || container.role != .table,
+        // VoiceOver's own keys pass the edges, where there are stops.
+        reason != .moved || !container.isStopAtEndOnMac,
         let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
       else { continue }
       let name = container.label.onOneLine
-      guard container.role == .group, !name.isEmpty else {
+      if container.role == .group, reason == .focused {
+        words.entered.append(authored(.container, name, of: container))
+        let kind = container.kindWord ?? catalogue[.group]
+        words.entered.append(own(.container, catalogue[.sized, name, kind]))
+      } else {
         words.entered += here.wordsOnMac(at: .start)
-        continue
       }
-      words.entered.append(authored(.container, name, of: container))
-      let kind = container.kindWord ?? catalogue[.group]
-      words.entered.append(own(.container, catalogue[.sized, name, kind]))
+      if container.role == .dialog || container.role == .alertDialog {
+        words.entered += here.descriptionWords
+      }
+      // Who asks what is there wants to know the group that it is in, and not all around it.
+      if reason == .described { break }
     }
     return words
   }

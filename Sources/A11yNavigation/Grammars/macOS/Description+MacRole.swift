@@ -12,7 +12,7 @@ extension Description {
         own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
       )
     }
-    if isLink, reason == .moved { words += linkWords }
+    if isLink, reason != .focused { words += linkWords }
     return words
   }
 

@@ -12,16 +12,19 @@ extension Grammar {
       enteredContainers, aboutOthers, .error, hint, .actions, .moreContent,
     ],
     containers: { description, surroundings, known, reason in
-      reason == .focused ? description.enteredOnMac(surroundings, knowing: known) : ContainerWords()
+      description.enteredOnMac(surroundings, knowing: known, because: reason)
     },
     cell: { description, surroundings, previous, reason in
-      // Tab says the control alone.
-      reason == .focused ? CellWords() : description.wordsOfCellOnMac(surroundings, from: previous)
+      description.wordsOfCellOnMac(surroundings, from: previous, because: reason)
     },
+    saysSharesOfSliders: false,
+    // The W3C's plans have J find tabs.
+    formControls: [.formControl, .tab],
     containerStops: ContainerStops(
       rule: "Lists, tables, landmarks and named groups are stops where they start and end.",
       source: "recording, macOS 10.14 to 13.1",
       includes: { $0.isStopOnMac },
+      hasEnd: { $0.isStopAtEndOnMac },
       words: { $0.wordsOnMac(at: $1) }
     ),
     change: { $0.changeOnMac(since: $1) }
@@ -110,16 +113,12 @@ extension Grammar {
 
   private static let enteredContainers = Part(
     "entered containers",
-    "When Tab or a program moves the cursor, the groups that it comes into follow.",
-    source: "recording, macOS 10.14",
+    "After Tab, a search or a program’s request, the groups that the cursor comes into follow.",
+    source: "recording, macOS 10.14; the W3C’s plans",
     .surroundings,
-    silentIf: [
-      .setting("containers", \.describesContainers),
-      Silence("the cursor was moved by VoiceOver’s keys, for which containers are stops") {
-        $0.reason == .moved
-      },
-    ],
-    from: [.containers]
+    silentIf: [.setting("containers", \.describesContainers)],
+    from: [.containers],
+    otherwise: "their edges are stops, or it was in them before"
   ) { $0.around.entered }
 
   private static let hint = Part(
