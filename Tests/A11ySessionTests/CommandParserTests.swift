@@ -22,7 +22,8 @@ struct CommandParserTests {
     "menu", "window", "window 2", "close window", "save", "save My notes.txt", "open a b.txt",
     "open-url https://example.com", "continue reading", "background", "activate app",
     "background task", "background task refresh", "back", "forward", "reload", "page",
-    "describe", "describe keyboard focus", "explain", "interact", "stop interacting",
+    "list headings", "list form controls", "describe", "describe keyboard focus", "explain",
+    "interact", "stop interacting",
     "quick nav on", "single-key quick nav off", "set platform macos",
   ]
 

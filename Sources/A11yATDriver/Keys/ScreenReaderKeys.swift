@@ -81,7 +81,7 @@ public struct ScreenReaderKeys: Sendable {
   private static let ofVoiceOver = [
     "right": "next", "left": "previous", "up": "row up", "down": "row down", "space": "activate",
     "home": "first", "end": "last", "f3": "describe", "f4": "describe keyboard focus",
-    "l": "repeat", "shift-down": "interact", "shift-up": "stop interacting",
+    "l": "repeat", "u": "list headings", "shift-down": "interact", "shift-up": "stop interacting",
     "a": "read from here", "b": "read from top", "z": "repeat", "shift-m": "show menu",
     "escape": "escape",
   ].merging(

@@ -20,6 +20,14 @@ extension Description {
     return [authored(.container, name, of: container)]
   }
 
+  /// The name and kind of the container that this describes, as a list of containers has them.
+  var containerWords: [Utterance.Segment] {
+    let name = [authored(.container, element.label.onOneLine, of: element)]
+    let plain: Word? = element.role.isTable ? .table : element.role.isList ? .list : nil
+    let kind = kind(of: element, .container) ?? plain.map { own(.container, $0) }
+    return name + [kind].compactMap(\.self)
+  }
+
   /// The author's own word for the container's kind, or VoiceOver's.
   func kind(of container: Element, _ kind: Utterance.Segment.Kind) -> Utterance.Segment? {
     if let word = container.kindWord { return authored(kind, word, of: container) }

@@ -52,6 +52,9 @@ public enum RotorItem: Hashable, Sendable {
       .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
     ]
 
+  /// The items that are found by kind, and so can be listed.
+  package static let listed = standard.filter { $0.kinds != nil }
+
   /// The name that the rotor speaks.
   public var name: String {
     switch self {

@@ -8,12 +8,14 @@ package struct ItemList: Sendable {
   private let stops: [ElementID]
   private let index: ItemIndex
 
-  /// Finds and describes every element that VoiceOver stops at.
+  /// Finds and describes every element that VoiceOver stops at, or those of one kind.
   ///
   /// O(number of elements), one or two microseconds each.
-  package init(of tree: AccessibilityTree) {
+  ///
+  /// - Parameter item: The kind; `nil` for all. One that is not found by kind lists nothing.
+  package init(of tree: AccessibilityTree, listing item: RotorItem? = nil) {
     self.tree = tree
-    stops = VoiceOver.stops(in: tree)
+    stops = VoiceOver.stops(item.map { $0.kinds ?? [] } ?? .stop, in: tree)
     index = ItemIndex(of: stops, in: tree)
   }
 

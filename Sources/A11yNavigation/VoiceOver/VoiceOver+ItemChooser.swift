@@ -12,13 +12,16 @@ extension VoiceOver {
   }
 
   /// The elements that the item chooser lists, in reading order. O(number of elements).
-  package static func stops(in tree: AccessibilityTree) -> [ElementID] {
+  package static func stops(
+    _ kinds: ElementKinds = .stop,
+    in tree: AccessibilityTree
+  ) -> [ElementID] {
     guard let scope = tree.scope else { return [] }
     var stops: [ElementID] = []
-    var next = tree.first(.stop, in: scope)
+    var next = tree.first(kinds, in: scope)
     while let id = next {
       stops.append(id)
-      next = tree.next(.stop, after: id, in: scope)
+      next = tree.next(kinds, after: id, in: scope)
     }
     return stops
   }
@@ -36,6 +39,11 @@ extension VoiceOver.Item {
   /// Describes an element as the item chooser lists it.
   package init(_ id: ElementID, in tree: AccessibilityTree) {
     self.id = id
-    text = Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words ?? []).text
+    guard let description = Description(of: id, in: tree, verbosity: Verbosity()) else {
+      text = ""
+      return
+    }
+    let isStop = tree.kinds(of: id).contains(.stop)
+    text = Utterance(isStop ? description.words : description.containerWords).text
   }
 }

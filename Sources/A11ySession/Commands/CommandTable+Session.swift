@@ -67,6 +67,16 @@ extension CommandTable {
     } argument: {
       if case .set(let name, let value) = $0 { "\(name) \(value)" } else { nil }
     },
+    entry(
+      "list",
+      "NAME",
+      "List the elements of a kind, as in “list headings”, to go to one",
+      words: .names { RotorItem.listed.map(\.name) }
+    ) {
+      .openList(try CommandParser.rotorItem($0))
+    } argument: {
+      if case .openList(let item) = $0 { item.name } else { nil }
+    },
     entry("write", "FILE", "Write down the session so far as a transcript") {
       $0.isEmpty ? nil : .write(path: $0)
     } argument: {

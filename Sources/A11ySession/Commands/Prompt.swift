@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
+
 /// An input line in a session.
 public struct Prompt: Hashable, Sendable {
   /// What the line is for.
@@ -12,6 +14,8 @@ public struct Prompt: Hashable, Sendable {
 
   /// What the line is for.
   public let kind: Kind
+  /// What the item chooser lists; `nil` for everything.
+  let item: RotorItem?
   /// What was typed so far.
   public private(set) var text = ""
   /// How many characters that is: counting them for each key would make a long text slow.
@@ -29,7 +33,13 @@ public struct Prompt: Hashable, Sendable {
   var draft: String { age == 0 ? text : ownText }
 
   /// Creates an empty line.
-  public init(_ kind: Kind) { self.kind = kind }
+  public init(_ kind: Kind) { self.init(kind, listing: nil) }
+
+  /// Creates an empty line whose item chooser lists one kind.
+  init(_ kind: Kind, listing item: RotorItem?) {
+    self.kind = kind
+    self.item = item
+  }
 
   /// Types at the insertion point; line breaks become spaces.
   mutating func insert(_ typed: String) {

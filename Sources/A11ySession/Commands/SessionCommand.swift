@@ -33,6 +33,8 @@ public enum SessionCommand: Hashable, Sendable {
   case set(String, String)
   /// Open an input line.
   case openPrompt(Prompt.Kind)
+  /// List the elements of a kind, to go to one of them.
+  case openList(RotorItem)
   /// Send the program a request from the system.
   case system(SystemRequest)
   /// Write down the session so far as a transcript.

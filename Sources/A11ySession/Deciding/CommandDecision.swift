@@ -34,6 +34,11 @@ enum CommandDecision {
       return [.update([TreeUpdate(announcements: [Announcement(text, priority: priority)])])]
     case .set(let name, let value): return set(name, value, state)
     case .openPrompt(let kind): return LineDecision.open(kind, state)
+    case .openList(let item):
+      guard RotorItem.listed.contains(item) else {
+        return [.notice("There is no list of \(item.name).", state)]
+      }
+      return LineDecision.open(.chooser, listing: item, state)
     case .system(let request): return [.ask(request)]
     case .write(let path): return [.notice(state.log.write(to: path), state)]
     case .help:

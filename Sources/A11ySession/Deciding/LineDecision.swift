@@ -6,10 +6,15 @@ import A11yTree
 /// Decides what keys do in the input line.
 @MainActor
 enum LineDecision {
-  static func open(_ kind: Prompt.Kind, _ state: SessionState) -> [TurnStep] {
+  static func open(
+    _ kind: Prompt.Kind,
+    listing item: RotorItem? = nil,
+    _ state: SessionState
+  ) -> [TurnStep] {
     let open = TurnStep.decide { state in
-      state.line.open(kind, in: state.tree)
-      return [.say(kind == .command ? "command" : "item chooser", state)]
+      state.line.open(kind, listing: item, in: state.tree)
+      guard let item else { return [.say(kind == .command ? "command" : "item chooser", state)] }
+      return [.say("list of \(item.name)", state)] + sayChoice(state)
     }
     return kind == .chooser ? [.makeRows(RowSearch(.everything)), open] : [open]
   }

@@ -15,6 +15,11 @@ extension KeyTable {
       ]
     ),
     KeyRow(
+      "Ctrl-Alt-u",
+      "the item rotor: a list of headings; “:list links” has the others",
+      [(Key("u", vo), .openList(.headings))]
+    ),
+    KeyRow(
       "> <",
       "interact with a group or control, stop interacting",
       [

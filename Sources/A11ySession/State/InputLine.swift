@@ -26,8 +26,12 @@ final class InputLine {
   var isChoosing: Bool { prompt?.kind == .chooser }
 
   /// Opens an empty line.
-  func open(_ kind: Prompt.Kind, in tree: AccessibilityTree) {
-    prompt = Prompt(kind)
+  func open(
+    _ kind: Prompt.Kind,
+    listing item: RotorItem? = nil,
+    in tree: AccessibilityTree
+  ) {
+    prompt = Prompt(kind, listing: item)
     chooser = ItemChooser()
     describeItems(of: tree)
   }
@@ -119,10 +123,10 @@ extension InputLine {
   private func describeItems(of tree: AccessibilityTree) {
     guard isChoosing else { return }
     guard isRealTime else {
-      chooser.describe(tree)
+      chooser.describe(tree, listing: prompt?.item)
       return look()
     }
-    chooser.beginDescribing(tree, whenMade: whenDescribed)
+    chooser.beginDescribing(tree, listing: prompt?.item, whenMade: whenDescribed)
   }
 
   /// Uses elements that have been described, and goes on with those of a tree that has changed

@@ -35,18 +35,19 @@ struct ItemChooser {
   /// - Parameter whenMade: Called once they are described.
   mutating func beginDescribing(
     _ tree: AccessibilityTree,
+    listing item: RotorItem?,
     whenMade: @escaping @MainActor () -> Void
   ) {
     guard isOutdated, pending == nil else { return }
     isOutdated = false
-    pending = PendingItemList(of: tree, whenMade: whenMade)
+    pending = PendingItemList(of: tree, listing: item, whenMade: whenMade)
   }
 
   /// Describes the elements of a tree that has changed. O(number of elements).
-  mutating func describe(_ tree: AccessibilityTree) {
+  mutating func describe(_ tree: AccessibilityTree, listing item: RotorItem?) {
     guard isOutdated else { return }
     isOutdated = false
-    use(ItemList(of: tree))
+    use(ItemList(of: tree, listing: item))
   }
 
   /// Uses the elements that have been described, if there are new ones.

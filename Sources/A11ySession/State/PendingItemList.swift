@@ -14,9 +14,13 @@ final class PendingItemList: Sendable {
   /// Starts to describe the elements of a tree.
   ///
   /// - Parameter whenMade: Called on the main queue once they are described.
-  init(of tree: AccessibilityTree, whenMade: @escaping @MainActor () -> Void) {
+  init(
+    of tree: AccessibilityTree,
+    listing item: RotorItem? = nil,
+    whenMade: @escaping @MainActor () -> Void
+  ) {
     let thread = Thread { [self] in
-      let list = ItemList(of: tree)
+      let list = ItemList(of: tree, listing: item)
       self.list.withLock { $0 = list }
       made.signal()
       DispatchQueue.main.async { MainActor.assumeIsolated(whenMade) }
