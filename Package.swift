@@ -257,6 +257,11 @@ let package = Package(
         "A11yTranscripts", "A11yWire",
       ]
     ),
+    // Packages made of an app's own project files.
+    .target(
+      name: "A11yProjects",
+      dependencies: ["A11yDocuments", "A11yFiles", "A11yProcesses", "A11yWire"]
+    ),
     // Plans of the W3C's aria-at, and whether what they ask for is conveyed.
     .target(
       name: "A11yJudge",
@@ -293,6 +298,7 @@ let package = Package(
         "A11yJudge",
         "A11yNavigation",
         "A11yProcesses",
+        "A11yProjects",
         "A11ySession",
         "A11ySpeech",
         "A11yTranscripts",
@@ -394,6 +400,7 @@ let package = Package(
       name: "A11yATDriverTests",
       dependencies: ["A11yATDriver", "A11ySession", "A11yWire"]
     ),
+    .testTarget(name: "A11yProjectsTests", dependencies: ["A11yProjects"]),
     .testTarget(
       name: "A11yJudgeTests",
       dependencies: ["A11yJudge", "A11yNavigation", "A11yTree"]

@@ -66,10 +66,9 @@ struct InitTests {
     #expect(
       result.output == """
         wrote Package.swift
-        wrote Tests/My_AppPreviewTests/PreviewTests.swift
+        wrote a11ynav/Generated/My_AppPreviewTests/PreviewTests.swift
         left out App/Map.swift: it imports CloudKit, which is not here
-        left out Other/Row.swift: App/Row.swift has the same name
-        3 files in, 2 left out
+        4 files in, 1 left out
 
         """
     )
@@ -77,7 +76,7 @@ struct InitTests {
     for part in [
       "name: \"My_App\"", "\"App/Row.swift\"", "\"App/ShopApp.swift\"", "\"App/Maybe.swift\"",
       ".product(name: \"Combine\", package: \"a11ynav\")", ".copy(\"App/Assets.xcassets\")",
-      ".copy(\"App/de.lproj\")",
+      ".copy(\"App/de.lproj\")", "\"a11ynav/Generated/My_App/Row-2.swift\"",
     ] {
       #expect(text.contains(part))
     }
@@ -92,15 +91,62 @@ struct InitTests {
     #expect(try #require(manifest).contains(#""a\"],"#))
   }
 
-  @Test("A manifest that is there stays, and a folder without sources is refused")
-  func refusals() throws {
-    let there = try made(["Package.swift": "// mine", "A.swift": "import SwiftUI"])
+  @Test func `A manifest that is there stays, and one that was made is made again only if asked`()
+    throws
+  {
+    let there = try made(["Package.swift": "not a manifest", "A.swift": "import SwiftUI"])
+    #expect(there.manifest == "not a manifest")
     #expect(there.result.status == 1)
-    #expect(there.result.errors.contains("there is a Package.swift"))
-    #expect(there.manifest == "// mine")
+    #expect(there.result.errors.contains("there are no Swift files"))
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("A.swift"))
+    #expect(try Program.run(["init", folder.path]).status == 0)
+    let again = try Program.run(["init", folder.path])
+    #expect(again.status == 1)
+    #expect(again.errors.contains("has a package that was made before: --update makes it again"))
+    try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("B.swift"))
+    let updated = try Program.run(["init", folder.path, "--update"])
+    #expect(updated.output == "wrote Package.swift\n2 files in, 0 left out\n")
+  }
+
+  @Test func `A folder without sources, and a target that is not there, are refused`() throws {
     let empty = try made(["README.md": ""])
     #expect(empty.result.status == 1)
     #expect(empty.result.errors.contains("there are no Swift files"))
+    let unknown = try made(["A.swift": "import SwiftUI"], "--targets", "Nowhere")
+    #expect(unknown.result.status == 1)
+    #expect(unknown.result.errors.contains("there is no target Nowhere"))
+  }
+
+  @Test func `Local packages come along`() throws {
+    let (result, manifest) = try made([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", path: "Files"), .testTarget(name: "KitTests")])
+      """,
+      "Kit/Files/Price.swift": "import SwiftUI",
+      "Kit/Tests/KitTests/Tests.swift": "import XCTest",
+      "Shop.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); };
+        F = { isa = PBXFileReference; path = Shop.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = (S); packageProductDependencies = (U); };
+        S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
+        U = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+      }; }
+      """,
+      "Shop.swift": "import SwiftUI\nimport Kit",
+    ])
+    #expect(result.output.hasSuffix("Shop: 1 file\nKit: 1 file\n2 files in, 0 left out\n"))
+    let text = try #require(manifest)
+    #expect(text.contains(".target(name: \"Kit\"),"))
+    #expect(text.contains("\"Kit/Files/Price.swift\","))
+    #expect(!text.contains("KitTests"))
   }
 
   @Test("The doctor names each thing that is missing with its command")
@@ -130,9 +176,9 @@ struct InitTests {
         "import Foundation\nlet session = URLSession.shared\nstruct Just {}\nlet j = Just()",
     ])
     #expect(result.status == 0)
-    #expect(result.output.contains("wrote FoundationNames.swift"))
+    #expect(result.output.contains("wrote a11ynav/Generated/My_App/FoundationNames.swift"))
     let text = try #require(manifest)
-    #expect(text.contains("\"FoundationNames.swift\","))
+    #expect(text.contains("\"a11ynav/Generated/My_App/FoundationNames.swift\","))
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
-import A11yFiles
+import A11yProjects
 import A11ySession
 import ArgumentParser
 import Foundation
@@ -12,18 +12,24 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Make a package of an app's SwiftUI files, so that its previews can be heard.",
     discussion: """
-      It writes a Package.swift beside the Xcode project, which stays as it is,
-      and a first test of all previews. Then, in that folder:
+      It reads the Xcode projects in the folder, or its packages, and writes a
+      Package.swift with a target for each target that can be built here: apps,
+      extensions, frameworks, and the local packages that they use. All of them
+      stay as they are. A folder that has neither is one target. If the folder
+      has a Package.swift of its own, the new one is in the folder a11ynav.
+      Then, where the manifest is:
 
         swift run NAME --previews               list the previews
         swift run NAME --preview "Sign up"      open one, spoken
         swift test                              every preview says something
 
       Files that import modules which are not here are left out, and named.
+      With --check the package is built, and what does not compile is left out
+      as well: what is named first blocks most files.
       """
   )
 
-  @Argument(help: "The folder with the app's sources.", completion: .directory)
+  @Argument(help: "The folder with the app's project or sources.", completion: .directory)
   var folder = "."
 
   @Option(help: "The name of the package; by default the folder's.")
@@ -38,69 +44,62 @@ struct Init: ParsableCommand {
   )
   var package: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The targets to build, with what they are built with.",
+      discussion: "By default all but those for watches and televisions.",
+      valueName: "names"
+    )
+  )
+  var targets: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Make an empty module in place of one that is not here; can be repeated.",
+      discussion: "It is for you to fill with what the app uses of it.",
+      valueName: "module"
+    )
+  )
+  var stub: [String] = []
+
+  @Flag(help: "Build the package, and leave out what does not compile.")
+  var check = false
+
+  @Flag(help: "Write the package again, after files were added or moved.")
+  var update = false
+
+  @Flag(name: .customLong("all"), help: "Name each file that is left out.")
+  var listsAll = false
+
   func run() throws {
     let place = URL(fileURLWithPath: folder).standardizedFileURL
-    let manifest = place.appendingPathComponent("Package.swift")
-    guard !FileManager.default.fileExists(atPath: manifest.path) else {
-      throw Failure("there is a Package.swift in \(folder) already")
+    let layout = PackageLayout(in: place)
+    guard update || !layout.isMade else {
+      throw Failure("\(folder) has a package that was made before: --update makes it again")
     }
-    let sources = AppSources(in: place)
-    guard !sources.files.isEmpty else {
-      throw Failure("there are no Swift files in \(folder) that can be built here")
+    let name = (name ?? place.lastPathComponent).asIdentifier
+    let wanted = Set((targets ?? "").split(separator: ",").map { $0.trimmed })
+    let project = AppProject(in: place, named: name, targets: wanted)
+    if let unknown = wanted.subtracting(project.targets.map(\.name)).sorted().first {
+      throw Failure("there is no target \(unknown) in \(folder)")
     }
-    let text = PackageText(
-      name: (name ?? place.lastPathComponent).asIdentifier,
-      sources: sources,
-      dependency: try dependency()
-    )
-    var files = [("Package.swift", text.manifest), (text.testPath, text.test)]
-    if text.needsMain { files.append((PackageText.mainPath, text.main)) }
-    if let names = sources.names.text { files.append((FoundationNames.path, names)) }
+    let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
+    var made = try start.made(failing: [:])
     var output = StandardOutput()
-    for (path, content) in files {
-      try write(content, to: place.appendingPathComponent(path))
-      output.write(VisibleLine("wrote \(path)"))
+    for path in made.written { output.write(VisibleLine("wrote \(path)")) }
+    output.flush()
+    if check { made = try start.checked(made) }
+    for line in LeftOutSummary(made.package.leftOut, listsAll: listsAll).lines {
+      output.write(VisibleLine(line))
     }
-    for file in sources.leftOut {
-      output.write(VisibleLine("left out \(file.path): \(file.reason)"))
+    for line in made.summary { output.write(VisibleLine(line)) }
+    if layout.packageFolder != place {
+      output.write(VisibleLine("build it in \(layout.packageFolder.lastPathComponent)"))
     }
-    let count = sources.files.count
-    output.write("\(count) \(count == 1 ? "file" : "files") in, \(sources.leftOut.count) left out")
     output.flush()
   }
+}
 
-  private func write(_ content: String, to file: URL) throws {
-    guard !FileManager.default.fileExists(atPath: file.path) else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try FileReplacement.replace(file.path, with: content.utf8)
-    } catch {
-      throw Failure("\(file.path) cannot be written: \(error)")
-    }
-  }
-
-  /// The place that was given, or the package that this program was installed with or built in.
-  private func dependency() throws -> String {
-    if let package {
-      if package.contains("://") { return package }
-      return URL(fileURLWithPath: package).standardizedFileURL.path
-    }
-    var place = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    while let folder = place?.deletingLastPathComponent(), folder.path != "/" {
-      for package in [folder, folder.appendingPathComponent("share/a11ynav/package")]
-      where isPackage(package) { return package.path }
-      place = folder
-    }
-    throw Failure("say where a11ynav's package is: --package PATH or --package https://…")
-  }
-
-  /// Whether a folder holds a11ynav's own package.
-  private func isPackage(_ folder: URL) -> Bool {
-    let manifest = folder.appendingPathComponent("Package.swift")
-    let text = try? String(contentsOf: manifest, encoding: .utf8)
-    return text?.contains("name: \"a11ynav\"") ?? false
-  }
+extension Substring {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -14,16 +14,10 @@ struct FoundationNames {
 
   /// Looks for names in the texts of an app's files. What an app declares itself is its own.
   init(in texts: [String]) {
-    var words: Set<Substring> = []
-    var declared: Set<Substring> = []
-    for text in texts {
-      var last: Substring = ""
-      for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-        words.insert(word)
-        if Self.declarations.contains(last) { declared.insert(word) }
-        last = word
-      }
-    }
+    let declared = Set(texts.flatMap(DeclaredNames.types(in:)))
+    var words = Set(
+      texts.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    )
     asksByPublisher = words.contains("dataTaskPublisher")
     if asksByPublisher {
       words.formUnion(["URLSession", "URLRequest", "URLResponse", "AnyPublisher"])
@@ -78,10 +72,6 @@ struct FoundationNames {
     }
 
     """
-
-  private static let declarations: Set<Substring> = [
-    "class", "struct", "enum", "protocol", "typealias", "actor",
-  ]
 
   private static let modules = [
     (

@@ -3,14 +3,17 @@
 import Foundation
 
 /// A Swift file of an app, as far as its package must know it.
-struct SourceFile {
+package struct SourceFile {
   /// The path below the folder of the app.
-  let path: String
+  package let path: String
   /// The modules that it cannot be built without.
-  let imports: [String]
+  package let imports: [String]
   /// Whether it has the program's entry point.
-  let isMain: Bool
-  let text: String
+  package let isMain: Bool
+  package let text: String
+
+  /// The last part of its path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Reads a file; `nil` if it is no text.
   init?(path: String, in folder: URL) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import A11yWire
+import Foundation
+
+extension AppTarget {
+  /// Reads a target of a manifest; `nil` for plug-ins, macros and libraries of the system.
+  init?(_ target: JSONValue, in package: URL, _ remotes: [String: RemotePackage]) {
+    guard let name = target["name"].string,
+      let kind = ["regular": Kind.library, "executable": .program, "test": .tests][
+        target["type"].string ?? ""
+      ]
+    else { return nil }
+    self.init(name: name, kind: kind)
+    let folder = Self.folder(of: target, kind, in: package)
+    let sources = target["sources"].array.compactMap(\.string)
+    let excluded = target["exclude"].array.compactMap(\.string)
+    let all = FolderFiles(in: folder) { path in
+      !excluded.contains { Self.contains($0, path) }
+        && (sources.isEmpty || sources.contains { Self.contains($0, path) })
+    }
+    files = all.sources
+    // A manifest names what it bundles; what it does not name is no resource.
+    let bundled = target["resources"].array.compactMap { $0["path"].string }
+    resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
+    if resources.isEmpty { resources = all.resources.filter { $0.pathExtension == "xcassets" } }
+    for entry in target["dependencies"].array {
+      let product = entry["product"].array
+      if let name = product.first?.string {
+        let package = product.dropFirst().first?.string.flatMap { remotes[$0.lowercased()] }
+        products.append(ProductUse(name: name, package: package))
+      }
+      let names = entry["byName"].array + entry["target"].array
+      if let name = names.first?.string { dependencies.append(name) }
+    }
+    conditions = target["settings"].array.compactMap {
+      $0["kind"]["define"]["_0"].string
+    }
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return folder == "." || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// Where a target's files are: where its manifest says, or in the folder of its name.
+  private static func folder(of target: JSONValue, _ kind: Kind, in package: URL) -> URL {
+    if let path = target["path"].string {
+      return package.appendingPathComponent(path).standardizedFileURL
+    }
+    let roots = kind == .tests ? ["Tests", "Sources", "Source", "src", "srcs"] : sourceRoots
+    let name = target["name"].string ?? ""
+    let places = roots.map { package.appendingPathComponent($0).appendingPathComponent(name) }
+    return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]
+  }
+
+  private static let sourceRoots = ["Sources", "Source", "src", "srcs"]
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// Packages of others that are known to build on Linux, and need none of Apple's modules.
+///
+/// A package that is not listed may build as well: beside the app's files, it is taken as one of its own.
+enum LinuxPackages {
+  /// Whether a product can be built here from its address.
+  static func has(_ use: ProductUse) -> Bool {
+    use.package.map { identities.contains($0.identity) } ?? false
+  }
+
+  private static let identities: Set<String> = [
+    "alamofire", "swift-algorithms", "swift-argument-parser", "swift-async-algorithms",
+    "swift-atomics", "swift-case-paths", "swift-collections", "swift-concurrency-extras",
+    "swift-crypto", "swift-custom-dump", "swift-http-types", "swift-identified-collections",
+    "swift-log", "swift-markdown", "swift-metrics", "swift-nio", "swift-nonempty",
+    "swift-numerics", "swift-overture", "swift-protobuf", "swift-system", "swift-tagged",
+    "swiftsoup", "swiftyjson", "yams",
+  ]
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What Xcode makes of a target's catalogues: names in code for pictures, colours and texts.
+struct CatalogueSymbols {
+  static let path = "CatalogueSymbols.swift"
+
+  private let images: [AssetCatalogue.Asset]
+  private let colors: [AssetCatalogue.Asset]
+  private let strings: [StringCatalogue]
+  /// Names that the files declare themselves.
+  private let taken: Set<Substring>
+
+  /// Looks at catalogues among resources.
+  ///
+  /// - Parameter files: The files of the same target, whose names are not declared twice.
+  init(of resources: [URL], beside files: [SourceFile]) {
+    let catalogues = resources.filter { $0.pathExtension == "xcassets" }
+      .map(AssetCatalogue.init(at:))
+    images = catalogues.flatMap(\.images)
+    colors = catalogues.flatMap(\.colors)
+    strings = resources.filter { $0.pathExtension == "xcstrings" }
+      .compactMap(StringCatalogue.init(at:)).filter { !$0.entries.isEmpty }
+    taken = Set(files.flatMap { DeclaredNames.statics(in: $0.text) })
+  }
+
+  /// The text of the file; `nil` if there is nothing to name.
+  var text: String? {
+    guard !images.isEmpty || !colors.isEmpty || !strings.isEmpty else { return nil }
+    let colorNames = names(of: colors, suffix: "Color").filter { $0.asset.namespace.isEmpty }
+    let own = colorNames.filter {
+      !Self.colorsOfSwiftUI.contains($0.symbol.text) && !taken.contains($0.symbol.text[...])
+    }
+    var parts = ["// Made from the catalogues, as Xcode does.\nimport Foundation\nimport SwiftUI\n"]
+    parts += resources("ImageResource", names(of: images, suffix: "Image"))
+    parts += resources("ColorResource", names(of: colors, suffix: "Color"))
+    if !own.isEmpty {
+      for place in ["Color", "ShapeStyle where Self == Color"] {
+        let lines = own.map {
+          "  static var \($0.symbol.text): Color { Color(.\($0.symbol.text)) }\n"
+        }
+        parts.append("extension \(place) {\n\(lines.joined())}\n")
+      }
+    }
+    parts += strings.map { StringSymbols(of: $0).text }
+    return parts.joined(separator: "\n")
+  }
+
+  private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
+
+  /// Each thing with its names: with and without a last word that only says what it is.
+  private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
+    var seen: Set<[String]> = []
+    return assets.flatMap { asset -> [Named] in
+      guard let name = SymbolName(asset.name) else { return [] }
+      return [name, name.without(suffix)].compactMap(\.self)
+        .filter { seen.insert(asset.namespace + [$0.text]).inserted }
+        .map { (asset, $0) }
+    }
+  }
+
+  /// An extension of a type of names, with types inside for folders.
+  private func resources(_ type: String, _ names: [Named]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    var tree = SymbolTree()
+    for (asset, symbol) in names {
+      let name = SwiftLiteral.text(asset.path)
+      tree.add(
+        "static let \(symbol.text) = \(type)(name: \(name), bundle: .module)",
+        in: asset.namespace.compactMap { SymbolName($0, startsUppercase: true)?.text }[...]
+      )
+    }
+    return [tree.text(in: "extension \(type)")]
+  }
+
+  private static let colorsOfSwiftUI: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
+    "tertiary", "quaternary", "background", "foreground", "selection", "separator", "tint",
+    "placeholder", "link", "fill", "windowBackground",
+  ]
+}

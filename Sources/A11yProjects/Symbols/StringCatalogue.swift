@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yWire
+import Foundation
+
+/// The keys of a string catalogue that were added by hand: code names them by a symbol.
+struct StringCatalogue {
+  /// A key with its text in the language of the source.
+  struct Entry {
+    let key: String
+    let text: String
+  }
+
+  /// The name of the table: that of the file.
+  let table: String
+  let entries: [Entry]
+
+  /// Reads a catalogue; `nil` if it is none.
+  init?(at file: URL) {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    var cursor = JSONCursor(Array(data))
+    guard let root = try? JSONValue(&cursor), case .object(let strings) = root["strings"] else {
+      return nil
+    }
+    table = file.deletingPathExtension().lastPathComponent
+    let language = root["sourceLanguage"].string ?? "en"
+    entries = strings.filter { $0.value["extractionState"].string == "manual" }
+      .map { key, value in
+        let text = value["localizations"][language]["stringUnit"]["value"].string
+        return Entry(key: key, text: text ?? key)
+      }
+      .sorted { $0.key < $1.key }
+  }
+}

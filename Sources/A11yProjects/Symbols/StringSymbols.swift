@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// The names of a string catalogue's keys in code.
+struct StringSymbols {
+  private let catalogue: StringCatalogue
+
+  init(of catalogue: StringCatalogue) { self.catalogue = catalogue }
+
+  /// An extension with a member for each key; of another table than `Localizable`, in a type of its name.
+  var text: String {
+    let isDefault = catalogue.table == "Localizable"
+    let type = SymbolName(catalogue.table, startsUppercase: true)?.text ?? "Table"
+    var tree = SymbolTree()
+    var seen: Set<SymbolName> = []
+    for entry in catalogue.entries {
+      guard let name = SymbolName(entry.key), seen.insert(name).inserted else { continue }
+      tree.add(member(name, entry), in: isDefault ? [] : [type])
+    }
+    return tree.text(in: "extension LocalizedStringResource")
+  }
+
+  private func member(_ name: SymbolName, _ entry: StringCatalogue.Entry) -> String {
+    let (text, types) = Self.interpolated(entry.text)
+    let table =
+      catalogue.table == "Localizable" ? "" : ", table: \(SwiftLiteral.text(catalogue.table))"
+    let value =
+      "LocalizedStringResource(\(SwiftLiteral.text(entry.key)), defaultValue: \(text)\(table), "
+      + "bundle: .atURL(Bundle.module.bundleURL))"
+    guard !types.isEmpty else {
+      return "static var \(name.text): LocalizedStringResource { \(value) }"
+    }
+    let parameters = types.enumerated().map { "_ argument\($0.offset + 1): \($0.element)" }
+    return "static func \(name.text)(\(parameters.joined(separator: ", "))) "
+      + "-> LocalizedStringResource { \(value) }"
+  }
+
+  /// A text with its placeholders as interpolations of Swift, and their types.
+  private static func interpolated(_ text: String) -> (literal: String, types: [String]) {
+    var types: [String] = []
+    let pieces = text.split(separator: "%", omittingEmptySubsequences: false)
+    var literal = String(SwiftLiteral.text(String(pieces[0])).dropLast())
+    var isEscaped = false
+    for piece in pieces.dropFirst() {
+      if isEscaped || piece.isEmpty {
+        // Two percent signs are one.
+        if !isEscaped { literal += "%" }
+        literal += SwiftLiteral.text(String(piece)).dropFirst().dropLast()
+        isEscaped = !isEscaped && piece.isEmpty
+      } else if let (type, rest) = placeholder(piece) {
+        types.append(type)
+        literal += "\\(argument\(types.count))"
+        literal += SwiftLiteral.text(String(rest)).dropFirst().dropLast()
+      } else {
+        literal += "%" + SwiftLiteral.text(String(piece)).dropFirst().dropLast()
+      }
+    }
+    return (literal + "\"", types)
+  }
+
+  private static func placeholder(_ piece: Substring) -> (type: String, rest: Substring)? {
+    // A place may come first: `1$@`.
+    var rest = piece
+    let digits = rest.prefix(while: \.isNumber)
+    if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }
+    for (mark, type) in [
+      ("@", "String"), ("lld", "Int"), ("ld", "Int"), ("d", "Int"), ("lf", "Double"),
+      ("f", "Double"),
+    ]
+    where rest.hasPrefix(mark) {
+      return (type, rest.dropFirst(mark.count))
+    }
+    return nil
+  }
+}

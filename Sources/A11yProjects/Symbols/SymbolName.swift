@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// The name that Xcode gives a thing of a catalogue in code.
+///
+/// `cards-background` becomes `cardsBackground`. A name that is no identifier gets an underscore, a
+/// keyword of Swift backticks.
+struct SymbolName: Hashable {
+  let text: String
+
+  /// Names a thing; `nil` if nothing of its name can be in an identifier.
+  init?(_ name: String, startsUppercase: Bool = false) {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let first = words.first else { return nil }
+    let start = startsUppercase ? Self.capitalized(first) : Self.lowercased(first)
+    let whole = start + words.dropFirst().map(Self.capitalized).joined()
+    let isFree = whole.first?.isNumber != true
+    let plain = isFree ? whole : "_" + whole
+    text = Self.keywords.contains(plain) ? "`\(plain)`" : plain
+  }
+
+  /// The name without a last word that only says what it is, as Xcode shortens it.
+  func without(_ suffix: String) -> SymbolName? {
+    guard text.hasSuffix(suffix), text.count > suffix.count else { return nil }
+    return SymbolName(String(text.dropLast(suffix.count)))
+  }
+
+  private static func capitalized(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// Capitals at the start become small ones, but for the last of several: `URLField` is `urlField`.
+  private static func lowercased(_ word: Substring) -> String {
+    let capitals = word.prefix(while: \.isUppercase).count
+    let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while", "Type", "Protocol",
+  ]
+}

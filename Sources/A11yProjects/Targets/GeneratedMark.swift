@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The line by which a manifest is known to be made of an app, so that it may be written again.
+enum GeneratedMark {
+  static let line =
+    "// Made by `a11ynav init`: builds the views beside Xcode, so that they can be heard."
+
+  /// Whether a manifest has the line.
+  static func isIn(_ manifest: URL) -> Bool {
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+    return text.split(whereSeparator: \.isNewline).prefix(3).contains { $0 == line[...] }
+  }
+}

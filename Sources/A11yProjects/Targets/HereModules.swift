@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// The modules that an app's files can import here.
+package enum HereModules {
+  /// Those with Apple's names that a11ynav's package has.
+  package static let products = [
+    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData",
+    "UniformTypeIdentifiers", "Accessibility", "WidgetKit", "AppIntents",
+    "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
+    "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",
+  ]
+
+  /// Those that come with Swift.
+  static let system: Set<String> = [
+    "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization",
+    "RegexBuilder", "_Concurrency", "Testing", "XCTest",
+  ]
+}

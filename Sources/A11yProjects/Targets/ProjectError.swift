@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a project cannot be read.
+package enum ProjectError: Error, CustomStringConvertible {
+  /// It cannot be opened.
+  case unreadable(String)
+  /// It is no project file, or a damaged one.
+  case damaged(String)
+  /// Swift did not read a package's manifest; the line says why.
+  case manifest(String, String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read"
+    case .damaged(let path): "\(path) is damaged, or no Xcode project"
+    case .manifest(let path, let reason): "\(path) cannot be read: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// Names and texts of strangers, as Swift source has them.
+enum SwiftLiteral {
+  /// A text in quotes; nothing in it ends it early.
+  static func text(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isBidiControl:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension String {
+  /// The name with all replaced that no identifier has, as Xcode does for modules.
+  package var asIdentifier: String {
+    let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App" + name
+  }
+}

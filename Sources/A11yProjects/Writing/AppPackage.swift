@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The package that is made of an app, and what is left out of it.
+package struct AppPackage {
+  package let name: String
+  package let folder: URL
+  package private(set) var targets: [PackageTarget] = []
+  package private(set) var leftOut: [LeftOut]
+  /// Modules of others that are empty here, for somebody to write what the app needs of them.
+  package let stubs: [String]
+
+  /// Decides what is in.
+  ///
+  /// - Parameters:
+  ///   - stubs: Modules to make empty ones of.
+  ///   - failing: Files that are known not to compile, with the reason, by their path.
+  package init(
+    of project: AppProject,
+    named name: String,
+    stubs: [String] = [],
+    failing: [String: String] = [:]
+  ) {
+    self.name = name
+    folder = project.folder
+    leftOut = project.leftOut
+    self.stubs = stubs.filter { $0.asIdentifier == $0 }
+    let all = project.targets + Self.packageTargets(of: project)
+    let names = Self.uniqueNames(all, besides: self.stubs)
+    // Where two targets have one module's name, files mean the first.
+    let modules = Dictionary(
+      zip(all, names).filter { $0.0.kind == .library }.map { ($0.0.module, $0.1) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (target, name) in zip(all, names) {
+      let made = PackageTarget(
+        target,
+        as: name,
+        in: folder,
+        modules: modules,
+        stubs: Set(self.stubs),
+        failing: failing
+      )
+      leftOut += made.leftOut
+      if made.files.isEmpty {
+        leftOut.append(LeftOut(path: target.name, reason: "none of its files can be built here"))
+      } else {
+        targets.append(made)
+      }
+    }
+    dropDependenciesOnNothing()
+  }
+
+  /// A target may be built with one that has no files left.
+  private mutating func dropDependenciesOnNothing() {
+    let there = Set(targets.map(\.name)).union(stubs)
+    targets = targets.map { $0.keeping(there) }
+  }
+
+  /// Why a file does not compile: of its errors the first that is not of another file's absence.
+  package func reason(of errors: [String], leavingOut paths: some Sequence<String>) -> String {
+    let files = Set(paths).union(targets.flatMap(\.leftOut).map(\.path))
+    let absent = Set(
+      files.compactMap { SourceFile(path: $0, in: folder) }.flatMap {
+        DeclaredNames.types(in: $0.text).map(String.init)
+      }
+    )
+    let own = errors.first { message in
+      let parts = message.split(separator: "'")
+      return !message.hasPrefix("cannot find") || parts.count < 2
+        || !absent.contains(String(parts[1]))
+    }
+    return own ?? "it needs what is left out"
+  }
+
+  /// The targets of local packages that the app's targets are built with, and those of these.
+  private static func packageTargets(of project: AppProject) -> [AppTarget] {
+    let own = Set(project.targets.map(\.name))
+    var found: [AppTarget] = []
+    var names: Set<String> = []
+    var rest = project.targets
+    while let target = rest.popLast() {
+      for use in target.products {
+        guard let package = project.packages.first(where: { $0.targets(of: use.name) != nil })
+        else { continue }
+        let wanted = package.targets(of: use.name) ?? []
+        for member in package.targets
+        where wanted.contains(member.name) && !own.contains(member.name) {
+          guard names.insert(member.name).inserted else { continue }
+          found.append(member)
+          rest.append(member)
+        }
+      }
+      for name in target.dependencies where !own.contains(name) {
+        for package in project.packages {
+          guard let member = package.targets.first(where: { $0.name == name }),
+            names.insert(name).inserted
+          else { continue }
+          found.append(member)
+          rest.append(member)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Modules' names, no two of which are the same, and none of which a11ynav's package has.
+  private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
+    var taken = Set(HereModules.products).union(HereModules.system).union(stubs)
+    return targets.map { target in
+      var name = target.module
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(target.module)\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// The manifest of a package that is made of an app.
+struct GeneratedManifest {
+  let name: String
+  /// Where a11ynav's package is: a path or an address.
+  let dependency: String
+  let remotes: [RemotePackage]
+  let targets: [Target]
+  let stubs: [String]
+  /// The language of texts that have no other; `nil` if there are none in several.
+  let language: String?
+
+  /// A target as the manifest has it: all paths count from the manifest's folder.
+  struct Target {
+    let name: String
+    let isProgram: Bool
+    let dependencies: [String]
+    let sources: [String]
+    let resources: [String]
+    /// What is beside them and would be taken for resources of this target.
+    let excluded: [String]
+    let conditions: [String]
+  }
+
+  var text: String {
+    let own =
+      dependency.contains("://")
+      ? ".package(url: \(SwiftLiteral.text(dependency)), branch: \"main\")"
+      : ".package(name: \"a11ynav\", path: \(SwiftLiteral.text(dependency)))"
+    let others = remotes.map {
+      ".package(url: \(SwiftLiteral.text($0.address)), \($0.requirement))"
+    }
+    return """
+      // swift-tools-version: 6.2
+      \(GeneratedMark.line)
+      import PackageDescription
+
+      let package = Package(
+        name: \(SwiftLiteral.text(name)),
+      \(language.map { "  defaultLocalization: \(SwiftLiteral.text($0)),\n" } ?? "")  dependencies: [
+      \(lines([own] + others, indent: 4))  ],
+        targets: [
+      \(targets.map { text(of: $0) }.joined())\(stubs.map(text(ofStub:)).joined())  ]
+      )
+
+      """
+  }
+
+  private func text(of target: Target) -> String {
+    var text = """
+          .\(target.isProgram ? "executableTarget" : "target")(
+            name: \(SwiftLiteral.text(target.name)),
+            dependencies: [
+      \(lines(target.dependencies, indent: 8))      ],
+            path: ".",
+      \(list("exclude", target.excluded.map(SwiftLiteral.text)))      sources: [
+      \(lines(target.sources.map(SwiftLiteral.text), indent: 8))      ],
+
+      """
+    text += list("resources", target.resources.map { ".copy(\(SwiftLiteral.text($0)))" })
+    let settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    text += """
+            swiftSettings: [\((settings + [".swiftLanguageMode(.v5)"]).joined(separator: ", "))]
+          ),
+
+      """
+    return target.isProgram ? text + testTarget(of: target) : text
+  }
+
+  private func testTarget(of target: Target) -> String {
+    """
+        .testTarget(
+          name: "\(target.name)PreviewTests",
+          dependencies: [
+            .target(name: \(SwiftLiteral.text(target.name))),
+            .product(name: "A11yViewTesting", package: "a11ynav"),
+          ],
+          path: \(SwiftLiteral.text(testFolder(target.name)))
+        ),
+
+    """
+  }
+
+  private func text(ofStub name: String) -> String {
+    "    .target(name: \"\(name)\", path: \(SwiftLiteral.text(stubFolder(name)))),\n"
+  }
+
+  private func list(_ name: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : "      \(name): [\n\(lines(items, indent: 8))      ],\n"
+  }
+
+  private func lines(_ items: [String], indent: Int) -> String {
+    items.map { String(repeating: " ", count: indent) + $0 + ",\n" }.joined()
+  }
+
+  /// Where the tests of a target are, from the manifest's folder.
+  let testFolder: (String) -> String
+  /// Where an empty module is, from the manifest's folder.
+  let stubFolder: (String) -> String
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import A11yFiles
+import Foundation
+
+/// The files and links that make a package of an app.
+package struct PackageFiles {
+  /// Texts by their paths below the app's folder.
+  package private(set) var texts: [(path: String, text: String)] = []
+  /// What links lead to, by their paths below the app's folder.
+  package private(set) var links: [String: String] = [:]
+  private var sourcesTaken: Set<String> = []
+  private let layout: PackageLayout
+
+  /// Writes down a package.
+  ///
+  /// - Parameter dependency: Where a11ynav's package is: a path or an address.
+  package init(of package: AppPackage, in layout: PackageLayout, dependency: String) {
+    self.layout = layout
+    let all = FolderFiles(in: layout.folder).resources.map(Self.whole)
+    let targets = package.targets.map { manifestTarget($0, among: all) }
+    let used = package.targets.flatMap(\.remotes).compactMap(\.package)
+    var remotes: [RemotePackage] = []
+    for remote in used where !remotes.contains(where: { $0.identity == remote.identity }) {
+      remotes.append(remote)
+    }
+    let manifest = GeneratedManifest(
+      name: package.name,
+      dependency: dependency,
+      remotes: remotes,
+      targets: targets,
+      stubs: package.stubs,
+      language: Self.language(of: all),
+      testFolder: { layout.inManifest(Self.testFolder($0)) },
+      stubFolder: { layout.inManifest("\(PackageLayout.generated)/Stubs/\($0)") }
+    )
+    texts.insert((layout.manifestPath, manifest.text), at: 0)
+    for target in package.targets where target.isProgram {
+      texts.append(
+        ("\(Self.testFolder(target.name))/PreviewTests.swift", PreviewTexts.test(of: target.name))
+      )
+    }
+    for stub in package.stubs {
+      let users = package.targets.flatMap(\.files).filter { $0.imports.contains(stub) }.map(\.path)
+      texts.append(
+        (
+          "\(PackageLayout.generated)/Stubs/\(stub)/\(stub).swift",
+          PreviewTexts.stub(of: stub, usedBy: users)
+        )
+      )
+    }
+  }
+
+  private static func testFolder(_ target: String) -> String {
+    "\(PackageLayout.generated)/\(target)PreviewTests"
+  }
+
+  private mutating func manifestTarget(
+    _ target: PackageTarget,
+    among all: [URL]
+  ) -> GeneratedManifest.Target {
+    let own = "\(PackageLayout.generated)/\(target.name)"
+    var names: Set<String> = []
+    var sources: [String] = []
+    for file in target.files {
+      var path = file.path
+      let isNew = names.insert(file.name).inserted
+      // Two targets may not have one file, nor a target two files of one name, nor a package a file
+      // outside its folder.
+      if !isNew || path.hasPrefix("../") || sourcesTaken.contains(path) {
+        let name = isNew ? file.name : unused(file.name, in: &names)
+        path = "\(own)/\(name)"
+        links[path] = RelativePath.from(
+          layout.folder.appendingPathComponent(own),
+          to: layout.folder.appendingPathComponent(file.path)
+        )
+      } else {
+        sourcesTaken.insert(path)
+      }
+      sources.append(reached(path))
+    }
+    for (path, text) in made(for: target) {
+      texts.append(("\(own)/\(path)", text))
+      sources.append(reached("\(own)/\(path)"))
+    }
+    let resources = resources(of: target)
+    return GeneratedManifest.Target(
+      name: target.name,
+      isProgram: target.isProgram,
+      dependencies: dependencies(of: target),
+      sources: sources,
+      resources: resources,
+      excluded: excluded(from: resources, among: all),
+      conditions: target.conditions
+    )
+  }
+
+  private func made(for target: PackageTarget) -> [(String, String)] {
+    var texts: [(String, String)] = []
+    if let names = target.names.text { texts.append((FoundationNames.path, names)) }
+    if let symbols = CatalogueSymbols(of: target.resources, beside: target.files).text {
+      texts.append((CatalogueSymbols.path, symbols))
+    }
+    if target.needsMain { texts.append((PreviewTexts.mainPath, PreviewTexts.main)) }
+    return texts
+  }
+
+  private func dependencies(of target: PackageTarget) -> [String] {
+    target.products.map { ".product(name: \"\($0)\", package: \"a11ynav\")" }
+      + target.targets.map { ".target(name: \(SwiftLiteral.text($0)))" }
+      + target.remotes.compactMap { use in
+        use.package.map {
+          ".product(name: \(SwiftLiteral.text(use.name)), package: \(SwiftLiteral.text($0.identity)))"
+        }
+      }
+  }
+
+  /// Resources in a bundle have no folders, so there is one of each name.
+  private mutating func resources(of target: PackageTarget) -> [String] {
+    var names: Set<String> = []
+    var paths: [String] = []
+    for place in target.resources {
+      let path = RelativePath.from(layout.folder, to: Self.whole(place))
+      let name = String(path.split(separator: "/").last ?? "")
+      guard !path.hasPrefix("../"), names.insert(name).inserted else { continue }
+      paths.append(reached(path))
+    }
+    return paths
+  }
+
+  /// Swift takes what it finds for resources of each target, unless that says otherwise.
+  private func excluded(from resources: [String], among all: [URL]) -> [String] {
+    let paths = all.map { RelativePath.from(layout.folder, to: $0) }
+      .filter { layout.link(to: $0).map { links[$0.path] != nil } ?? true }
+    return Set(paths.map(layout.inManifest)).subtracting(resources).sorted()
+  }
+
+  private static func language(of resources: [URL]) -> String? {
+    let names = resources.filter { $0.pathExtension == "lproj" }
+      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    return names.isEmpty || names.contains("en") ? names.isEmpty ? nil : "en" : names[0]
+  }
+
+  /// The language folder around a file, if there is one.
+  private static func whole(_ place: URL) -> URL {
+    let parent = place.deletingLastPathComponent()
+    return parent.pathExtension == "lproj" ? parent : place
+  }
+
+  /// The path as the manifest has it, with the link that it needs.
+  private mutating func reached(_ path: String) -> String {
+    if let link = layout.link(to: path) { links[link.path] = link.target }
+    return layout.inManifest(path)
+  }
+
+  private func unused(_ name: String, in names: inout Set<String>) -> String {
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    var number = 2
+    while !names.insert("\(stem)-\(number).swift").inserted { number += 1 }
+    return "\(stem)-\(number).swift"
+  }
+}

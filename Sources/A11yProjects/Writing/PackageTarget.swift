@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A target of the package that is made of an app: what of it can be built, and with what.
+package struct PackageTarget {
+  /// The name of its module, which no other target has.
+  package let name: String
+  package let isProgram: Bool
+  /// The files that are in.
+  package private(set) var files: [SourceFile] = []
+  package private(set) var leftOut: [LeftOut] = []
+  let resources: [URL]
+  let conditions: [String]
+  /// The targets of the package that it is built with.
+  private(set) var targets: [String]
+  /// The products of others that it is built with.
+  let remotes: [ProductUse]
+
+  /// Sorts the files of a target into those that can be built and those that cannot.
+  ///
+  /// - Parameters:
+  ///   - modules: The targets of the package, by the name that files import them by.
+  ///   - stubs: Modules that somebody wants to write what is missing of.
+  ///   - failing: Files that are known not to compile, with the reason, by their path.
+  init(
+    _ target: AppTarget,
+    as name: String,
+    in folder: URL,
+    modules: [String: String],
+    stubs: Set<String>,
+    failing: [String: String]
+  ) {
+    self.name = name
+    isProgram = target.kind == .program
+    resources = target.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    conditions = target.conditions
+    remotes = target.products.filter(LinuxPackages.has)
+    var used: Set<String> = []
+    let isHere: (String) -> Bool = { [remotes] module in
+      modules[module] != nil || HereModules.products.contains(module)
+        || HereModules.system.contains(module) || stubs.contains(module)
+        || remotes.contains { $0.name == module }
+    }
+    for place in target.files {
+      let path = RelativePath.from(folder, to: place)
+      if let reason = failing[path] {
+        leftOut.append(LeftOut(path: path, reason: reason))
+      } else if !FileManager.default.fileExists(atPath: place.path) {
+        leftOut.append(LeftOut(path: path, reason: "it is not there"))
+      } else if let file = SourceFile(path: path, in: folder) {
+        if let module = file.imports.first(where: { !isHere($0) }) {
+          leftOut.append(LeftOut(path: path, reason: "it imports \(module), which is not here"))
+        } else {
+          files.append(file)
+          used.formUnion(file.imports)
+        }
+      } else {
+        leftOut.append(LeftOut(path: path, reason: "it is not UTF-8"))
+      }
+    }
+    targets =
+      used.compactMap { modules[$0] ?? (stubs.contains($0) ? $0 : nil) }
+      .filter { $0 != name }.sorted()
+  }
+
+  /// The target, built only with targets that are there.
+  func keeping(_ names: Set<String>) -> Self {
+    var kept = self
+    kept.targets.removeAll { !names.contains($0) }
+    return kept
+  }
+
+  /// The products of a11ynav's package that the files import.
+  package var products: [String] {
+    let used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
+    return ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && used.contains($0) }
+  }
+
+  /// What the files take for granted.
+  var names: FoundationNames { FoundationNames(in: files.map(\.text)) }
+
+  /// Whether it is a program whose entry point is not among the files that are in.
+  var needsMain: Bool { isProgram && !files.contains(where: \.isMain) }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Files that a package of an app has besides the app's own.
+enum PreviewTexts {
+  static let mainPath = "PreviewsMain.swift"
+
+  /// An entry point that has nothing but the previews.
+  static let main = """
+    import SwiftUI
+
+    @main
+    struct PreviewsMain {
+      static func main() { Preview.main() }
+    }
+
+    """
+
+  /// A first test of all previews.
+  static func test(of target: String) -> String {
+    """
+    import A11yViewTesting
+    import SwiftUI
+    import Testing
+
+    @testable import \(target)
+
+    @MainActor @Test func everyPreviewSaysSomething() async throws {
+      for preview in Preview.all {
+        let session = try await Session(preview).exhaustive(false)
+        session.perform("next")
+        #expect(!session.transcript.compactMap(\\.line).isEmpty, "\\(preview.name) is silent")
+      }
+    }
+
+    """
+  }
+
+  /// An empty module in place of one that is not here.
+  static func stub(of module: String, usedBy files: [String]) -> String {
+    """
+    // Stands for the module \(module), which is not here. It is empty: declare here what these files use
+    // of it, as far as it matters to what is heard. `a11ynav init --update` leaves this file as it is.
+    //
+    \(files.map { "//   " + $0.filter { $0.isASCII && $0 != "\r" && $0 != "\n" } }.joined(separator: "\n"))
+
+    """
+  }
+}

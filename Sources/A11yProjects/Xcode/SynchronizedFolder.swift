@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A folder whose files belong to targets without being listed, since Xcode 16.
+///
+/// All of them belong to the targets that name the folder, except those that an exception names; another
+/// target gets only what an exception of its own names.
+struct SynchronizedFolder {
+  private let id: String
+  private let place: URL
+  /// Paths below the folder, by the target that they are an exception for.
+  private let exceptions: [String: Set<String>]
+
+  init?(_ object: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths) {
+    guard object.isa == "PBXFileSystemSynchronizedRootGroup", let place = paths[object.id] else {
+      return nil
+    }
+    id = object.id
+    self.place = place
+    var exceptions: [String: Set<String>] = [:]
+    for exception in objects.objects("exceptions", of: object) {
+      guard let target = exception.text("target") else { continue }
+      exceptions[target, default: []].formUnion(exception.list("membershipExceptions"))
+    }
+    self.exceptions = exceptions
+  }
+
+  /// What belongs to a target.
+  func files(of target: XcodeObjects.Object) -> FolderFiles {
+    let names = exceptions[target.id] ?? []
+    let owns = target.list("fileSystemSynchronizedGroups").contains { $0 == id }
+    return FolderFiles(in: place) { path in
+      names.contains { path == $0 || path.hasPrefix($0 + "/") } != owns
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The objects of a project file, by their identifiers.
+///
+/// A project file is a property list in the oldest of its formats, which Foundation reads. Classes and
+/// keys that are not known, as of a later version, are passed over.
+struct XcodeObjects {
+  /// One object: a target, a group, a file, a setting.
+  struct Object {
+    let id: String
+    private let fields: [String: Any]
+
+    fileprivate init(id: String, fields: [String: Any]) {
+      self.id = id
+      self.fields = fields
+    }
+
+    /// The name of its class.
+    var isa: String { text("isa") ?? "" }
+
+    func text(_ key: String) -> String? { fields[key] as? String }
+
+    /// Texts of a list; a single text counts as one.
+    func list(_ key: String) -> [String] {
+      if let list = fields[key] as? [Any] { return list.compactMap { $0 as? String } }
+      return text(key).map { [$0] } ?? []
+    }
+
+    /// Texts by name.
+    func table(_ key: String) -> [String: String] {
+      (fields[key] as? [String: Any])?.compactMapValues { value in
+        value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
+      } ?? [:]
+    }
+  }
+
+  private let objects: [String: Any]
+  private let rootID: String
+
+  /// Reads a project file.
+  init(of project: URL) throws(ProjectError) {
+    let file = project.appendingPathComponent("project.pbxproj")
+    guard let data = try? Data(contentsOf: file) else { throw .unreadable(project.path) }
+    guard Self.depth(of: data) <= Self.deepest,
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let fields = list as? [String: Any], let root = fields["rootObject"] as? String,
+      let objects = fields["objects"] as? [String: Any]
+    else { throw .damaged(project.path) }
+    self.objects = objects
+    rootID = root
+  }
+
+  subscript(_ id: String) -> Object? {
+    (objects[id] as? [String: Any]).map { Object(id: id, fields: $0) }
+  }
+
+  /// The project itself.
+  var project: Object? { self[rootID] }
+
+  /// The objects that a list of another names.
+  func objects(_ key: String, of object: Object) -> [Object] {
+    object.list(key).compactMap { self[$0] }
+  }
+
+  /// Xcode nests four deep; Foundation's reader would follow any depth until its stack ends.
+  private static let deepest = 64
+
+  /// How deep brackets are nested, outside quoted texts.
+  private static func depth(of data: Data) -> Int {
+    var depth = 0
+    var deepest = 0
+    var isQuoted = false
+    var isEscaped = false
+    for byte in data {
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted {
+        isEscaped = byte == UInt8(ascii: "\\")
+        if byte == UInt8(ascii: "\"") { isQuoted = false }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isQuoted = true
+        case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+        default: break
+        }
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}

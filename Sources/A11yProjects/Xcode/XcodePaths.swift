@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the files and folders of a project are: each group's path counts from the one around it.
+struct XcodePaths {
+  private var urls: [String: URL] = [:]
+
+  /// Follows the groups of a project.
+  init(_ objects: XcodeObjects, in folder: URL) {
+    guard let project = objects.project, let group = project.text("mainGroup") else { return }
+    let root = folder.appendingPathComponent(project.text("projectDirPath") ?? "")
+      .standardizedFileURL
+    follow(group, inside: root, root: root, objects)
+  }
+
+  /// Where a file or folder is; `nil` if the project does not say, as for products.
+  subscript(_ id: String) -> URL? { urls[id] }
+
+  private mutating func follow(
+    _ id: String,
+    inside parent: URL,
+    root: URL,
+    _ objects: XcodeObjects
+  ) {
+    // A group that is in itself would be followed for ever.
+    guard urls[id] == nil, let object = objects[id],
+      let place = Self.place(of: object, inside: parent, root: root)
+    else { return }
+    urls[id] = place
+    for child in object.list("children") { follow(child, inside: place, root: root, objects) }
+  }
+
+  private static func place(of object: XcodeObjects.Object, inside parent: URL, root: URL) -> URL? {
+    let path = object.text("path") ?? ""
+    return switch object.text("sourceTree") ?? "<group>" {
+    case "<group>": path.isEmpty ? parent : parent.appendingPathComponent(path).standardizedFileURL
+    case "SOURCE_ROOT": root.appendingPathComponent(path).standardizedFileURL
+    case "<absolute>": URL(fileURLWithPath: path).standardizedFileURL
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import Foundation
+
+/// Where a11ynav's own package is, which packages of apps are built with.
+enum OwnPackage {
+  /// The place that was given, or the package that this program was installed with or built in.
+  static func place(_ given: String?) throws -> String {
+    if let given {
+      if given.contains("://") { return given }
+      return URL(fileURLWithPath: given).standardizedFileURL.path
+    }
+    var place = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    while let folder = place?.deletingLastPathComponent(), folder.path != "/" {
+      for package in [folder, folder.appendingPathComponent("share/a11ynav/package")]
+      where isPackage(package) { return package.path }
+      place = folder
+    }
+    throw Failure("say where a11ynav's package is: --package PATH or --package https://…")
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let text = try? String(contentsOf: manifest, encoding: .utf8)
+    return text?.contains("name: \"a11ynav\"") ?? false
+  }
+}

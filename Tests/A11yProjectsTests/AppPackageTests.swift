@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import A11yProjects
+
+@Suite("Packages of apps")
+struct AppPackageTests {
+  /// The package of a folder, written.
+  private func made(
+    _ files: [String: String],
+    stubs: [String] = [],
+    failing: [String: String] = [:],
+    _ look: (ProjectFolder, AppPackage, String) throws -> Void
+  ) throws {
+    let folder = try ProjectFolder(files)
+    defer { folder.remove() }
+    let project = AppProject(in: folder.url, named: "Shop")
+    let package = AppPackage(of: project, named: "Shop", stubs: stubs, failing: failing)
+    let layout = PackageLayout(in: folder.url)
+    let texts = PackageFiles(of: package, in: layout, dependency: "/here")
+    _ = try texts.write(in: folder.url)
+    let manifest = folder.url.appendingPathComponent(layout.manifestPath)
+    try look(folder, package, String(contentsOf: manifest, encoding: .utf8))
+  }
+
+  private static let shop = [
+    "Shop.xcodeproj/project.pbxproj": XcodeText.shop,
+    "App/ShopApp.swift": "import SwiftUI\nimport OrderedCollections\n@main struct ShopApp: App {}",
+    "App/Row.swift": "import SwiftUI\nimport Charts\nstruct Row {}",
+    "Shared/Price.swift": "import Foundation\nstruct Price {}",
+    "App/Assets.xcassets/bag.imageset/Contents.json": "{}",
+    "App/de.lproj/Localizable.strings": "",
+  ]
+
+  @Test func `Targets come with what they use; a file that two have is linked for the second`()
+    throws
+  {
+    try made(Self.shop) { folder, package, manifest in
+      #expect(package.targets.map(\.name) == ["Corner_Shop", "Widgets"])
+      #expect(package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is for watchOS")])
+      for part in [
+        ".executableTarget(\n      name: \"Corner_Shop\"", "\"App/Row.swift\",\n",
+        ".product(name: \"Charts\", package: \"a11ynav\")",
+        ".product(name: \"OrderedCollections\", package: \"swift-collections\")",
+        ".package(url: \"https://example.org/apple/swift-collections.git\", from: \"1.1.0\")",
+        ".copy(\"App/Assets.xcassets\")", ".copy(\"App/de.lproj\")", "defaultLocalization: \"de\"",
+        "swiftSettings: [.define(\"FULL\"), .swiftLanguageMode(.v5)]",
+        "\"a11ynav/Generated/Widgets/Price.swift\"",
+      ] {
+        #expect(manifest.contains(part), "\(part)")
+      }
+      let link = folder.text("a11ynav/Generated/Widgets/Price.swift")
+      #expect(link?.contains("struct Price") == true)
+    }
+  }
+
+  @Test func `Beside a package of its own, links lead to the app's folders`() throws {
+    var files = Self.shop
+    files["Package.swift"] = "// somebody's"
+    try made(files) { folder, _, manifest in
+      #expect(manifest.contains("\"App/ShopApp.swift\""))
+      #expect(manifest.contains("path: \"Generated/Corner_ShopPreviewTests\""))
+      let place = folder.url.appendingPathComponent("a11ynav")
+      for path in ["Package.swift", "App/ShopApp.swift", "Shared/Price.swift"] {
+        #expect(FileManager.default.fileExists(atPath: place.appendingPathComponent(path).path))
+      }
+      #expect(folder.text("Package.swift") == "// somebody's")
+    }
+  }
+
+  @Test func `A stub lets files in, names them, and is kept when the package is written again`()
+    throws
+  {
+    let files = ["A.swift": "import SwiftUI\nimport Kingfisher", "B.swift": "import SwiftUI"]
+    try made(files) { _, package, _ in
+      #expect(
+        package.leftOut
+          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not here")]
+      )
+    }
+    try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in
+      #expect(package.leftOut.isEmpty)
+      #expect(manifest.contains(".target(name: \"Kingfisher\""))
+      #expect(!manifest.contains("no module"))
+      let path = "a11ynav/Generated/Stubs/Kingfisher/Kingfisher.swift"
+      let stub = folder.url.appendingPathComponent(path)
+      #expect(folder.text(path)?.contains("//   A.swift\n") == true)
+      try Data("public struct KFImage {}".utf8).write(to: stub)
+      let texts = PackageFiles(of: package, in: PackageLayout(in: folder.url), dependency: "/here")
+      _ = try texts.write(in: folder.url)
+      #expect(folder.text(path) == "public struct KFImage {}")
+    }
+  }
+
+  @Test func `Files that fail are left out, and what needs them says so`() throws {
+    let files = [
+      "A.swift": "import SwiftUI\nstruct Bad {}", "B.swift": "import SwiftUI\nlet b = Bad()",
+    ]
+    try made(files, failing: ["A.swift": "cannot find 'MKCamera' in scope"]) {
+      _,
+      package,
+      manifest in
+      #expect(!manifest.contains("\"A.swift\""))
+      let errors = ["cannot find 'Bad' in scope"]
+      #expect(package.reason(of: errors, leavingOut: []) == "it needs what is left out")
+      #expect(
+        package.reason(of: errors + ["no member 'x'"], leavingOut: []) == "no member 'x'"
+      )
+    }
+  }
+
+  @Test func `Names of strangers stay inside the manifest's quotes`() throws {
+    let name = "a\"], \u{1B}[2J\\(x)\u{202E}.swift"
+    try made([name: "import SwiftUI"]) { _, _, manifest in
+      #expect(manifest.contains(#""a\"], \u{1b}[2J\\(x)\u{202e}.swift""#))
+      #expect(!manifest.unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `What a build prints is held against the app's own files`() throws {
+    var files = Self.shop
+    files["Package.swift"] = "// somebody's"
+    try made(files) { folder, package, _ in
+      let layout = PackageLayout(in: folder.url)
+      let texts = PackageFiles(of: package, in: layout, dependency: "/here")
+      let root = folder.url.path
+      let errors = BuildErrors(
+        reading: """
+          [1/2] Compiling
+          \(root)/a11ynav/App/Row.swift:3:4: error: cannot find 'X' in scope
+          \(root)/a11ynav/Generated/Widgets/Price.swift:1:1: error: one
+          \(root)/a11ynav/App/Row.swift:9:1: error: two
+          \(root)/a11ynav/App/Row.swift:9:1: warning: three
+          error: emit-module command failed
+          """,
+        of: texts,
+        in: layout
+      )
+      #expect(errors.files["App/Row.swift"] == ["cannot find 'X' in scope", "two"])
+      #expect(errors.files["Shared/Price.swift"] == ["one"])
+      #expect(errors.other == "emit-module command failed")
+    }
+  }
+
+  @Test func `One line for each reason, the commonest first`() {
+    let entries = [("a", "x"), ("b", "y"), ("c", "y")].map { LeftOut(path: $0.0, reason: $0.1) }
+    #expect(LeftOutSummary(entries).lines == ["left out b and 1 more: y", "left out a: x"])
+    #expect(
+      LeftOutSummary(entries, listsAll: true).lines
+        == ["left out a: x", "left out b: y", "left out c: y"]
+    )
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Project files, as Xcode writes them.
+enum XcodeText {
+  /// A shop: an app with two files and a catalogue, a widget that shares one of them, a watch app, tests.
+  static let shop = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1; objectVersion = 56; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (APP, WID, WATCH, TESTS); buildConfigurationList = PL; };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+        PC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FULL $(inherited)"; }; };
+        G = { isa = PBXGroup; children = (F, A, S, G); sourceTree = "<group>"; };
+        F = { isa = PBXGroup; path = App; children = (APPF, ROWF, CAT, LANG, TESTF); sourceTree = "<group>"; };
+        APPF = { isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
+        ROWF = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+        CAT = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        LANG = { isa = PBXVariantGroup; name = Localizable.strings; children = (DE); sourceTree = "<group>"; };
+        DE = { isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+        TESTF = { isa = PBXFileReference; path = ../AppTests/RowTests.swift; sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = Shared/Price.swift; sourceTree = SOURCE_ROOT; };
+        S = { isa = PBXFileReference; path = Shop.app; sourceTree = BUILT_PRODUCTS_DIR; };
+        B1 = { isa = PBXBuildFile; fileRef = APPF; }; B2 = { isa = PBXBuildFile; fileRef = ROWF; };
+        B3 = { isa = PBXBuildFile; fileRef = A; }; B4 = { isa = PBXBuildFile; fileRef = A; };
+        B5 = { isa = PBXBuildFile; fileRef = CAT; }; B6 = { isa = PBXBuildFile; fileRef = LANG; };
+        B7 = { isa = PBXBuildFile; fileRef = TESTF; }; B8 = { isa = PBXBuildFile; fileRef = GONE; };
+        S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B8); };
+        R1 = { isa = PBXResourcesBuildPhase; files = (B5, B6); };
+        S2 = { isa = PBXSourcesBuildPhase; files = (B4); };
+        S3 = { isa = PBXSourcesBuildPhase; files = (B7); };
+        APP = { isa = PBXNativeTarget; name = "Corner Shop"; buildPhases = (S1, R1); dependencies = ();
+          productType = "com.apple.product-type.application"; packageProductDependencies = (U1, U2); };
+        U1 = { isa = XCSwiftPackageProductDependency; productName = ShopKit; };
+        U2 = { isa = XCSwiftPackageProductDependency; productName = OrderedCollections; package = R; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/apple/swift-collections.git";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.1.0; }; };
+        WID = { isa = PBXNativeTarget; name = Widgets; buildPhases = (S2); buildConfigurationList = WL;
+          productType = "com.apple.product-type.app-extension"; };
+        WL = { isa = XCConfigurationList; buildConfigurations = (WC); };
+        WC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = auto;
+          SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; }; };
+        WATCH = { isa = PBXNativeTarget; name = "Shop Watch"; buildPhases = (S1); buildConfigurationList = TL;
+          productType = "com.apple.product-type.application"; };
+        TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+        TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
+        TESTS = { isa = PBXNativeTarget; name = ShopTests; buildPhases = (S3);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+      };
+    }
+    """
+
+  /// An app whose folder belongs to it as a whole, but for two files, one of which is the widget's.
+  static let synchronized = """
+    {
+      archiveVersion = 1; objectVersion = 77; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (APP, WID); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E1, E2); sourceTree = "<group>"; };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+          membershipExceptions = (Old.swift, Widget/Clock.swift); };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WID;
+          membershipExceptions = (Widget/Clock.swift); };
+        APP = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F);
+          productType = "com.apple.product-type.application"; };
+        WID = { isa = PBXNativeTarget; name = Clock; productType = "com.apple.product-type.app-extension"; };
+      };
+    }
+    """
+}
