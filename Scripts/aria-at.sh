@@ -55,7 +55,8 @@ done
 python3 "$here/Scripts/build-aria-at.py" "$plans" "$scratch/plans" "$@" > "$scratch/built"
 [ -s "$scratch/built" ] || { echo "aria-at: there are no plans for VoiceOver in $plans" >&2; exit 1; }
 
-# The harness knows screen readers by name.
+# The harness knows screen readers by name. The file is there before the server is asked for its ports.
+: > "$scratch/ports"
 "$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver --platform "${PLATFORM:-macos}" \
   > "$scratch/ports" 2> "$scratch/server.log" &
 server=$!
