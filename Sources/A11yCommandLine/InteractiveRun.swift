@@ -69,7 +69,8 @@ package struct InteractiveRun {
       title: title,
       style: style(on: device),
       device: device,
-      speech: voice
+      speech: voice,
+      glyphs: Glyphs(environment: ProcessInfo.processInfo.environment)
     )
     terminal.notice = notice
     terminal.switches = set

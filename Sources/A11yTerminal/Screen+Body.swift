@@ -13,7 +13,7 @@ extension Screen {
     if session.prompt?.kind == .chooser {
       lines = chooserLines(height)
     } else if isHelp {
-      lines = session.notice.split(separator: "\n").map { Line(text: "  " + $0) }
+      lines = helpLines.dropFirst(min(helpStart, helpLast)).map { Line(text: "  " + $0) }
     } else {
       lines = elementLines(height)
     }
@@ -60,7 +60,9 @@ extension Screen {
         lines.append(content(container.text, depth, inside: open, isContainer: true))
       }
       path = context
-      for outline in outlines where outline.first == id {
+      // Of two that start here, the longer is outside.
+      let starting = outlines.filter { $0.first == id }
+      for outline in starting.sorted(by: { ends(of: $0, after: $1, in: stops) }) {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
         open.append(outline)
       }
@@ -69,14 +71,18 @@ extension Screen {
       var line = content(text, context.count, inside: open)
       line.element = id
       lines.append(line)
-      while let outline = open.last, outline.last == id {
-        open.removeLast()
+      while let place = open.lastIndex(where: { $0.last == id }) {
+        let outline = open.remove(at: place)
         lines.append(edge(outline, inside: open, name: "", corners: ("└", "┘")))
       }
-      open.removeAll { $0.last == id }
     }
     let start = min(max(center - height / 2, 0), max(lines.count - height, 0))
     return withContext(Array(lines.dropFirst(start)), above: center - start)
+  }
+
+  private func ends(of one: Outline, after other: Outline, in stops: [ElementID]) -> Bool {
+    // An end below the window is after all that is in it.
+    (stops.firstIndex(of: one.last) ?? .max) > (stops.firstIndex(of: other.last) ?? .max)
   }
 
   /// Lines that begin with the containers which the first element among them is in, where there is
@@ -103,11 +109,11 @@ extension Screen {
     name: String,
     corners: (String, String)
   ) -> Line {
-    let left = String(repeating: "│ ", count: open.count)
+    let left = open.map { "\($0.sides.vertical) " }.joined()
     let title = name.isEmpty ? "" : " \(name) "
     let width = max(columns - TextWidth.of(left + title) - 4 - open.count * 2, 0)
     let line = String(repeating: outline.sides.horizontal, count: width)
-    let right = String(repeating: " │", count: open.count)
+    let right = open.reversed().map { " \($0.sides.vertical)" }.joined()
     return Line(
       text: " " + left + corners.0 + title + line + corners.1 + right,
       style: outline.style

@@ -12,6 +12,9 @@ struct Screen {
   let title: String
   let columns: Int
   let rows: Int
+  var glyphs = Glyphs.unicode
+  /// How many lines of the help are above those that are shown.
+  var helpStart = 0
 
   /// A line and its style.
   struct Line {
@@ -34,7 +37,7 @@ struct Screen {
     var text = "\u{1B}[H"
     for (index, line) in lines.prefix(rows).enumerated() {
       text += theme?.sequence(for: line.style) ?? line.style.brightness
-      text += TextWidth.cut(VisibleText.of(line.text), to: columns)
+      text += glyphs.drawn(TextWidth.cut(VisibleText.of(line.text), to: columns))
       text += "\u{1B}[0m\u{1B}[K"
       if index < rows - 1 { text += "\r\n" }
     }
@@ -45,8 +48,8 @@ struct Screen {
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
-      let end = [Line(text: "Any key goes on.", style: .dim)]
-      return head + body(max(rows - head.count - end.count, 0)) + end
+      let text = helpLast > 0 ? "↑ ↓ more of it; any other key goes back." : "Any key goes back."
+      return head + body(helpHeight) + [Line(text: text, style: .dim)]
     }
     let foot = [rule] + captionLines + [rule] + stateLines
     let space = max(rows - head.count - foot.count, 0)
@@ -59,6 +62,17 @@ struct Screen {
     return session.prompt == nil
   }
 
+  /// The lines of the help.
+  var helpLines: [Substring] {
+    session.notice.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// How many lines of the help there is room for, between title, rule and last line.
+  var helpHeight: Int { max(rows - 3, 0) }
+
+  /// How far the help can be scrolled.
+  var helpLast: Int { max(helpLines.count - helpHeight, 0) }
+
   private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
 
   private var heading: String {
@@ -69,11 +83,14 @@ struct Screen {
 
   private var captionLines: [Line] {
     let height = min(max(rows / 5, 2), 6)
-    var lines = TextWidth.wrap(
-      VisibleText.of(session.caption),
-      to: max(columns - 4, 1),
-      limit: height
-    )
+    var lines = TextWidth.wrap(VisibleText.of(session.caption), to: max(columns - 4, 1))
+    // What an element is comes last, so of a long text the middle goes.
+    if lines.count > height {
+      let end = height > 2 ? 2 : 1
+      let start = lines.prefix(max(height - end, 0)).dropLast()
+      lines =
+        start + [TextWidth.cut(lines[start.count] + " …", to: columns - 4)] + lines.suffix(end)
+    }
     while lines.count < height { lines.append("") }
     return lines.map { Line(text: "  " + $0, style: .caption) }
   }

@@ -45,6 +45,8 @@ public final class TerminalSession {
   /// The current content of the screen, if known.
   private var frame: String?
   private var hold = SwitchHold()
+  private var help = HelpScrolling()
+  private let glyphs: Glyphs
   /// Whether the input has ended; then the session ends, even if the program would rather not.
   private var isInputOver = false
   /// Whether nothing more can be read.
@@ -59,9 +61,11 @@ public final class TerminalSession {
     title: String,
     style: Style,
     device: TerminalDevice,
-    speech: any SpeechOutput
+    speech: any SpeechOutput,
+    glyphs: Glyphs = .unicode
   ) {
     self.session = session
+    self.glyphs = glyphs
     self.title = title
     self.style = style
     self.device = device
@@ -163,8 +167,8 @@ public final class TerminalSession {
   private func handle(signal number: Int32) {
     switch number {
     case SIGTSTP: suspend()
-    case SIGTERM, SIGHUP, SIGINT, SIGQUIT: device.die(of: number)
-    default: break
+    case SIGCONT, SIGWINCH: break
+    default: device.die(of: number)
     }
   }
 
@@ -179,6 +183,7 @@ public final class TerminalSession {
 
   func press(_ key: Key) {
     if key == Key(.character("z"), .control) { return suspend() }
+    if takesForHelp(key) { return }
     let needed = session.settings.switchControl.holdDuration
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       let before = session.prompt
@@ -188,6 +193,30 @@ public final class TerminalSession {
       return
     }
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
+  }
+
+  /// Scrolls or closes the help, which has the whole screen. Switches still select, and Ctrl-C quits.
+  private func takesForHelp(_ key: Key) -> Bool {
+    guard case .screen = style, screen.isHelp, key != Key("c", .control),
+      ownSwitch(key) == nil, !session.isSwitch(key)
+    else { return false }
+    if !help.take(key, height: screen.helpHeight, last: screen.helpLast) {
+      help.close()
+      session.notify("")
+    }
+    return true
+  }
+
+  private var screen: Screen {
+    let size = device.size
+    return Screen(
+      session: session,
+      title: title,
+      columns: size.columns,
+      rows: size.rows,
+      glyphs: glyphs,
+      helpStart: help.start
+    )
   }
 
   /// What a key does that the user has made a switch; in an open line it types.
@@ -202,8 +231,7 @@ public final class TerminalSession {
 
   private func draw() {
     guard case .screen(let theme) = style else { return }
-    let size = device.size
-    let screen = Screen(session: session, title: title, columns: size.columns, rows: size.rows)
+    let screen = screen
     let lines = screen.lines
     let new = screen.frame(lines, theme: theme)
     hits = lines.map(\.element)

@@ -155,6 +155,72 @@ struct ScreenTests {
     #expect(screen(page).lines.contains { $0.text.contains("VoiceOver ───") })
   }
 
+  @Test func `Help that does not fit is scrolled`() throws {
+    let page = page()
+    try page.press("?")
+    var screen = screen(page, columns: 80, rows: 10)
+    let all = screen.helpLines
+    #expect(screen.helpLast == all.count - 7)
+    #expect(screen.lines.last?.text == "↑ ↓ more of it; any other key goes back.")
+    var scrolling = HelpScrolling()
+    func take(_ key: Key) -> Int? {
+      let isTaken = scrolling.take(key, height: screen.helpHeight, last: screen.helpLast)
+      return isTaken ? scrolling.start : nil
+    }
+    #expect(take(Key(.down)) == 1)
+    #expect(take(Key(.pageDown)) == 7)
+    #expect(take(Key(.up)) == 6)
+    #expect(take(Key(.end)) == screen.helpLast)
+    #expect(take(Key(.right)) == nil)
+    screen.helpStart = scrolling.start
+    #expect(screen.lines[screen.lines.count - 2].text == "  " + (all.last ?? ""))
+  }
+
+  @Test func `The caption shows what an element is, however long its label`() throws {
+    let page = page()
+    try page.run("next", "next", "next")
+    let lines = screen(page, columns: 30, rows: 20).lines.filter { $0.style == .caption }
+    #expect(lines.count == 4)
+    #expect(lines.first?.text.hasPrefix("  日本語 long") == true)
+    #expect(lines.map(\.text).joined(separator: " ").contains("…"))
+    #expect(lines.last?.text.hasSuffix("button") == true)
+  }
+
+  @Test func `Outlines that start at one element both end`() throws {
+    var cart = Element(.toolbar, label: "Cart")
+    cart.children = [ElementID(index: 3), ElementID(index: 4)]
+    let page = RecordedSession(
+      [cart, .button("Buy")],
+      inner: [.button("Less"), .button("More")],
+      .all
+    )
+    // VoiceOver is on the first button, Switch Control on the whole group.
+    try page.run("next", "previous")
+    let lines = screen(page).lines.map { String($0.text.trimmed) }
+    let shown = lines.dropFirst(2).prefix { !$0.hasPrefix("───") }.map { $0.prefix(16) }
+    #expect(
+      shown.filter { !$0.isEmpty } == [
+        "Cart, toolbar", "┌ Switch Control", "╎ ┌ VoiceOver ──", "╎ │  Less, butto",
+        "╎ └─────────────", "╎  More, button ", "└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌", "Buy, button",
+      ]
+    )
+  }
+
+  @Test func `Where the locale is not UTF-8, lines are drawn in ASCII`() throws {
+    let page = page()
+    try page.run("next", "next")
+    var screen = screen(page)
+    screen.glyphs = Glyphs(environment: ["LC_ALL": "C", "LANG": "en_US.UTF-8"])
+    let shown = screen.frame(theme: nil).replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+    let lines = shown.components(separatedBy: "\r\n")
+    #expect(lines.contains { $0.hasPrefix(" + VoiceOver ---") })
+    #expect(lines.contains { $0.hasPrefix(" : Cart, button") })
+    let drawn = lines.filter { !$0.contains("日") }.joined()
+    #expect(drawn.unicodeScalars.filter { !$0.isASCII && $0 != "\u{241B}" }.isEmpty)
+    screen.glyphs = Glyphs(environment: ["LANG": "de_DE.utf8"])
+    #expect(screen.frame(theme: nil).contains("┌ VoiceOver ───"))
+  }
+
   @Test("A notice that is too long for a line takes two")
   func notice() throws {
     let page = page()

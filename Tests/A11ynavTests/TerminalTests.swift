@@ -78,7 +78,7 @@ struct TerminalTests {
 
   @Test(
     "So does every signal that ends it",
-    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT]
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGABRT]
   )
   func signals(_ signal: Int32) throws {
     let terminal = try open()

@@ -148,13 +148,8 @@ enum KeyDecision {
     if isSwitch(key, state.navigators.driven), !key.isLetter { return .passedOver }
     if let text = key.typedText { return .taken { Typing.type(text, $0) } }
     guard let use = KeyTable.textKey(for: key) else { return .passedOver }
-    // Where there are no lines, these are the technology's.
-    if case .edit(let edit) = use, edit == .lineUp || edit == .lineDown,
-      state.tree[field]?.states.isMultiline != true
-    {
-      return .passedOver
-    }
-    return .taken { Typing.edit(use, in: field, $0) }
+    let hasLines = state.tree[field]?.states.isMultiline == true
+    return .taken { Typing.edit(hasLines ? use : use.inOneLine, in: field, $0) }
   }
 }
 

@@ -7,7 +7,11 @@ extension KeyTable {
       KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
       KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
     ] + editRows.map { $0.mapped(TextKey.edit) } + [
-      KeyRow("↑ ↓", "where there are lines: up, down", lineMoves.map { ($0.0, .edit($0.1)) }),
+      KeyRow(
+        "↑ ↓",
+        "up, down; in a field of one line to its start, to its end",
+        lineMoves.map { ($0.0, .edit($0.1)) }
+      ),
       KeyRow(
         "Shift",
         "with these arrows, Home and End: select; typing and Backspace replace it",

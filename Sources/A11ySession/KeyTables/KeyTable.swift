@@ -75,6 +75,17 @@ enum TextKey: Sendable {
   case edit(TextEdit)
   /// Moves the insertion point, and selects what it passes over.
   case select(TextEdit)
+
+  /// What it does where there is no line above or below.
+  var inOneLine: TextKey {
+    switch self {
+    case .edit(.lineUp): .edit(.start)
+    case .edit(.lineDown): .edit(.end)
+    case .select(.lineUp): .select(.start)
+    case .select(.lineDown): .select(.end)
+    default: self
+    }
+  }
 }
 
 /// What a key does in an input line.
