@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
     .library(name: "A11ySpeech", targets: ["A11ySpeech"]),
     .library(name: "A11ySession", targets: ["A11ySession"]),
+    .library(name: "A11yAudit", targets: ["A11yAudit"]),
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
@@ -211,6 +212,11 @@ let package = Package(
     .target(name: "A11yProcesses", dependencies: ["A11yPlatform"]),
     // The C library, whichever the system has.
     .target(name: "A11yPlatform"),
+    // Explorations of what both technologies find, rules over them, and reports with proof.
+    .target(
+      name: "A11yAudit",
+      dependencies: ["A11yTree", "A11yNavigation", "A11ySession", "A11ySpeech"]
+    ),
     .target(
       name: "A11yTerminal",
       dependencies: [
@@ -292,6 +298,7 @@ let package = Package(
       name: "a11ynav",
       dependencies: [
         "A11yATDriver",
+        "A11yAudit",
         "A11yCommandLine",
         "A11yDocuments",
         "A11yFiles",
@@ -353,6 +360,12 @@ let package = Package(
       dependencies: [
         "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession", "A11ySpeech", "A11yTesting",
         "SessionFixtures",
+      ]
+    ),
+    .testTarget(
+      name: "A11yAuditTests",
+      dependencies: [
+        "A11yAudit", "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTree", "TreeOutlines",
       ]
     ),
     .testTarget(

@@ -49,6 +49,7 @@ extension OutlineReader {
     case "unmade": element.details.unmadeRows = Int(numbers[0])
     case "current": element.states.current = .init(rawValue: text)
     case "sort": element.details.sort = .init(rawValue: text)
+    case "url": element.details.url = text
     case "hint": element.details.hint = text
     case "description": element.details.description = text
     case "error": element.details.errorMessage = text

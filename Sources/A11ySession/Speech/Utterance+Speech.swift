@@ -20,7 +20,7 @@ extension Utterance {
   }
 
   /// The estimated speaking time, for a session that has no voice to wait for.
-  func duration(wordsPerMinute rate: Int) -> Duration {
+  package func duration(wordsPerMinute rate: Int) -> Duration {
     // A word counts as six characters, including its space.
     let characters = segments.reduce(0) { $0 + $1.text.count + 2 }
     let pauses = segments.reduce(Duration.zero) { $0 + $1.pause }

@@ -27,6 +27,11 @@ struct SubjectOptions: ParsableArguments {
   /// Whether the command line names something.
   var isNamed: Bool { file != nil || page.serve != nil || page.ready != nil || page.attach != nil }
 
+  /// What the command line names, for messages and reports.
+  var name: String {
+    file.map { $0 == "-" ? "standard input" : $0 } ?? page.serve ?? page.ready ?? "the tab"
+  }
+
   /// Refuses a command line that names nothing.
   func demand() throws {
     if !isNamed { throw ValidationError("A document or a web page is missing.") }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// What a user of either technology finds on a screen: everything that rules judge, reports print
+/// and pictures show.
+///
+/// ```swift
+/// let exploration = Exploration(of: tree)
+/// let findings = Audit().findings(in: exploration)
+/// ```
+public struct Exploration: Sendable {
+  /// The elements.
+  public let tree: AccessibilityTree
+  /// The settings of the users of both technologies.
+  public let settings: SessionSettings
+  /// The language of VoiceOver's own words.
+  public let language: SpokenLanguage
+  /// Everything that VoiceOver reads, in order.
+  public let stops: [HeardStop]
+  /// Everything that Switch Control scans, group by group.
+  public let scan: [SwitchControl.ScanEntry]
+  /// The places in ``stops`` by element.
+  let places: [ElementID: Int]
+
+  /// Reads and scans a screen as it is, without acting. O(number of elements × depth).
+  public init(of tree: AccessibilityTree, settings: SessionSettings = SessionSettings()) {
+    self.tree = tree
+    self.settings = settings
+    let tag = tree.root.map(tree.language(of:)) ?? ""
+    language =
+      settings.verbosity.language ?? SpokenLanguage(tag: tag) ?? settings.verbosity.userLanguage
+    stops = Self.read(tree, settings.verbosity)
+    places = Dictionary(stops.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
+    scan = SwitchControl.scan(of: tree, settings: settings.switchControl)
+  }
+
+  /// The stop at an element, if VoiceOver stops there.
+  public func stop(at id: ElementID) -> HeardStop? { places[id].map { stops[$0] } }
+}
+
+extension Exploration {
+  /// Moves VoiceOver from the first stop to the last.
+  private static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
+    var user = VoiceOver()
+    user.verbosity = verbosity
+    var stops: [HeardStop] = []
+    var effects = user.start(in: tree, at: .zero)
+    if user.cursor != nil { effects = user.perform(.first, in: tree) }
+    var last: ElementID?
+    while let id = user.cursor, id != last, let element = tree[id] {
+      let utterance = effects.compactMap { effect in
+        if case .speak(let utterance) = effect { utterance } else { nil }
+      }.first
+      stops.append(
+        HeardStop(
+          place: stops.count,
+          id: id,
+          element: element,
+          utterance: utterance ?? Utterance([]),
+          area: tree.area(of: id),
+          isInteractive: tree.kinds(of: id).contains(.interactive)
+        )
+      )
+      last = id
+      effects = user.perform(.next, in: tree)
+    }
+    return stops
+  }
+}
+
+extension AccessibilityTree {
+  /// The innermost landmark or dialog around an element. O(depth).
+  func area(of id: ElementID) -> ElementID? {
+    var next = parent(of: id)
+    while let here = next {
+      switch role(of: here) {
+      case .dialog, .alertDialog: return here
+      case let role? where role.isLandmark:
+        if self[here]?.isLandmark == true { return here }
+      default: break
+      }
+      next = parent(of: here)
+    }
+    return nil
+  }
+
+  /// The nearest ancestor whose role is one of several. O(depth).
+  func ancestor(of id: ElementID, _ roles: Set<Role>) -> ElementID? {
+    var next = parent(of: id)
+    while let here = next {
+      if let role = role(of: here), roles.contains(role) { return here }
+      next = parent(of: here)
+    }
+    return nil
+  }
+
+  /// All elements below a root that are not hidden, in reading order. O(number of elements).
+  var visibleElements: [ElementID] {
+    guard let root else { return [] }
+    var found: [ElementID] = []
+    var open = [root]
+    while let id = open.popLast() {
+      guard self[id]?.states.isHidden == false else { continue }
+      found.append(id)
+      open.append(contentsOf: children(of: id).reversed())
+    }
+    return found
+  }
+}

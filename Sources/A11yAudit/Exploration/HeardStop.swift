@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// One stop of VoiceOver's way through a screen, as it was spoken.
+public struct HeardStop: Sendable {
+  /// The place in reading order, from 0.
+  public var place: Int
+  /// The element.
+  public var id: ElementID
+  /// The element as it was when the cursor arrived.
+  public var element: Element
+  /// What was spoken when the cursor arrived.
+  public var utterance: Utterance
+  /// The innermost landmark or dialog around the element; `nil` for none.
+  public var area: ElementID?
+  /// Whether the element is interactive.
+  public var isInteractive: Bool
+}
+
+extension HeardStop {
+  /// The words of some kinds, in spoken order.
+  func words(_ kinds: Set<Utterance.Segment.Kind>) -> [String] {
+    utterance.segments.filter { kinds.contains($0.kind) }.map(\.text)
+  }
+
+  /// The element's name as it was spoken; empty if there is none.
+  var name: String { words([.label]).joined(separator: " ") }
+
+  /// What was spoken of the element itself, without its surroundings and its place in them.
+  var ownWords: String {
+    utterance.segments.filter { !Self.surroundings.contains($0.kind) }.map(\.text)
+      .joined(separator: ", ")
+  }
+
+  private static let surroundings: Set<Utterance.Segment.Kind> = [
+    .container, .edge, .position, .header,
+  ]
+
+  /// Whether the element is followed to somewhere else.
+  var isLink: Bool { element.role == .link || element.traits.contains(.isLink) }
+
+  /// Whether the element does something when it is activated, and is not a link.
+  var isButton: Bool {
+    switch element.role {
+    case .button, .popUpButton, .backButton, .disclosure: true
+    default: element.traits.contains(.isButton)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Which rules are applied to an exploration.
+public struct Audit: Sendable {
+  /// The rules, in the order of their names.
+  public private(set) var rules: [Rule]
+
+  /// Creates an audit with all rules.
+  public init() { rules = Rule.all }
+
+  /// Creates an audit with some rules.
+  ///
+  /// - Parameters:
+  ///   - only: The ids of the rules to apply; empty for all.
+  ///   - skip: The ids of the rules to leave out.
+  /// - Throws: ``UnknownRule`` for an id that no rule has.
+  public init(only: [String], skip: [String] = []) throws(UnknownRule) {
+    for id in only + skip where Rule.named(id) == nil { throw UnknownRule(id) }
+    rules = Rule.all.filter { (only.isEmpty || only.contains($0.id)) && !skip.contains($0.id) }
+  }
+
+  /// What the rules find, the worst first.
+  public func findings(in exploration: Exploration) -> [Finding] {
+    var findings: [Finding] = []
+    var seen: [String: Int] = [:]
+    for rule in rules.sorted(by: { ($0.impact, $0.id) < ($1.impact, $1.id) }) {
+      for evidence in rule.find(exploration) {
+        var finding = Finding(evidence, by: rule, in: exploration.tree)
+        let key = "\(rule.id)\n\(finding.path)\n\(finding.markedWords)"
+        finding.occurrence = seen[key, default: 0]
+        seen[key, default: 0] += 1
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+}
+
+/// An id that no rule has.
+public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The id.
+  public var id: String
+
+  init(_ id: String) { self.id = id }
+
+  /// What is wrong, with the nearest ids.
+  public var description: String {
+    let near = Rule.all.map(\.id).filter { name in
+      name.split(separator: "-").contains { id.contains($0) }
+    }
+    let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+    return "there is no rule “\(id.shortened(to: 60))”\(hint)"
+  }
+}

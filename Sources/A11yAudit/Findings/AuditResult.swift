@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What an audit of one subject came to.
+public struct AuditResult: Sendable {
+  /// The file or address, as it was named.
+  public var subject: String
+  /// The rules that were applied.
+  public var rules: [Rule]
+  /// What was found, the worst first.
+  public var findings: [Finding]
+  /// How many of the findings were known before, and so are not in ``findings``.
+  public var known = 0
+  /// What the exploration left out, and why, one sentence each.
+  public var leftOut: [String] = []
+  /// How many stops were read.
+  public var stops: Int
+
+  /// Applies the rules of an audit to an exploration.
+  public init(of subject: String, _ audit: Audit, in exploration: Exploration) {
+    self.subject = subject
+    rules = audit.rules
+    findings = audit.findings(in: exploration)
+    stops = exploration.stops.count
+  }
+
+  /// The findings by rule, in the order of the first of each.
+  var groups: [(rule: Rule, findings: [Finding])] {
+    var groups: [(rule: Rule, findings: [Finding])] = []
+    for finding in findings {
+      if groups.last?.rule.id == finding.rule.id {
+        groups[groups.count - 1].findings.append(finding)
+      } else {
+        groups.append((finding.rule, [finding]))
+      }
+    }
+    return groups
+  }
+}

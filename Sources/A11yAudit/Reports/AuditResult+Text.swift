@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+
+extension AuditResult {
+  /// The most findings of one rule that are printed with their proof, unless all are wanted.
+  public static let shown = 5
+
+  /// The report for people: grouped and counted, the worst first, one thing a line.
+  ///
+  /// ```
+  /// no-words: A stop says only what it is, or spells what is meant for machines.
+  /// 1 finding, blocks, WCAG 1.1.1 and 4.1.2, precision very-high
+  ///
+  /// Only “button” is said, and no name.
+  /// in main > button
+  ///   > next
+  ///   «button»
+  /// ```
+  /// - Parameter limit: The most findings of one rule that are printed whole.
+  public func text(limit: Int = shown) -> [VisibleLine] {
+    var lines: [VisibleLine] = []
+    for (rule, findings) in groups {
+      lines.append(VisibleLine("\(rule.id): \(rule.sentence)"))
+      lines.append(VisibleLine(Self.summary(of: rule, findings.count)))
+      lines.append(VisibleLine(""))
+      for finding in findings.prefix(limit) {
+        lines.append(VisibleLine(finding.message))
+        if !finding.path.isEmpty { lines.append(VisibleLine("in \(finding.path)")) }
+        lines += finding.proof.map { VisibleLine("  \($0.markedText)") }
+        lines.append(VisibleLine(""))
+      }
+      if findings.count > limit {
+        lines.append(
+          VisibleLine("and \(findings.count - limit) more of \(rule.id); --all prints all")
+        )
+        lines.append(VisibleLine(""))
+      }
+    }
+    lines += leftOut.map { VisibleLine("Left out: \($0)") }
+    lines.append(VisibleLine(summary))
+    return lines
+  }
+
+  /// The numbers, in one line.
+  public var summary: String {
+    var line = "\(subject): \(findings.count.counted("finding"))"
+    if !findings.isEmpty {
+      let counts = Rule.Impact.allCases.compactMap { impact in
+        let count = findings.count { $0.rule.impact == impact }
+        return count == 0 ? nil : "\(count) \(impact.words)"
+      }
+      line += " (\(counts.joined(separator: ", ")))"
+    }
+    line += " at \(stops.counted("stop"))"
+    if known > 0 { line += ", besides \(known) known ones" }
+    return line
+  }
+
+  private static func summary(of rule: Rule, _ count: Int) -> String {
+    let criteria = rule.criteria.joined(separator: " and ")
+    return "\(count.counted("finding")), \(rule.impact.rawValue), WCAG \(criteria),"
+      + " precision \(rule.precision.rawValue)"
+  }
+}
+
+extension Rule.Impact {
+  /// The impact of several findings.
+  fileprivate var words: String {
+    switch self {
+    case .blocks: "blocking"
+    case .misleads: "misleading"
+    case .slows: "slowing"
+    }
+  }
+}
+
+extension Int {
+  /// The number with a noun: `1 finding`, `2 findings`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

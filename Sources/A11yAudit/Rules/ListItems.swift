@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Rule {
+  /// `list-items`
+  static let listItems = Rule(
+    "list-items",
+    "A list holds no items, or an item is in no list.",
+    criteria: ["1.3.1"],
+    impact: .slows,
+    precision: .high,
+    needs: .structure,
+    beyond: "list and listitem find the same",
+    limits: "Lists without a stop inside are never announced, and do not count."
+  ) { exploration in
+    let tree = exploration.tree
+    return tree.visibleElements.compactMap { id in
+      guard let element = tree[id], let first = tree.first(.stop, in: id),
+        let stop = exploration.stop(at: first)
+      else { return nil }
+      let message: String
+      switch element.role {
+      case .list where !tree.holds(.listItem, below: id): message = "This list has no items."
+      case .listItem where tree.ancestor(of: id, Self.ofItems) == nil:
+        message = "This item is in no list."
+      default: return nil
+      }
+      return Evidence(at: id, message, proof: exploration.proof(at: stop, marking: [stop.name]))
+    }
+  }
+
+  /// What may hold items: a list with another role keeps its items.
+  private static let ofItems: Set<Role> = [
+    .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
+  ]
+}
+
+extension AccessibilityTree {
+  /// Whether an element of a role is among the descendants. O(number of descendants).
+  fileprivate func holds(_ role: Role, below id: ElementID) -> Bool {
+    var open = children(of: id)
+    while let next = open.popLast() {
+      if self.role(of: next) == role { return true }
+      open += children(of: next)
+    }
+    return false
+  }
+}

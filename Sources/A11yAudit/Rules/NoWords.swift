@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+extension Rule {
+  /// `no-words`
+  static let noWords = Rule(
+    "no-words",
+    "A stop says only what it is, or spells what is meant for machines.",
+    criteria: ["1.1.1", "4.1.2"],
+    impact: .blocks,
+    precision: .veryHigh,
+    needs: .words,
+    beyond: "button-name, link-name and image-alt pass on a name such as “img_0231.png”",
+    limits: """
+      Names of files count for images alone, since a link may lead to a file. Long numbers count \
+      where nothing but the number is said of a control.
+      """
+  ) { exploration in
+    exploration.stops.compactMap { stop in
+      if let text = MachineText(in: stop) {
+        return Evidence(
+          at: stop.id,
+          "“\(text.words.shortened(to: 80))” is \(text.kind.rawValue), not a name.",
+          proof: exploration.proof(at: stop, marking: [text.words])
+        )
+      }
+      guard Self.isSilent(stop) else { return nil }
+      let words = stop.ownWords
+      return Evidence(
+        at: stop.id,
+        words.isEmpty ? "Nothing is said here." : "Only “\(words)” is said, and no name.",
+        proof: exploration.proof(at: stop, marking: [words] + stop.words([.role]))
+      )
+    }
+  }
+
+  /// Whether a control or an image says no word of its author’s.
+  private static func isSilent(_ stop: HeardStop) -> Bool {
+    let isImage = stop.element.role == .image || stop.element.traits.contains(.isImage)
+    guard stop.isLink || stop.isButton || isImage, !stop.element.role.isStructure else {
+      return false
+    }
+    return stop.words([.label, .value, .description, .hint, .header, .text]).allSatisfy {
+      !$0.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+extension Rule {
+  /// Every rule, by id.
+  public static let all: [Rule] = [
+    cellWithoutHeader, fieldName, headingLevels, landmarkNames, listItems, lonePronoun, noWords,
+    orderJumps, positionLies, roleTwice, sameWords, splitStop, stutter, switchDeadEnd, tableHeaders,
+    tooLong, unreachable, wrongVoice,
+  ].sorted { $0.id < $1.id }
+
+  /// The rule with an id, if there is one.
+  public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Rule {
+  /// `table-headers`
+  static let tableHeaders = Rule(
+    "table-headers",
+    "A table has no header cell, so no cell says what it is about.",
+    criteria: ["1.3.1"],
+    impact: .misleads,
+    precision: .high,
+    needs: .structure,
+    beyond: "td-has-header and empty-table-header come nearest",
+    limits: "Tables of at least two rows and two columns with words in them; grids do not count."
+  ) { exploration in
+    TableOutline.all(in: exploration.tree).compactMap { table in
+      guard !table.hasHeaders, table.rows > 1, table.columns > 1,
+        exploration.tree.role(of: table.id) == .table, let example = table.cells.last,
+        let stop = exploration.tree.first(.stop, in: example.id)
+      else { return nil }
+      return Evidence(
+        at: table.id,
+        "None of the \(table.cells.count) cells of this table has a header.",
+        proof: exploration.tableProof(at: stop)
+      )
+    }
+  }
+}

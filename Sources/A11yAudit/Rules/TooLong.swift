@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+
+extension Rule {
+  /// `too-long`
+  static let tooLong = Rule(
+    "too-long",
+    "A control or a heading takes longer to say than anyone waits.",
+    criteria: ["2.4.6"],
+    impact: .slows,
+    precision: .medium,
+    needs: [.words, .time],
+    beyond: "no rule of axe-core knows how long words sound",
+    limits: """
+      More than 15 s at the session’s rate, which is estimated from the number of characters; text \
+      that is only read may be as long as it likes.
+      """
+  ) { exploration in
+    exploration.stops.compactMap { stop in
+      guard stop.isInteractive || stop.element.isHeading, !stop.element.role.isTextEntry else {
+        return nil
+      }
+      var words = stop.utterance
+      words.segments = words.segments.filter { [.label, .value, .description].contains($0.kind) }
+      let time = words.duration(wordsPerMinute: exploration.settings.speech.rate)
+      guard time > Self.longestName else { return nil }
+      return Evidence(
+        at: stop.id,
+        "It takes \(time.components.seconds) s to say this \(stop.element.role.rawValue).",
+        proof: exploration.proof(at: stop, marking: [stop.name])
+      )
+    }
+  }
+
+  private static let longestName: Duration = .seconds(15)
+}

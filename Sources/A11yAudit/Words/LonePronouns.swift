@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Words of links that say nothing by themselves, in the languages of VoiceOver’s own words.
+enum LonePronouns {
+  /// Whether these are all the words of a link or a button.
+  static func contain(_ name: String, isLink: Bool) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
+      .joined(separator: " ")
+    return anywhere.contains(words) || isLink && ofLinks.contains(words)
+  }
+
+  /// Those that say nothing on a button, either.
+  private static let anywhere: Set<String> = [
+    "here", "click", "click here", "tap here", "press here",
+    "hier", "hier klicken", "klicken", "klicken sie hier", "klick hier",
+    "ici", "cliquez", "cliquez ici", "cliquer ici",
+    "aquí", "clic aquí", "haz clic", "haz clic aquí", "haga clic aquí", "pulse aquí",
+    "こちら", "ここ", "ここをクリック", "クリック", "こちらをクリック",
+    "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
+  ]
+
+  /// Those that are usual on a button that shows more of the same.
+  private static let ofLinks: Set<String> = [
+    "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
+    "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",
+    "mehr dazu",
+    "lien", "plus", "lire plus", "en savoir plus", "lire la suite", "voir plus",
+    "enlace", "más", "leer más", "ver más", "saber más", "más información", "seguir leyendo",
+    "詳細", "続きを読む", "もっと見る", "詳しくはこちら", "もっと読む",
+    "更多", "阅读更多", "了解更多", "详情", "查看更多", "查看详情",
+  ]
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Foundation
+
+/// The words for roles in names.
+enum RoleWords {
+  /// The role that a name says besides VoiceOver, as it is written in the name and as it is spoken.
+  static func spokenTwice(
+    in name: String,
+    at stop: HeardStop,
+    _ language: SpokenLanguage
+  ) -> (written: String, role: String)? {
+    let words = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    let roles = stop.words([.role])
+    for role in roles {
+      let parts = role.split(separator: " ")
+      guard !parts.isEmpty, words.count > parts.count else { continue }
+      if same(words.suffix(parts.count), parts) {
+        return (written(from: words[words.count - parts.count], in: name), role)
+      }
+    }
+    guard stop.element.role == .image || stop.element.traits.contains(.isImage) else { return nil }
+    let role = roles.last ?? Catalogue.of(language)[.image]
+    let start = name.lowercased()
+    guard let opening = openings(language).first(where: { start.hasPrefix($0) }) else { return nil }
+    return (String(name.prefix(opening.count)), role)
+  }
+
+  private static func same(_ words: ArraySlice<Substring>, _ role: [Substring]) -> Bool {
+    zip(words, role).allSatisfy { $0.lowercased() == $1.lowercased() }
+  }
+
+  private static func written(from word: Substring, in name: String) -> String {
+    String(name[word.startIndex...])
+  }
+
+  /// How the text of an image says that it is one.
+  private static func openings(_ language: SpokenLanguage) -> [String] {
+    switch language {
+    case .english: ["image of ", "picture of ", "graphic of ", "an image of ", "a picture of "]
+    case .german: ["bild von ", "ein bild von ", "grafik von ", "abbildung von ", "bild: "]
+    case .french: ["image de ", "image d’", "image d'", "photo : ", "une image de "]
+    case .spanish: ["imagen de ", "una imagen de ", "gráfico de "]
+    case .japanese: ["画像："]
+    case .simplifiedChinese: ["图片：", "图像："]
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite("Static rules", .timeLimit(.minutes(10)))
+struct StaticRuleTests {
+  @Test func `a field without a name is heard as its role alone`() throws {
+    let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")
+    #expect(screen.finds("field-name") == ["Nothing says what this textbox is for."])
+    #expect(
+      screen.proof("field-name")
+        == "> first | «text field», main, landmark, double tap to edit"
+    )
+    #expect(try Screen("- textbox \"Town\"").finds("field-name") == [])
+  }
+
+  @Test func `a heading that skips a level is shown beside the one before`() throws {
+    let screen = try Screen("- heading \"Teas\" [level=1]\n- heading \"Green\" [level=3]")
+    #expect(screen.finds("heading-levels") == ["A heading of level 3 follows one of level 1."])
+    #expect(
+      screen.proof("heading-levels")
+        == "> first | Teas, «heading level 1» | > next | Green, «heading level 3»"
+    )
+    let sound = try Screen("- heading \"Teas\" [level=1]\n- heading \"Green\" [level=2]")
+    #expect(sound.finds("heading-levels") == [])
+  }
+
+  @Test func `two navigations without names cannot be told apart`() throws {
+    let links = "\n  - link \"Assam\"\n"
+    let screen = try Screen("- navigation:\(links)- navigation:\(links)")
+    #expect(
+      screen.finds("landmark-names") == ["2 landmarks of the kind navigation have no name."]
+    )
+    #expect(
+      screen.proof("landmark-names")
+        == "> first | Assam, link, «navigation», «landmark» | > next | Assam, link, «navigation», «landmark»"
+    )
+    let named = try Screen("- navigation \"Teas\":\(links)- navigation \"Pots\":\(links)")
+    #expect(named.finds("landmark-names") == [])
+  }
+
+  @Test func `a table without header cells says none in any direction`() throws {
+    let rows = """
+        - row:
+          - cell "Assam"
+          - cell "3"
+        - row:
+          - cell "Sencha"
+          - cell "4"
+      """
+    let screen = try Screen("- table:\n\(rows)")
+    #expect(
+      screen.finds("table-headers") == ["None of the 4 cells of this table has a header."]
+    )
+    #expect(
+      screen.proof("table-headers")
+        == "> table right | «4», column 2, table end | > table down | «4», row 2, table end"
+    )
+    let sound = try Screen(
+      "- table:\n  - row:\n    - columnheader \"Tea\"\n    - columnheader \"Price\"\n\(rows)"
+    )
+    #expect(sound.finds("table-headers") == [])
+  }
+
+  @Test func `a list without items and an item without a list are found`() throws {
+    let screen = try Screen("- list:\n  - link \"Assam\"\n- listitem:\n  - link \"Sencha\"")
+    #expect(
+      screen.finds("list-items") == ["This list has no items.", "This item is in no list."]
+    )
+    #expect(try Screen("- list:\n  - listitem:\n    - link \"Assam\"").finds("list-items") == [])
+  }
+}
