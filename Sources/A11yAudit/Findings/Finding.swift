@@ -15,6 +15,10 @@ public struct Finding: Sendable {
   public var path: String
   /// Lines of a transcript, with the words that matter marked.
   public var proof: [ProofLine]
+  /// Where the element comes from, if a live source says.
+  public var place: SourcePlace?
+  /// The line of the subject’s file that holds the element’s name, from 1.
+  public var line = 1
   /// How many findings before it have the same rule, path and marked words.
   public var occurrence = 0
 

@@ -23,7 +23,7 @@ extension Rule {
       return Evidence(
         at: stop.id,
         "The name “\(name.shortened(to: 80))” says the role “\(word.role)” once more.",
-        proof: exploration.proof(at: stop, marking: [word.written, ", \(word.role)"])
+        proof: exploration.proof(at: stop, marking: ["\(word.written), \(word.role)"])
       )
     }
   }

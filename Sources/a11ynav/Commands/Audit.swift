@@ -4,7 +4,9 @@ import A11yAudit
 import A11yCommandLine
 import A11ySession
 import A11yTranscripts
+import A11yTree
 import ArgumentParser
+import Foundation
 
 /// `a11ynav audit`
 struct AuditCommand: ParsableCommand {
@@ -12,19 +14,22 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Find what is wrong for a listener, with the words that prove it.",
     discussion: """
-      It reads and scans a document or a page once, and applies rules to what
-      was heard. Each finding shows lines of a transcript; « and » mark the
-      words that matter.
+      It reads and scans documents and pages, and applies rules to what was heard.
+      Each finding shows lines of a transcript; « and » mark the words that matter.
 
         a11ynav audit page.chrome.json
         a11ynav audit page.aria.yaml --only no-words --only same-words
-        a11ynav audit --list                      every rule, in a sentence
+        a11ynav audit pages/*.json --json > known.json
+        a11ynav audit pages/*.json --baseline known.json   only what is new fails
+        a11ynav audit pages/*.json --sarif audit.sarif     for code scanning
+        a11ynav audit --list                               every rule, in a sentence
 
-      It exits with 1 if something is found, unless --warn is given.
+      It exits with 1 if something is found, unless --warn is given, and with 2 if
+      something could not be opened.
       """
   )
 
-  @OptionGroup var subject: SubjectOptions
+  @OptionGroup var subjects: AuditSubjects
 
   @Option(help: ArgumentHelp("Only this rule; may be repeated.", valueName: "id"))
   var only: [String] = []
@@ -38,44 +43,112 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Print all findings; otherwise five of each rule.")
   var all = false
 
-  @Flag(help: "Exit with 0 whatever is found.")
+  @Flag(help: "Findings are no failure.")
   var warn = false
 
+  @Option(
+    help: ArgumentHelp("Leave out what this report of --json knows.", valueName: "file"),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
-    if !list { try subject.demand() }
+    if !list, subjects.all.isEmpty {
+      throw ValidationError("A document or a web page is missing.")
+    }
+    do { _ = try Audit(only: only, skip: skip) } catch { throw ValidationError("\(error)") }
   }
 
   func run() throws {
-    let audit: Audit
-    do { audit = try Audit(only: only, skip: skip) } catch { throw ValidationError("\(error)") }
-    var output = StandardOutput()
-    if list {
-      for rule in audit.rules { output.write(VisibleLine("\(rule.id): \(rule.sentence)")) }
-      return output.flush()
+    let audit = try Audit(only: only, skip: skip)
+    if list { return listRules(of: audit) }
+    let known = try baseline.map(Self.read)
+    var report = try MainActor.assumeIsolated { try exploreAll(audit) }
+    if let known { report.leaveOut(known) }
+    printReport(report)
+    let isWritten = reports.write(report)
+    for (subject, reason) in report.failures {
+      StandardError.write(VisibleLine("a11ynav: \(subject): \(reason)"), isColored: false)
     }
-    let result = try MainActor.assumeIsolated { try explore(audit) }
-    for line in result.text(limit: all ? .max : AuditResult.shown) { output.write(line) }
+    let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  private func listRules(of audit: Audit) {
+    var output = StandardOutput()
+    for rule in audit.rules { output.write(VisibleLine("\(rule.id): \(rule.sentence)")) }
     output.flush()
-    if !result.findings.isEmpty, !warn { throw ExitCode(1) }
+  }
+
+  private static func read(baseline path: String) throws -> Baseline {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): there is no such file, or it may not be read")
+    }
+    do { return try Baseline(json: data) } catch { throw Failure("\(path): \(error)") }
+  }
+
+  private func printReport(_ report: AuditReport) {
+    var output = StandardOutput()
+    if reports.json {
+      output.write(json: report.json)
+    } else {
+      for result in report.results {
+        for line in result.text(limit: all ? .max : AuditResult.shown) { output.write(line) }
+      }
+    }
+    output.flush()
   }
 
   @MainActor
-  private func explore(_ audit: Audit) throws -> AuditResult {
+  private func exploreAll(_ audit: Audit) throws -> AuditReport {
     let openers = Openers()
     defer { openers.close() }
-    let opened = try subject.open(openers)
     var settings = try technology.settings()
     settings.useLanguageOfUser()
+    var report = AuditReport()
+    for (name, subject) in subjects.all {
+      do {
+        let opened = try openers.open(subject, listsNotices: subjects.notices)
+        report.add(explore(opened, name, settings, audit))
+      } catch {
+        report.fail(name, Self.reason(error, name))
+      }
+    }
+    return report
+  }
+
+  /// Why a subject cannot be opened, without its name.
+  private static func reason(_ error: any Error, _ name: String) -> String {
+    let text = "\(error)"
+    return text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
+  }
+
+  @MainActor
+  private func explore(
+    _ opened: OpenedSource,
+    _ name: String,
+    _ settings: SessionSettings,
+    _ audit: Audit
+  ) -> AuditResult {
     let session = AssistiveSession(
       source: opened.source,
       settings: settings,
       readingOrder: opened.readingOrder
     )
+    defer { session.close() }
     ScriptDriver(session).start()
     session.makeAllRows()
     let exploration = Exploration(of: session.tree, settings: settings)
-    return AuditResult(of: subject.name, audit, in: exploration)
+    var result = AuditResult(of: name, audit, in: exploration)
+    if let text = try? FileContent.read(name, limit: Self.longestSource) {
+      result.locate(in: String(decoding: text, as: UTF8.self), exploration)
+    }
+    return result
   }
+
+  /// The longest file in which the lines of findings are looked up.
+  private static let longestSource = 16 << 20
 }

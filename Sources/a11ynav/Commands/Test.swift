@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
-import A11yFiles
 import A11ySession
 import A11yTranscripts
 import ArgumentParser
@@ -79,29 +78,8 @@ struct Test: ParsableCommand {
       StandardError.write("a11ynav: no transcript’s path holds “\(filter ?? "")”")
       exitCode = 2
     }
-    if let junit {
-      do {
-        if FileReplacement.canReplace(junit) {
-          try FileReplacement.replace(junit, with: Array(report.junit.utf8))
-        } else {
-          try FileHandle(forWritingTo: URL(fileURLWithPath: junit))
-            .write(contentsOf: Data(report.junit.utf8))
-        }
-      } catch {
-        StandardError.write(
-          "a11ynav: \(junit): the report cannot be written: \(Self.reason(error))"
-        )
-        exitCode = 2
-      }
-    }
+    if let junit, !ReportFile.write(report.junit, to: junit) { exitCode = 2 }
     if exitCode != 0 { throw ExitCode(exitCode) }
-  }
-
-  /// Why a report cannot be written, in a few words.
-  private static func reason(_ error: any Error) -> String {
-    if let error = error as? FileReplacementError { return error.reason }
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return String(cString: strerror(Int32((cause ?? error as NSError).code)))
   }
 
   @MainActor

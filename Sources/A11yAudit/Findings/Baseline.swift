@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The findings that were known before, so that only new ones fail.
+public struct Baseline: Hashable, Sendable {
+  /// The fingerprints of the known findings of each subject.
+  var known: [String: Set<String>]
+
+  /// Creates a baseline from the known fingerprints of each subject.
+  init(known: [String: Set<String>]) { self.known = known }
+}
+
+extension AuditResult {
+  /// Removes the findings that a baseline knows for this subject.
+  mutating func leaveOut(_ baseline: Baseline) {
+    guard let fingerprints = baseline.known[subject] else { return }
+    let count = findings.count
+    findings.removeAll { fingerprints.contains($0.fingerprint) }
+    known += count - findings.count
+  }
+}

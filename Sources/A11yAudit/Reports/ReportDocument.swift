@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A report as JSON, which is also what a baseline is read from.
+struct ReportDocument: Codable {
+  /// The version of the format that this program writes and reads.
+  static let version = 1
+
+  var version = Self.version
+  var results: [Result]
+
+  struct Result: Codable {
+    var subject: String
+    var stops: Int
+    var known: Int
+    var leftOut: [String]
+    var findings: [Item]
+  }
+
+  struct Item: Codable {
+    var rule: String
+    var message: String
+    var impact: String
+    var precision: String
+    var criteria: [String]
+    var path: String
+    var selector: String?
+    var frame: String?
+    var fingerprint: String
+    var proof: [Line]
+  }
+
+  struct Line: Codable {
+    var text: String
+    /// The marked words, each as the number of its first character, from 0, and its length.
+    var marks: [[Int]]
+  }
+}
+
+extension AuditReport {
+  /// The report as one JSON document.
+  public var json: String {
+    Self.json(
+      ReportDocument(
+        results: results.map { result in
+          ReportDocument.Result(
+            subject: result.subject,
+            stops: result.stops,
+            known: result.known,
+            leftOut: result.leftOut,
+            findings: result.findings.map(ReportDocument.Item.init)
+          )
+        }
+      )
+    )
+  }
+}
+
+extension ReportDocument.Item {
+  init(_ finding: Finding) {
+    rule = finding.rule.id
+    message = finding.message
+    impact = finding.rule.impact.rawValue
+    precision = finding.rule.precision.rawValue
+    criteria = finding.rule.criteria
+    path = finding.path
+    selector = finding.place?.selector
+    frame = finding.place?.frame
+    fingerprint = finding.fingerprint
+    proof = finding.proof.map { line in
+      ReportDocument.Line(text: line.text, marks: line.marks.map { [$0.lowerBound, $0.count] })
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yFiles
+import Foundation
+
+/// A report that a command writes into a file.
+enum ReportFile {
+  /// Writes a report, and replaces the file in one step where that is possible.
+  ///
+  /// - Returns: Whether it was written; otherwise standard error says why not.
+  static func write(_ text: String, to path: String) -> Bool {
+    do {
+      if FileReplacement.canReplace(path) {
+        try FileReplacement.replace(path, with: Array(text.utf8))
+      } else {
+        try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+          .write(contentsOf: Data(text.utf8))
+      }
+      return true
+    } catch {
+      StandardError.write("a11ynav: \(path): the report cannot be written: \(reason(error))")
+      return false
+    }
+  }
+
+  /// Why a report cannot be written, in a few words.
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? FileReplacementError { return error.reason }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return String(cString: strerror(Int32((cause ?? error as NSError).code)))
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import ArgumentParser
+
+/// Where the reports of an audit go.
+struct ReportOptions: ParsableArguments {
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Also write SARIF, for code scanning, to a file.", valueName: "file"),
+    completion: .file()
+  )
+  var sarif: String?
+
+  @Option(
+    help: ArgumentHelp("Also write a JUnit report to a file.", valueName: "file"),
+    completion: .file()
+  )
+  var junit: String?
+
+  /// Writes the files, and returns whether all were written.
+  func write(_ report: AuditReport) -> Bool {
+    var isWritten = true
+    if let sarif, !ReportFile.write(report.sarif(version: Version.text), to: sarif) {
+      isWritten = false
+    }
+    if let junit, !ReportFile.write(report.junit, to: junit) { isWritten = false }
+    return isWritten
+  }
+}

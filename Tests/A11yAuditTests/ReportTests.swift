@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+import Testing
+import TreeOutlines
+
+@Suite("Reports", .timeLimit(.minutes(10)))
+struct ReportTests {
+  private static let shop = """
+    - main:
+      - heading "Teas" [level=1]
+      - button
+      - button "Search button"
+    """
+
+  private func report(_ text: String, _ subject: String = "shop.yaml") throws -> AuditReport {
+    let exploration = try Screen(text).exploration
+    var result = AuditResult(of: subject, Audit(), in: exploration)
+    result.locate(in: text, exploration)
+    var report = AuditReport()
+    report.add(result)
+    return report
+  }
+
+  @Test func `the text counts, proves, and puts the worst first`() throws {
+    let lines = try report(Self.shop).results[0].text().map(\.text)
+    #expect(
+      lines == [
+        "no-words: A stop says only what it is, or spells what is meant for machines.",
+        "1 finding, blocks, WCAG 1.1.1 and 4.1.2, precision very-high",
+        "",
+        "Only “button” is said, and no name.",
+        "in main > button",
+        "  > first",
+        "  Teas, heading level 1, main, landmark",
+        "  > next",
+        "  «button»",
+        "",
+        "role-twice: A name says the role, and VoiceOver says it again.",
+        "1 finding, slows, WCAG 4.1.2, precision very-high",
+        "",
+        "The name “Search button” says the role “button” once more.",
+        "in main > button “Search button”",
+        "  > next",
+        "  button",
+        "  > next",
+        "  Search «button, button», end, main",
+        "",
+        "shop.yaml: 2 findings (1 blocking, 1 slowing) at 3 stops",
+      ]
+    )
+  }
+
+  @Test func `more than five findings of one rule are only counted`() throws {
+    let buttons = (1...7).map { "- link \"Tea \($0)\"\n- button\n" }.joined()
+    let lines = try report(buttons).results[0].text().map(\.text)
+    #expect(lines.contains("and 2 more of no-words; --all prints all"))
+    #expect(lines.count { $0 == "  «button»" } == 5)
+  }
+
+  @Test func `a baseline leaves out what it knows, and nothing else`() throws {
+    let known = try Baseline(json: Data(report(Self.shop).json.utf8))
+    var later = try report(Self.shop + "\n  - textbox")
+    later.leaveOut(known)
+    #expect(later.results[0].findings.map(\.rule.id) == ["field-name"])
+    #expect(later.results[0].summary.hasSuffix("at 4 stops, besides 2 known ones"))
+    var elsewhere = try report(Self.shop, "other.yaml")
+    elsewhere.leaveOut(known)
+    #expect(elsewhere.count == 2)
+  }
+
+  @Test func `a finding that moves on the page stays known`() throws {
+    let known = try Baseline(json: Data(report(Self.shop).json.utf8))
+    var moved = try report("- banner:\n  - link \"Home\"\n" + Self.shop)
+    moved.leaveOut(known)
+    #expect(moved.count == 0)
+  }
+
+  @Test(arguments: [
+    ("[]", "this is no report, as “a11ynav audit --json” prints it"),
+    ("{\"version\": 2}", "this report has version 2, and this program reads 1"),
+    ("{\"version\": 1}", "this report is damaged"),
+  ])
+  func `a baseline of another version is refused`(json: String, message: String) {
+    let error = #expect(throws: BaselineError.self) { try Baseline(json: Data(json.utf8)) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `SARIF names the line of the capture and the walk`() throws {
+    let log = try JSONSerialization.jsonObject(
+      with: Data(report(Self.shop).sarif(version: "1.0.0").utf8)
+    )
+    let run = try #require((log as? [String: Any])?["runs"] as? [[String: Any]]).first
+    let results = try #require(run?["results"] as? [[String: Any]])
+    #expect(results.compactMap { $0["ruleId"] as? String } == ["no-words", "role-twice"])
+    let text = try report(Self.shop).sarif(version: "1.0.0")
+    #expect(text.contains("\"uri\" : \"shop.yaml\""))
+    #expect(text.contains("\"startLine\" : 4"))
+    #expect(text.contains("\"text\" : \"Search «button, button», end, main\""))
+    #expect(results.compactMap { $0["level"] as? String } == ["error", "note"])
+    let rules = (run?["tool"] as? [String: [String: Any]])?["driver"]?["rules"] as? [[String: Any]]
+    #expect(rules?.count == Rule.all.count)
+  }
+
+  @Test func `nothing in a name becomes a link, a tag or an escape`() throws {
+    let name = "[x](javascript:alert(1)) <script> & \u{1B}[31m \u{202E}button"
+    let page = Page("webarea\n  button \"\(name)\"")
+    var report = AuditReport()
+    report.add(AuditResult(of: "shop", Audit(), in: Screen(page.tree).exploration))
+    #expect(report.count == 1)
+    #expect(report.sarif(version: "1").contains("\\\\[x\\\\](javascript"))
+    #expect(!report.junit.contains("<script>"))
+    for text in [report.junit, report.json, report.sarif(version: "1")] {
+      #expect(!text.contains("\u{1B}"))
+      #expect(!text.contains("\u{202E}"))
+    }
+    #expect(!report.results[0].text().contains { $0.text.contains("\u{1B}") })
+  }
+
+  @Test func `an unknown id is named, with what comes nearest`() {
+    let error = #expect(throws: UnknownRule.self) { try Audit(only: ["no-word"]) }
+    #expect(error?.description == "there is no rule “no-word”; did you mean no-words?")
+  }
+
+  @Test func `rules can be chosen and left out`() throws {
+    let exploration = try Screen(Self.shop).exploration
+    #expect(
+      try Audit(only: [], skip: ["no-words"]).findings(in: exploration).map(\.rule.id)
+        == ["role-twice"]
+    )
+  }
+}
