@@ -22,6 +22,8 @@ public struct Exploration: Sendable {
   public let stops: [HeardStop]
   /// Everything that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
+  /// What was found out by acting; `nil` for a capture.
+  public internal(set) var live: LiveExploration?
   /// The places in ``stops`` by element.
   let places: [ElementID: Int]
 
@@ -42,8 +44,15 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
+  /// The same screen, with what was found out by acting.
+  public func with(_ live: LiveExploration) -> Exploration {
+    var exploration = self
+    exploration.live = live
+    return exploration
+  }
+
   /// Moves VoiceOver from the first stop to the last.
-  private static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
+  static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
     var user = VoiceOver()
     user.verbosity = verbosity
     var stops: [HeardStop] = []

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+
 /// What an audit of one subject came to.
 public struct AuditResult: Sendable {
   /// The file or address, as it was named.
@@ -12,6 +14,8 @@ public struct AuditResult: Sendable {
   public var known = 0
   /// What the exploration left out, and why, one sentence each.
   public var leftOut: [String] = []
+  /// How many controls were pressed.
+  public var pressed: Int
   /// How many stops were read.
   public var stops: Int
 
@@ -21,6 +25,8 @@ public struct AuditResult: Sendable {
     rules = audit.rules
     findings = audit.findings(in: exploration)
     stops = exploration.stops.count
+    pressed = exploration.live?.acts.count ?? 0
+    leftOut = exploration.live?.leftOut ?? []
   }
 
   /// The findings by rule, in the order of the first of each.
@@ -34,5 +40,14 @@ public struct AuditResult: Sendable {
       }
     }
     return groups
+  }
+}
+
+extension AuditResult {
+  /// Says of each finding where its element comes from.
+  public mutating func place(_ places: [ElementID: SourcePlace]) {
+    for index in findings.indices {
+      findings[index].place = findings[index].element.flatMap { places[$0] }
+    }
   }
 }

@@ -49,13 +49,6 @@ public struct ProofLine: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// The text without what follows a number of characters.
-  func shortened(to limit: Int) -> String {
-    count > limit ? String(prefix(limit)) + "…" : self
-  }
-}
-
 extension Exploration {
   /// The longest line of a proof, in characters.
   private static let longest = 400

@@ -27,6 +27,7 @@ extension AuditResult {
       for finding in findings.prefix(limit) {
         lines.append(VisibleLine(finding.message))
         if !finding.path.isEmpty { lines.append(VisibleLine("in \(finding.path)")) }
+        if let selector = finding.place?.selector { lines.append(VisibleLine("at \(selector)")) }
         lines += finding.proof.map { VisibleLine("  \($0.markedText)") }
         lines.append(VisibleLine(""))
       }
@@ -53,6 +54,7 @@ extension AuditResult {
       line += " (\(counts.joined(separator: ", ")))"
     }
     line += " at \(stops.counted("stop"))"
+    if pressed > 0 { line += ", \(pressed) of them pressed" }
     if known > 0 { line += ", besides \(known) known ones" }
     return line
   }
@@ -73,9 +75,4 @@ extension Rule.Impact {
     case .slows: "slowing"
     }
   }
-}
-
-extension Int {
-  /// The number with a noun: `1 finding`, `2 findings`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

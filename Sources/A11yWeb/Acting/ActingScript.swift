@@ -137,7 +137,7 @@ extension PageScript {
     """
 
   /// All of it.
-  static let whole = [helpers, changes, acting, tabbing, keys, "a11ynav.watch();"].joined(
+  static let whole = [helpers, changes, places, acting, tabbing, keys, "a11ynav.watch();"].joined(
     separator: "\n"
   )
 }

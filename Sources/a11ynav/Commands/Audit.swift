@@ -16,8 +16,12 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       It reads and scans documents and pages, and applies rules to what was heard.
       Each finding shows lines of a transcript; « and » mark the words that matter.
+      On a live page it also goes round with Tab, watches, and presses each control
+      once, every time on a fresh page. Links, and controls whose names say delete,
+      pay, send, sign out and the like, are not pressed; --no-acting presses nothing.
 
         a11ynav audit page.chrome.json
+        a11ynav audit http://localhost:3000
         a11ynav audit page.aria.yaml --only no-words --only same-words
         a11ynav audit pages/*.json --json > known.json
         a11ynav audit pages/*.json --baseline known.json   only what is new fails
@@ -52,6 +56,7 @@ struct AuditCommand: ParsableCommand {
   )
   var baseline: String?
 
+  @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
@@ -111,8 +116,7 @@ struct AuditCommand: ParsableCommand {
     var report = AuditReport()
     for (name, subject) in subjects.all {
       do {
-        let opened = try openers.open(subject, listsNotices: subjects.notices)
-        report.add(explore(opened, name, settings, audit))
+        report.add(try explore(subject, name, openers, settings, audit))
       } catch {
         report.fail(name, Self.reason(error, name))
       }
@@ -128,21 +132,19 @@ struct AuditCommand: ParsableCommand {
 
   @MainActor
   private func explore(
-    _ opened: OpenedSource,
+    _ subject: Subject,
     _ name: String,
+    _ openers: Openers,
     _ settings: SessionSettings,
     _ audit: Audit
-  ) -> AuditResult {
-    let session = AssistiveSession(
-      source: opened.source,
-      settings: settings,
-      readingOrder: opened.readingOrder
-    )
-    defer { session.close() }
-    ScriptDriver(session).start()
-    session.makeAllRows()
-    let exploration = Exploration(of: session.tree, settings: settings)
+  ) throws -> AuditResult {
+    let explorer = Explorer(settings: settings, limits: acting.limits) {
+      FreshScreen(try openers.open(subject, listsNotices: subjects.notices))
+    }
+    defer { explorer.close() }
+    let exploration = try explorer.explore()
     var result = AuditResult(of: name, audit, in: exploration)
+    result.place(explorer.places(of: result.findings.compactMap(\.element)))
     if let text = try? FileContent.read(name, limit: Self.longestSource) {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)
     }

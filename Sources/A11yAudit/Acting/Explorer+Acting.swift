@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension Explorer {
+  /// Presses what can be pressed, each from a fresh state, within the limits.
+  func act(_ exploration: Exploration, _ live: inout LiveExploration) throws {
+    let end = ContinuousClock.now + limits.time
+    var rest = exploration.stops.filter { $0.isPressable }[...]
+    var pressed = 0
+    var refused: [String: [String]] = [:]
+    var strange = 0
+    while let stop = rest.popFirst() {
+      if let word = NeverPressed.word(in: stop.name), !limits.allowed.contains(stop.name) {
+        refused[word, default: []].append(stop.name)
+        continue
+      }
+      guard pressed < limits.controls, .now < end else {
+        let words = "\((rest.count + 1).counted("control")) more could be pressed"
+        live.leftOut.append("\(words), beyond the limits of number and time.")
+        break
+      }
+      pressed += 1
+      if let act = try press(stop) { live.acts.append(act) } else { strange += 1 }
+    }
+    for (word, names) in refused.sorted(by: { $0.key < $1.key }) {
+      let list = names.prefix(3).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
+      live.leftOut.append("\(list) was not pressed, because of “\(word)”; --press NAME does.")
+    }
+    if strange > 0 {
+      live.leftOut.append(
+        "\(strange.counted("control")) led to another page, or was not there again."
+      )
+    }
+  }
+
+  /// Presses one control of a fresh screen; `nil` if it is not there again, or leads elsewhere.
+  private func press(_ stop: HeardStop) throws -> Act? {
+    let visit = try begin()
+    defer { visit.close() }
+    guard let element = visit.tree[stop.id], element.label == stop.element.label,
+      element.role == stop.element.role
+    else { return nil }
+    visit.perform(.voiceOver(.moveTo(stop.id)))
+    guard visit.session.focus(of: .voiceOver) == stop.id else { return nil }
+    let before = visit.tree
+    visit.forget()
+    visit.perform(.voiceOver(.activate))
+    var looks = [(Duration.zero, visit.tree)]
+    visit.perform(.wait(limits.listening))
+    guard !visit.hasLeft else { return nil }
+    var act = Act(
+      at: stop,
+      ["activate", "wait \(limits.listening.components.seconds)s"],
+      records: visit.records,
+      from: before,
+      to: visit.tree,
+      cursor: visit.session.focus(of: .voiceOver),
+      keyboardFocus: visit.session.keyboardFocus
+    )
+    if act.openedDialog != nil {
+      act.dialog = try explore(act, visit)
+    } else if visit.tree.arrangement != before.arrangement {
+      if looks[0].1.arrangement != before.arrangement {
+        looks += follow(visit)
+        act.looks = looks
+      }
+      act.again = pressAgain(stop, act, visit)
+    }
+    return act
+  }
+
+  /// Looks at the screen once a second, for things that go by themselves.
+  private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
+    var looks = [(limits.listening, visit.tree)]
+    var time = limits.listening
+    while time < limits.watching, !visit.hasLeft {
+      visit.perform(.wait(.seconds(1)))
+      time += .seconds(1)
+      if visit.tree.arrangement != looks.last?.1.arrangement { looks.append((time, visit.tree)) }
+    }
+    return looks
+  }
+
+  /// Presses the same control once more, to see whether that takes back what it did.
+  private func pressAgain(_ stop: HeardStop, _ act: Act, _ visit: Visit) -> AccessibilityTree? {
+    guard visit.tree.isReachable(stop.id) else { return nil }
+    visit.perform(.voiceOver(.moveTo(stop.id)))
+    guard visit.session.focus(of: .voiceOver) == stop.id else { return nil }
+    visit.perform(.voiceOver(.activate))
+    return visit.hasLeft ? nil : visit.tree
+  }
+}
+
+extension HeardStop {
+  /// Whether pressing it changes something on the screen, as far as its role says: links lead
+  /// elsewhere, and text fields wait for typing.
+  var isPressable: Bool {
+    guard isInteractive, !element.states.isDisabled else { return false }
+    switch element.role {
+    case .textField, .secureTextField, .searchField, .slider, .stepper, .option, .scrollbar,
+      .datePicker, .colorWell, .popUpButton:
+      return false
+    case .link:
+      let address = element.details.url
+      return address.isEmpty || address.hasSuffix("#") || address.hasPrefix("javascript:")
+    default: return true
+    }
+  }
+}

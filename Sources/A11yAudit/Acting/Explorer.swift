@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// Explores a live screen: reads and scans it, goes round it with Tab, watches it, and presses what
+/// can be pressed, each from a fresh state.
+///
+/// ```swift
+/// let explorer = Explorer(settings: settings) { try open(page) }
+/// let exploration = try explorer.explore()
+/// ```
+@MainActor
+public final class Explorer {
+  let settings: SessionSettings
+  let limits: ExplorationLimits
+  private let open: @MainActor () throws -> FreshScreen
+  private var first: Visit?
+
+  /// Creates an explorer of a screen.
+  ///
+  /// - Parameter open: Opens the screen in its first state, each time that it is called.
+  public init(
+    settings: SessionSettings = SessionSettings(),
+    limits: ExplorationLimits = ExplorationLimits(),
+    open: @escaping @MainActor () throws -> FreshScreen
+  ) {
+    self.settings = settings
+    self.limits = limits
+    self.open = open
+  }
+
+  /// Explores the screen, acting only if it is live and the limits allow it.
+  public func explore() throws -> Exploration {
+    let visit = try begin()
+    first = visit
+    var exploration = Exploration(of: visit.tree, settings: settings)
+    guard visit.screen.source.clock != .none else { return exploration }
+    var live = LiveExploration()
+    if visit.screen.source.movesKeyboardFocus { live.tabOrder = try tabOrder() }
+    live.watch = watch(visit)
+    if limits.acts {
+      try act(exploration, &live)
+    } else {
+      live.leftOut.append("Nothing was pressed, as asked.")
+    }
+    exploration.live = live
+    return exploration
+  }
+
+  /// Where elements of the exploration come from, while the screen is still open.
+  public func places(of ids: [ElementID]) -> [ElementID: SourcePlace] {
+    first?.screen.places(ids) ?? [:]
+  }
+
+  /// Closes the screen.
+  public func close() {
+    first?.close()
+    first = nil
+  }
+
+  /// Opens the screen afresh.
+  func begin() throws -> Visit { Visit(try open(), settings) }
+
+  /// Goes round with Tab.
+  private func tabOrder() throws -> [ElementID] {
+    let visit = try begin()
+    defer { visit.close() }
+    var order: [ElementID] = []
+    for _ in 0..<limits.tabs {
+      visit.perform(.moveKeyboardFocus(.forward))
+      guard !visit.hasLeft, let id = visit.session.keyboardFocus, order.first != id else { break }
+      // What goes in a circle elsewhere is left, too.
+      if order.last == id || order.count(where: { $0 == id }) > 1 { break }
+      order.append(id)
+    }
+    return order
+  }
+
+  /// Lets time pass without doing anything.
+  private func watch(_ visit: Visit) -> LiveExploration.Watch {
+    var watch = LiveExploration.Watch()
+    watch.cursors = [visit.session.focus(of: .voiceOver)]
+    watch.looks = [(.zero, visit.tree)]
+    visit.forget()
+    while watch.time < limits.watching, !visit.hasLeft {
+      visit.perform(.wait(.seconds(1)))
+      watch.time += .seconds(1)
+      if visit.tree.arrangement != watch.looks.last?.tree.arrangement {
+        watch.looks.append((watch.time, visit.tree))
+      }
+    }
+    watch.records = visit.records
+    watch.cursors.append(visit.session.focus(of: .voiceOver))
+    return watch
+  }
+}

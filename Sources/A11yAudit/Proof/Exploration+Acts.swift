@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension Exploration {
+  /// What was done from fresh states; empty for a capture.
+  var acts: [Act] { live?.acts ?? [] }
+
+  /// What VoiceOver says when it comes to an element of a tree from elsewhere.
+  func utterance(at id: ElementID, in tree: AccessibilityTree) -> Utterance {
+    var user = VoiceOver()
+    user.verbosity = settings.verbosity
+    let spoken = user.focus(id, in: tree, at: .zero).compactMap { effect in
+      if case .speak(let utterance) = effect { utterance } else { nil }
+    }
+    return spoken.first ?? Utterance([])
+  }
+
+  /// The own words of every stop of a tree, but one.
+  func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
+    Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
+  }
+
+  /// What is heard at the stop of an act, what is done, and what is heard then: at most six lines.
+  func proof(of act: Act, marking words: [String], then lines: [ProofLine] = []) -> [ProofLine] {
+    var proof = [
+      ProofLine(act.stop.utterance.text.shortened(to: 400), marking: words, at: act.stop.id)
+    ]
+    proof.append(.command(act.commands.first ?? "activate"))
+    let spoken = act.records.compactMap { record in
+      record.writtenLine.map { ProofLine($0.shortened(to: 400), marking: words, at: record.element) }
+    }
+    if spoken.isEmpty {
+      proof.append(ProofLine("# nothing is said", marking: ["nothing is said"]))
+    }
+    return proof + spoken.prefix(4 - min(lines.count, 3)) + lines.prefix(3)
+  }
+
+  /// A command that comes to an element, and what is heard there.
+  func arrival(at id: ElementID, in tree: AccessibilityTree, marking words: [String] = [])
+    -> [ProofLine]
+  {
+    let utterance = utterance(at: id, in: tree)
+    let name = tree[id]?.label ?? ""
+    return [
+      .command("choose \(name.shortened(to: 60))"),
+      ProofLine(
+        utterance.text.shortened(to: 400),
+        marking: words.isEmpty ? [utterance.text.shortened(to: 400)] : words,
+        at: id
+      ),
+    ]
+  }
+}

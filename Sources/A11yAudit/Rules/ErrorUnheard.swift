@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Rule {
+  /// `error-unheard`
+  static let errorUnheard = Rule(
+    "error-unheard",
+    "An entry becomes invalid, and nobody hears of it.",
+    criteria: ["3.3.1", "4.1.3"],
+    impact: .blocks,
+    precision: .high,
+    needs: [.acting, .words],
+    beyond: "no rule of axe-core hands in a form",
+    limits: "Fields that are marked as invalid; an error that is only text is silent-change’s."
+  ) { exploration in
+    exploration.acts.compactMap { act in
+      let invalid = act.newlyInvalid
+      guard let field = invalid.first, !invalid.contains(where: { $0 == act.cursor }) else {
+        return nil
+      }
+      guard act.speech.isEmpty else { return nil }
+      let count = invalid.count == 1 ? "1 field becomes" : "\(invalid.count) fields become"
+      return Evidence(
+        at: field,
+        "\(count) invalid, and nothing is said.",
+        proof: exploration.proof(
+          of: act,
+          marking: [],
+          then: exploration.arrival(at: field, in: act.after)
+        )
+      )
+    }
+  }
+}
+
+extension Act {
+  /// The fields that were valid before and are not any longer.
+  var newlyInvalid: [ElementID] {
+    after.visibleElements.filter { id in
+      after[id]?.states.invalid != nil && before[id] != nil && before[id]?.states.invalid == nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+
+extension Rule {
+  /// `focus-stolen`
+  static let focusStolen = Rule(
+    "focus-stolen",
+    "Focus moves while nobody presses a key.",
+    criteria: ["3.2.1", "3.2.2"],
+    impact: .misleads,
+    precision: .high,
+    needs: [.acting, .time],
+    beyond: "no rule of axe-core waits",
+    limits: "What happens while the screen is watched and nothing is done, after it was opened."
+  ) { exploration in
+    guard let watch = exploration.live?.watch, let start = watch.cursors.first ?? nil,
+      let end = watch.cursors.last ?? nil, start != end, let last = watch.looks.last?.tree,
+      last.isReachable(start), let stop = exploration.stop(at: start)
+    else { return [] }
+    let spoken = watch.records.compactMap { record in
+      record.writtenLine.map {
+        ProofLine($0.shortened(to: 400), marking: [$0.shortened(to: 400)], at: record.element)
+      }
+    }
+    return [
+      Evidence(
+        at: end,
+        "The cursor was on “\(stop.name.shortened(to: 60))” and is moved elsewhere.",
+        proof: [
+          ProofLine(stop.utterance.text.shortened(to: 400), at: start),
+          .command("wait \(watch.time.components.seconds)s"),
+        ] + spoken.prefix(3)
+      )
+    ]
+  }
+}

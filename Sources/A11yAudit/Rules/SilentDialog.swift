@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Rule {
+  /// `silent-dialog`
+  static let silentDialog = Rule(
+    "silent-dialog",
+    "A dialog opens, and focus is not in it, or its name is not said.",
+    criteria: ["2.4.3", "4.1.2"],
+    impact: .blocks,
+    precision: .high,
+    needs: [.acting, .words],
+    beyond: "aria-dialog-name looks for the name alone, and only in dialogs that are open",
+    limits: "A dialog is known by its role, or because it is modal."
+  ) { exploration in
+    exploration.acts.compactMap { act in
+      guard let dialog = act.openedDialog, let element = act.after[dialog] else { return nil }
+      let isInside = act.cursor.map { act.after.isInside($0, dialog) } ?? false
+      let name = element.label
+      let message: String
+      if !isInside {
+        message = "A dialog opens, and the cursor stays outside."
+      } else if name.isEmpty {
+        message = "A dialog without a name opens."
+      } else if !act.spokenWords.contains(where: { $0.contains(name) }) {
+        message = "“\(name.shortened(to: 60))” opens, and its name is not said."
+      } else {
+        return nil
+      }
+      let first = act.after.first(.stop, in: dialog)
+      return Evidence(
+        at: dialog,
+        message,
+        proof: exploration.proof(
+          of: act,
+          marking: isInside ? act.spokenWords : [],
+          then: isInside ? [] : first.map { exploration.arrival(at: $0, in: act.after) } ?? []
+        )
+      )
+    }
+  }
+}

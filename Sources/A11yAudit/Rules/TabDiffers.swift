@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Rule {
+  /// `tab-differs`
+  static let tabDiffers = Rule(
+    "tab-differs",
+    "The Tab key and VoiceOver go through the screen in different orders.",
+    criteria: ["2.4.3"],
+    impact: .misleads,
+    precision: .high,
+    needs: .tabOrder,
+    beyond: "tabindex finds values above 0, and not what they lead to",
+    limits: "Stops that both come to; how many pairs are the other way round is Kendall’s distance."
+  ) { exploration in
+    let places = (exploration.live?.tabOrder ?? []).compactMap(exploration.place(ofTab:))
+    guard let jump = places.indices.dropFirst().first(where: { places[$0] < places[$0 - 1] }) else {
+      return []
+    }
+    let pairs = places.indices.reduce(0) { sum, place in
+      sum + places[(place + 1)...].count { $0 < places[place] }
+    }
+    let before = exploration.stops[places[jump - 1]]
+    let stop = exploration.stops[places[jump]]
+    return [
+      Evidence(
+        at: stop.id,
+        "Tab goes back to what VoiceOver has passed: \(pairs) pairs of stops are the other way round.",
+        proof: [
+          .command("press tab"),
+          ProofLine(before.utterance.text.shortened(to: 400), marking: [before.name], at: before.id),
+          .command("press tab"),
+          ProofLine(stop.utterance.text.shortened(to: 400), marking: [stop.name], at: stop.id),
+        ]
+      )
+    ]
+  }
+}
+
+extension Exploration {
+  /// The place in reading order of an element that Tab has gone to.
+  fileprivate func place(ofTab id: ElementID) -> Int? { places[id] }
+}

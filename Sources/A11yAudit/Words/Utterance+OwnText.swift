@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+
+extension Utterance {
+  /// The words about the element itself, without its surroundings and its place in them.
+  var ownText: String {
+    segments.filter { ![.container, .edge, .position, .header].contains($0.kind) }.map(\.text)
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yTranscripts
+import A11yWeb
+
+extension FreshScreen {
+  /// Creates a screen of what was opened.
+  init(_ opened: OpenedSource) {
+    let page = opened.source as? WebPage
+    self.init(
+      opened.source,
+      readingOrder: opened.readingOrder,
+      address: { page?.url ?? "" },
+      places: { ids in
+        (page?.places(of: ids) ?? [:]).mapValues {
+          SourcePlace(selector: $0.selector, frame: $0.frame)
+        }
+      }
+    )
+  }
+}
