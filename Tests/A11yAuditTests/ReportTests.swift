@@ -119,8 +119,11 @@ struct ReportTests {
   }
 
   @Test func `an unknown id is named, with what comes nearest`() {
-    let error = #expect(throws: UnknownRule.self) { try Audit(only: ["no-word"]) }
-    #expect(error?.description == "there is no rule “no-word”; did you mean no-words?")
+    let error = #expect(throws: UnknownRule.self) { try Audit(only: ["silent-chang"]) }
+    #expect(
+      error?.description
+        == "there is no rule “silent-chang”; did you mean silent-change or silent-dialog?"
+    )
   }
 
   @Test func `rules can be chosen and left out`() throws {

@@ -62,7 +62,9 @@ extension Explorer {
     )
     if act.openedDialog != nil {
       act.dialog = try explore(act, visit)
-    } else if visit.tree.arrangement != before.arrangement {
+    } else if looks.contains(where: { $0.1.arrangement != before.arrangement })
+      || visit.tree.arrangement != before.arrangement
+    {
       if looks[0].1.arrangement != before.arrangement {
         looks += follow(visit)
         act.looks = looks

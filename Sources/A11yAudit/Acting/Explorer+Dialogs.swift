@@ -50,7 +50,9 @@ extension Explorer {
       visit.perform(.voiceOver(.next))
       guard let cursor = visit.session.focus(of: .voiceOver), cursor != before else { return }
       if !visit.tree.isInside(cursor, dialog) {
-        found.readOutside = visit.records.last { if case .speech = $0.content { true } else { false } }
+        found.readOutside = visit.records.last {
+          if case .speech = $0.content { true } else { false }
+        }
         return
       }
     }

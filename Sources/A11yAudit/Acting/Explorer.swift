@@ -68,11 +68,17 @@ public final class Explorer {
     let visit = try begin()
     defer { visit.close() }
     var order: [ElementID] = []
+    var gaps = 0
     for _ in 0..<limits.tabs {
       visit.perform(.moveKeyboardFocus(.forward))
-      guard !visit.hasLeft, let id = visit.session.keyboardFocus, order.first != id else { break }
-      // What goes in a circle elsewhere is left, too.
-      if order.last == id || order.count(where: { $0 == id }) > 1 { break }
+      guard !visit.hasLeft else { break }
+      // Between the end and the start, focus is in the browser's own controls.
+      guard let id = visit.session.keyboardFocus, id != order.last else {
+        gaps += 1
+        if gaps > 8 { break }
+        continue
+      }
+      if order.contains(id) { break }
       order.append(id)
     }
     return order

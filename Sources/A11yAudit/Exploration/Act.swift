@@ -79,7 +79,9 @@ extension Act {
 
   /// The words that were spoken because of it.
   var spokenWords: [String] {
-    speech.compactMap { if case .speech(let utterance) = $0.content { utterance.text } else { nil } }
+    speech.compactMap {
+      if case .speech(let utterance) = $0.content { utterance.text } else { nil }
+    }
   }
 
   /// The dialog that it opened, if any.

@@ -29,8 +29,10 @@ extension Exploration {
       ProofLine(act.stop.utterance.text.shortened(to: 400), marking: words, at: act.stop.id)
     ]
     proof.append(.command(act.commands.first ?? "activate"))
-    let spoken = act.records.compactMap { record in
-      record.writtenLine.map { ProofLine($0.shortened(to: 400), marking: words, at: record.element) }
+    let spoken = act.speech.compactMap { record in
+      record.writtenLine.map {
+        ProofLine($0.shortened(to: 400), marking: words, at: record.element)
+      }
     }
     if spoken.isEmpty {
       proof.append(ProofLine("# nothing is said", marking: ["nothing is said"]))

@@ -16,7 +16,9 @@ extension Rule {
   ) { exploration in
     exploration.acts.compactMap { act in
       let region = act.after.visibleElements.first { id in
-        guard let element = act.after[id], element.isLive, act.before[id] == nil else { return false }
+        guard let element = act.after[id], element.isLive, act.before[id] == nil else {
+          return false
+        }
         let text = act.after.text(in: id)
         return !text.isEmpty && !act.spokenWords.contains { $0.contains(text[0]) }
       }

@@ -13,14 +13,17 @@ extension Rule {
     precision: .veryHigh,
     needs: [.acting, .time, .words],
     beyond: "no rule of axe-core listens",
-    limits: "More than three announcements in a second, or one in nearly every second that is watched."
+    limits:
+      "More than three announcements in a second, or one in nearly every second that is watched."
   ) { exploration in
     guard let watch = exploration.live?.watch else { return [] }
     let spoken = watch.records.filter { if case .speech = $0.content { true } else { false } }
     let isDense = spoken.indices.contains { place in
-      spoken.indices.contains(place + 3) && spoken[place + 3].time - spoken[place].time < .seconds(1)
+      spoken.indices.contains(place + 3)
+        && spoken[place + 3].time - spoken[place].time < .seconds(1)
     }
-    let isSteady = watch.time >= .seconds(5) && spoken.count >= Int(watch.time.components.seconds) - 2
+    let isSteady =
+      watch.time >= .seconds(5) && spoken.count >= Int(watch.time.components.seconds) - 2
     guard isDense || isSteady else { return [] }
     return [
       Evidence(

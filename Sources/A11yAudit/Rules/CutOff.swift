@@ -53,12 +53,16 @@ extension [TranscriptRecord] {
     for record in self {
       guard case .speech(let utterance) = record.content else { continue }
       defer { last = (utterance, record.time) }
-      guard let before = last, before.utterance.segments.first?.kind == .announcement else { continue }
+      guard let before = last, before.utterance.segments.first?.kind == .announcement else {
+        continue
+      }
       let needed = before.utterance.duration(wordsPerMinute: rate)
       let given = record.time - before.time
       if given * 2 < needed {
         let words = before.utterance.text.shortened(to: 80)
-        return (words, "“\(words)” takes \(needed.text) to say, and is cut off after \(given.text).")
+        return (
+          words, "“\(words)” takes \(needed.text) to say, and is cut off after \(given.text)."
+        )
       }
     }
     return nil

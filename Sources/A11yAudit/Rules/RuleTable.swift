@@ -3,7 +3,8 @@
 extension Rule {
   /// Every rule, by id.
   public static let all: [Rule] = [
-    behindDialog, bornLive, chatter, cutOff, errorUnheard, focusLost, focusStolen, goneBeforeReached,
+    behindDialog, bornLive, chatter, cutOff, errorUnheard, focusLost, focusStolen,
+    goneBeforeReached,
     noWayOut, silentChange, silentDialog, stateUnsaid, tabDiffers,
     cellWithoutHeader, fieldName, headingLevels, landmarkNames, listItems, lonePronoun, noWords,
     orderJumps, positionLies, roleTwice, sameWords, splitStop, stutter, switchDeadEnd, tableHeaders,

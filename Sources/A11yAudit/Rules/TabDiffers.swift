@@ -29,7 +29,11 @@ extension Rule {
         "Tab goes back to what VoiceOver has passed: \(pairs) pairs of stops are the other way round.",
         proof: [
           .command("press tab"),
-          ProofLine(before.utterance.text.shortened(to: 400), marking: [before.name], at: before.id),
+          ProofLine(
+            before.utterance.text.shortened(to: 400),
+            marking: [before.name],
+            at: before.id
+          ),
           .command("press tab"),
           ProofLine(stop.utterance.text.shortened(to: 400), marking: [stop.name], at: stop.id),
         ]

@@ -18,7 +18,8 @@ public enum NeverPressed {
     "signout", "unsubscribe", "deactivate", "publish", "send", "transfer", "donate", "withdraw",
     "löschen", "entfernen", "bezahlen", "kaufen", "bestellen", "abmelden", "kündigen", "senden",
     "überweisen", "spenden", "supprimer", "effacer", "payer", "acheter", "commander", "déconnexion",
-    "envoyer", "résilier", "eliminar", "borrar", "pagar", "comprar", "pedir", "enviar", "desactivar",
+    "envoyer", "résilier", "eliminar", "borrar", "pagar", "comprar", "pedir", "enviar",
+    "desactivar",
   ]
 
   private static let phrases = [
