@@ -286,7 +286,7 @@ let package = Package(
     .target(
       name: "A11yTesting",
       dependencies: [
-        "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
+        "A11yAudit", "A11yFiles", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
         "A11yTranscripts",
       ]
     ),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // A test file that imports this library needs no other import for the types it names.
+@_exported import struct A11yAudit.Audit
+@_exported import struct A11yAudit.Finding
 @_exported import enum A11yDocuments.DocumentFormat
 @_exported import struct A11ySession.SessionSettings
 @_exported import struct A11yTree.AccessibilityTechnologies

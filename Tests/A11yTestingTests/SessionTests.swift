@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yViewTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -76,5 +77,20 @@ struct SessionTests {
     session.expect("/Sign .*/")
     session.press("right left")
     session.expect("...", "Sign up, heading")
+  }
+}
+
+@MainActor @Suite("Audits in tests", .timeLimit(.minutes(10)))
+struct SessionAuditTests {
+  @Test func `A session is audited as it is now`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11ynav-audit-\(UUID().uuidString).aria.yaml")
+    try Data("- button\n- heading \"Shop\" [level=1]\n- button \"Search button\"\n".utf8).write(
+      to: file
+    )
+    defer { try? FileManager.default.removeItem(at: file) }
+    let session = try await Session(contentsOf: file).exhaustive(false)
+    #expect(session.audit().map(\.rule.id) == ["no-words", "role-twice"])
+    #expect(try session.audit(Audit(only: ["stutter"])).isEmpty)
   }
 }

@@ -15,7 +15,7 @@ struct AuditCommandTests {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in
       let id = head.prefix { $0 != ":" }
-      return next.contains(" finding") && !id.contains(" ") ? String(id) : nil
+      return next.contains(" finding") && !id.isEmpty && !id.contains(" ") ? String(id) : nil
     }
   }
 

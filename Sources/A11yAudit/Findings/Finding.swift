@@ -52,3 +52,8 @@ extension Finding {
     }.joined(separator: "\n")
   }
 }
+
+extension Finding: CustomStringConvertible {
+  /// The rule, what is wrong, and where.
+  public var description: String { "\(rule.id): \(message) (\(path))" }
+}

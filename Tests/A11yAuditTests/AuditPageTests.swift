@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+import Testing
+
+@Suite("The page on audits")
+struct AuditPageTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Documentation/Audit.md").standardizedFileURL
+
+  private static func row(_ rule: Rule) -> String {
+    let cells = [
+      "`\(rule.id)`", rule.sentence, rule.criteria.joined(separator: ", "), rule.precision.rawValue,
+      rule.needs.names.joined(separator: ", "), rule.beyond, rule.limits,
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  /// `A11YNAV_RECORD=1` writes the rows there.
+  @Test func `It has every rule as the table has it`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let head = "|---|---|---|---|---|---|---|\n"
+    let start = try #require(text.range(of: head)).upperBound
+    let rows = Rule.all.map(Self.row).joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["A11YNAV_RECORD"] == "1" {
+      try (text[..<start] + rows).write(to: Self.page, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start...] == rows)
+    }
+  }
+}
