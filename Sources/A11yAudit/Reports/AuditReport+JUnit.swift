@@ -26,25 +26,15 @@ extension AuditReport {
           [finding.message, "in \(finding.path)"] + finding.proof.map { "  \($0.markedText)" }
         }
         xml += ">\n      <failure message=\(Self.quoted(findings[0].message))>"
-        xml += Self.escaped(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+        xml +=
+          Markup.escaped(lines.joined(separator: "\n"), keepingLines: true)
+          + "</failure>\n    </testcase>\n"
       }
     }
     return xml + "  </testsuite>\n</testsuites>\n"
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in VisibleText.of(text, keepingLines: true) {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
+  private static func quoted(_ text: String) -> String {
+    "\"\(Markup.escaped(text, keepingLines: true))\""
   }
 }

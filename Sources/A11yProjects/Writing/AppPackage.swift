@@ -8,6 +8,8 @@ package struct AppPackage {
   package let folder: URL
   package private(set) var targets: [PackageTarget] = []
   package private(set) var leftOut: [LeftOut]
+  /// How many files are left out.
+  package private(set) var countOfFilesLeftOut = 0
   /// Modules of others that are empty here, for somebody to write what the app needs of them.
   package let stubs: [String]
 
@@ -43,6 +45,7 @@ package struct AppPackage {
         failing: failing
       )
       leftOut += made.leftOut
+      countOfFilesLeftOut += made.leftOut.count
       if made.files.isEmpty {
         leftOut.append(LeftOut(path: target.name, reason: "none of its files can be built here"))
       } else {

@@ -20,8 +20,8 @@ struct PackageStart {
         return "\(target.name): \(count) \(count == 1 ? "file" : "files")"
       }
       let count = package.targets.reduce(0) { $0 + $1.files.count }
-      let out = package.targets.reduce(0) { $0 + $1.leftOut.count }
-      let sum = "\(count) \(count == 1 ? "file" : "files") in, \(out) left out"
+      let sum =
+        "\(count) \(count == 1 ? "file" : "files") in, \(package.countOfFilesLeftOut) left out"
       return (targets.count > 1 ? targets : []) + [sum]
     }
   }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension Picture {
+  /// The picture as one HTML file, with all of its words as a list below; the list is what is read.
+  ///
+  /// - Parameter name: What the picture is of.
+  public func html(of name: String) -> String {
+    let items = boxes + unplaced
+    let lines = items.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+      .map { "<li>\(Markup.escaped(text(of: $0)))</li>\n" }
+    let note =
+      unplaced.isEmpty
+      ? ""
+      : "<p>\(unplaced.count.counted("stop")) without a place on the screen: only in the list.</p>\n"
+    let title = Markup.escaped(title(of: name))
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title>
+      <style>
+      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
+      svg { max-width: 100%; height: auto }
+      @media (prefers-color-scheme: dark) { body { background: #121212; color: #eee } }
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      \(svg(of: name, attributes: " aria-hidden=\"true\""))\(note)<h2>In words</h2>
+      <ol>
+      \(lines.joined())</ol>
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The words of a stop without its number, which the list has.
+  private func text(of box: Box) -> String {
+    var unnumbered = box
+    unnumbered.number = nil
+    let label = label(of: unnumbered)
+    return label.hasPrefix("group: ") ? String(label.dropFirst(7)) : label
+  }
+}

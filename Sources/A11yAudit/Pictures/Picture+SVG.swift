@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+
+extension Picture {
+  /// The picture as one SVG file.
+  ///
+  /// Numbers are the order. A group has a dashed frame. What costs a switch user more is redder, and its
+  /// cost is written beside the number. A finding has a thick frame and a mark.
+  ///
+  /// - Parameter name: What the picture is of.
+  public func svg(of name: String) -> String {
+    svg(
+      of: name,
+      attributes: " xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title\""
+    )
+  }
+
+  func svg(of name: String, attributes: String) -> String {
+    let edge = 24.0
+    let view = [
+      bounds.x - edge, bounds.y - edge, bounds.width + 2 * edge, bounds.height + 2 * edge,
+    ]
+    var text = """
+      <svg\(attributes) viewBox="\(view.map(Self.number).joined(separator: " "))">
+      <title id="title">\(Markup.escaped(title(of: name)))</title>
+      <style>\(Self.style)</style>
+
+      """
+    let worst = boxes.compactMap(\.cost).map(\.time).max() ?? .zero
+    for box in boxes where box.number == nil { text += group(box) }
+    for box in boxes where box.number != nil { text += stop(box, worst: worst) }
+    return text + "</svg>\n"
+  }
+
+  /// What the picture shows, in a sentence.
+  func title(of name: String) -> String {
+    let what =
+      switch order {
+      case .reading: "VoiceOver’s reading order"
+      case .tab: "The order of the Tab key"
+      case .scan: "The order of Switch Control’s scanner"
+      }
+    let stops = boxes.count { $0.number != nil } + unplaced.count
+    return "\(what) of \(name): \(stops) stops"
+  }
+
+  private func group(_ box: Box) -> String {
+    "<g><title>\(Markup.escaped(label(of: box)))</title>\(rectangle(box, "group", outset: 6))</g>\n"
+  }
+
+  private func stop(_ box: Box, worst: Duration) -> String {
+    let mark = box.findings.isEmpty ? "" : " finding"
+    var head = box.number.map(String.init) ?? ""
+    if let cost = box.cost { head += " · \(cost.time.text)" }
+    if !box.findings.isEmpty { head += " !" }
+    let hue = box.cost.map { " style=\"--hue: \(Self.hue($0.time, worst))\"" } ?? ""
+    let words = isOutline ? "\(head)  \(box.words.shortened(to: 80))" : head
+    let x = Self.number(box.frame.x + 3)
+    let y = Self.number(box.frame.y + (isOutline ? 16 : 12))
+    return "<g\(hue)><title>\(Markup.escaped(label(of: box)))</title>"
+      + rectangle(box, "stop\(mark)", outset: 0)
+      + "<text x=\"\(x)\" y=\"\(y)\">\(Markup.escaped(words))</text></g>\n"
+  }
+
+  private func rectangle(_ box: Box, _ kind: String, outset: Double) -> String {
+    let values = [
+      box.frame.x - outset, box.frame.y - outset, box.frame.width + 2 * outset,
+      box.frame.height + 2 * outset,
+    ].map(Self.number)
+    return "<rect class=\"\(kind)\" x=\"\(values[0])\" y=\"\(values[1])\" width=\"\(values[2])\" "
+      + "height=\"\(values[3])\"/>"
+  }
+
+  /// All that is known of a stop, in words.
+  func label(of box: Box) -> String {
+    var parts = [
+      box.number.map { "\($0). \(box.words.shortened(to: 160))" }
+        ?? "group: \(box.words.shortened(to: 80))"
+    ]
+    if let cost = box.cost {
+      parts.append("\(cost.presses.counted("press", "presses")), \(cost.time.text)")
+    }
+    return (parts + box.findings.map { $0.shortened(to: 160) }).joined(separator: " — ")
+  }
+
+  /// From green for nothing to red for the worst.
+  private static func hue(_ time: Duration, _ worst: Duration) -> Int {
+    worst > .zero ? Int(140 * (1 - time / worst)) : 140
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+
+  private static let style = """
+    svg { background: #fff; color: #111; font: 11px system-ui, sans-serif }
+    rect { fill: hsl(var(--hue, 210) 80% 50% / 0.12); stroke: hsl(var(--hue, 210) 80% 32%) }
+    .group { fill: none; stroke: #666; stroke-dasharray: 4 3 }
+    .finding { stroke: #b00020; stroke-width: 3 }
+    text { fill: currentColor; paint-order: stroke; stroke: #fff; stroke-width: 3px }
+    @media (prefers-color-scheme: dark) {
+      svg { background: #121212; color: #eee }
+      rect { stroke: hsl(var(--hue, 210) 80% 66%) }
+      .group { stroke: #aaa }
+      .finding { stroke: #ff8a80 }
+      text { stroke: #121212 }
+    }
+    """
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// An order in which a screen is gone through, drawn over the places of its elements.
+///
+/// Where no element has a place, it is an outline, with a line for each stop.
+public struct Picture: Sendable {
+  /// Whose order is drawn.
+  public enum Order: String, CaseIterable, Sendable {
+    /// VoiceOver's reading order.
+    case reading
+    /// The order of the Tab key, on a live page.
+    case tab
+    /// The order of Switch Control's scanner, with what each stop costs.
+    case scan
+  }
+
+  /// A stop, or a group of stops.
+  struct Box: Sendable {
+    /// Its number in the order; `nil` for a group.
+    var number: Int?
+    var frame: Frame
+    /// What is said there.
+    var words: String
+    /// What it costs to come there and activate it.
+    var cost: ScanCost?
+    /// How many groups deep it is.
+    var depth: Int
+    /// What an audit finds there.
+    var findings: [String]
+  }
+
+  /// The order that is drawn.
+  public let order: Order
+  /// What is drawn, in its order.
+  let boxes: [Box]
+  /// Stops that have no place on the screen, in their order.
+  let unplaced: [Box]
+  /// The part of the screen that is drawn.
+  let bounds: Frame
+  /// Whether it is an outline, because no stop has a place.
+  let isOutline: Bool
+
+  /// Draws an order of an exploration.
+  ///
+  /// - Parameter findings: What an audit has found, to be marked.
+  public init(of exploration: Exploration, _ order: Order, marking findings: [Finding] = []) {
+    self.order = order
+    var marks: [ElementID: [String]] = [:]
+    for finding in findings {
+      if let id = finding.element {
+        marks[id, default: []].append("\(finding.rule.id): \(finding.message)")
+      }
+    }
+    var all = Self.boxes(of: exploration, order, marks)
+    isOutline = !all.contains { $0.number != nil && Self.canDraw($0.frame) }
+    if isOutline {
+      for index in all.indices {
+        let indent = Double(min(all[index].depth, 20)) * 24
+        all[index].frame = Frame(x: indent, y: Double(index) * 28, width: 640, height: 24)
+      }
+    }
+    boxes = all.filter { Self.canDraw($0.frame) }
+    unplaced = all.filter { !Self.canDraw($0.frame) && $0.number != nil }
+    bounds = Self.bounds(of: boxes.map(\.frame))
+  }
+
+  private static func boxes(
+    of exploration: Exploration,
+    _ order: Order,
+    _ marks: [ElementID: [String]]
+  ) -> [Box] {
+    switch order {
+    case .reading:
+      return exploration.stops.map { stop in
+        Box(
+          number: stop.place + 1,
+          frame: frame(of: stop.id, exploration.tree),
+          words: stop.utterance.text,
+          depth: exploration.tree.depth(of: stop.id),
+          findings: marks[stop.id] ?? []
+        )
+      }
+    case .tab:
+      return (exploration.live?.tabOrder ?? []).enumerated().map { place, id in
+        Box(
+          number: place + 1,
+          frame: frame(of: id, exploration.tree),
+          words: exploration.utterance(at: id, in: exploration.tree).text,
+          depth: 0,
+          findings: marks[id] ?? []
+        )
+      }
+    case .scan: return scanned(exploration, marks)
+    }
+  }
+
+  /// The scanner's stops; a group is drawn round all that is scanned in it.
+  private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
+    var boxes: [Box] = []
+    var open: [(index: Int, depth: Int)] = []
+    var number = 0
+    for entry in exploration.scan {
+      open.removeAll { $0.depth >= entry.depth }
+      switch entry.stop {
+      case .item(let id):
+        number += 1
+        let frame = frame(of: id, exploration.tree)
+        boxes.append(
+          Box(
+            number: number,
+            frame: frame,
+            words: entry.utterance.text,
+            cost: entry.activate ?? entry.reach,
+            depth: entry.depth,
+            findings: marks[id] ?? []
+          )
+        )
+        for group in open where canDraw(frame) {
+          let union = boxes[group.index].frame
+          boxes[group.index].frame = canDraw(union) ? bounds(of: [union, frame]) : frame
+        }
+      case .group:
+        boxes.append(
+          Box(
+            frame: Frame(x: 0, y: 0, width: 0, height: 0),
+            words: entry.utterance.text,
+            cost: entry.reach,
+            depth: entry.depth,
+            findings: []
+          )
+        )
+        open.append((boxes.count - 1, entry.depth))
+      default: break
+      }
+    }
+    return boxes
+  }
+
+  private static func frame(of id: ElementID, _ tree: AccessibilityTree) -> Frame {
+    tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// Sources may say anything; what is far outside any screen is listed instead.
+  private static func canDraw(_ frame: Frame) -> Bool {
+    frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000
+      && frame.maxY <= 200_000
+  }
+
+  private static func bounds(of frames: [Frame]) -> Frame {
+    guard let first = frames.first else { return Frame(x: 0, y: 0, width: 1, height: 1) }
+    var (left, top, right, bottom) = (first.x, first.y, first.maxX, first.maxY)
+    for frame in frames {
+      left = min(left, frame.x)
+      top = min(top, frame.y)
+      right = max(right, frame.maxX)
+      bottom = max(bottom, frame.maxY)
+    }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension AccessibilityTree {
+  /// How many elements are around an element, without the root. O(depth).
+  fileprivate func depth(of id: ElementID) -> Int {
+    var depth = -1
+    var next = parent(of: id)
+    while let here = next {
+      depth += 1
+      next = parent(of: here)
+    }
+    return max(depth, 0)
+  }
+}

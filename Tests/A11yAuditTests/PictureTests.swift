@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+import Foundation
+import Testing
+import TreeOutlines
+
+@testable import A11yAudit
+
+@Suite("Pictures of an order")
+struct PictureTests {
+  private static let shop = """
+    webarea
+      heading "Shop <b>" level=1 frame=0,0,200,30
+      toolbar "Cart" frame=0,40,300,40
+        button "Less" frame=0,40,100,40
+        button "More" frame=100,40,100,40
+      button frame=0,90,100,40
+      button "Far away" frame=99999,0,10,10
+    """
+
+  private func picture(_ order: Picture.Order, _ page: String = shop) -> Picture {
+    let exploration = Screen(Page(page).tree).exploration
+    return Picture(of: exploration, order, marking: Audit().findings(in: exploration))
+  }
+
+  @Test func `Stops have their numbers at their places, and findings a mark`() throws {
+    let svg = picture(.reading).svg(of: "shop & co")
+    #expect(
+      svg.contains(
+        "<title id=\"title\">VoiceOver’s reading order of shop &amp; co: 5 stops</title>"
+      )
+    )
+    #expect(svg.contains("viewBox=\"-24 -24 248 178\""))
+    #expect(
+      svg.contains(
+        "<rect class=\"stop\" x=\"100\" y=\"40\" width=\"100\" height=\"40\"/><text x=\"103\" y=\"52\">3</text>"
+      )
+    )
+    #expect(
+      svg.contains(
+        "<rect class=\"stop finding\" x=\"0\" y=\"90\" width=\"100\" height=\"40\"/><text x=\"3\" y=\"102\">4 !</text>"
+      )
+    )
+    #expect(svg.contains("no-words: Only “button” is said, and no name."))
+    #expect(!svg.contains("<b>"))
+  }
+
+  @Test func `A scan has its groups, and what each stop costs`() throws {
+    let svg = picture(.scan).svg(of: "shop")
+    #expect(svg.contains("<rect class=\"group\" x=\"-6\" y=\"34\" width=\"212\" height=\"52\"/>"))
+    #expect(svg.contains(">1 · 0 s</text>"))
+    #expect(svg.contains("presses, "))
+  }
+
+  @Test func `HTML lists all words, also of stops that have no place`() throws {
+    let html = picture(.reading).html(of: "shop")
+    #expect(html.contains("<li>Far away, button</li>"))
+    #expect(html.contains("<p>1 stop without a place on the screen: only in the list.</p>"))
+    #expect(html.contains("<li>Shop &lt;b&gt;, heading level 1</li>"))
+  }
+
+  @Test func `Without places it is an outline`() throws {
+    let picture = picture(
+      .reading,
+      "webarea\n  text \"Assam\"\n  button \"Buy\""
+    )
+    #expect(picture.isOutline)
+    #expect(picture.svg(of: "shop").contains(">2  Buy, button</text>"))
+  }
+
+  @Test func `Nothing that a label says is markup`() throws {
+    let label = "</text><script>alert(1)</script>"
+    let picture = picture(.reading, "webarea\n  button \"\(label)\" frame=0,0,10,10")
+    for text in [picture.svg(of: "\u{1B}[2J\u{202E}"), picture.html(of: label)] {
+      #expect(text.contains("&lt;script&gt;") && !text.contains("<script"))
+      #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+  }
+}
