@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Testing
+import TreeOutlines
+
+@testable import A11yAudit
+@testable import A11ySession
+
+/// Rules about what follows a press or happens by itself, on acts that a test writes down. The shop in
+/// `Examples/Audit` has them on a live page.
+@Suite("Rules about acts")
+struct ActingRuleTests {
+  private func speech(
+    _ words: String,
+    _ kind: Utterance.Segment.Kind = .announcement,
+    after seconds: Double = 0
+  ) -> TranscriptRecord {
+    TranscriptRecord(
+      time: .seconds(seconds),
+      technology: .voiceOver,
+      isDriven: true,
+      content: .speech(Utterance([.init(kind, words)]))
+    )
+  }
+
+  /// What one rule finds after the button “Press” of a page is pressed.
+  private func finds(
+    _ rule: String,
+    before: String = "webarea\n  button \"Press\"\n  text \"Tea\"",
+    after: String,
+    saying records: [TranscriptRecord] = [],
+    cursor: UInt32? = 1,
+    keyboardFocus: UInt32? = 1,
+    dialog: DialogVisit? = nil
+  ) throws -> [String] {
+    let exploration = Exploration(of: Page(before).tree)
+    let stop = try #require(exploration.stops.first { $0.name == "Press" })
+    var act = Act(
+      at: stop,
+      ["activate"],
+      records: records,
+      from: Page(before).tree,
+      to: Page(after).tree,
+      cursor: cursor.map { ElementID(index: $0) },
+      keyboardFocus: keyboardFocus.map { ElementID(index: $0) }
+    )
+    act.dialog = dialog
+    var live = LiveExploration()
+    live.acts = [act]
+    return try Audit(only: [rule]).findings(in: exploration.with(live)).map(\.message)
+  }
+
+  private static let changed = "webarea\n  button \"Press\"\n  text \"Coffee\""
+
+  @Test func `A change is silent unless something is said`() throws {
+    #expect(
+      try finds("silent-change", after: Self.changed)
+        == ["1 stop is new, such as “Coffee”, and nothing is said."]
+    )
+    #expect(try finds("silent-change", after: Self.changed, saying: [speech("Coffee")]) == [])
+    #expect(try finds("silent-change", after: "webarea\n  button \"Press\"\n  text \"Tea\"") == [])
+  }
+
+  @Test func `Focus is lost with its control, unless it goes elsewhere`() throws {
+    let gone = "webarea \"Shop\""
+    #expect(
+      try finds("focus-lost", after: gone, keyboardFocus: nil)
+        == ["“Press” goes when it is pressed, and keyboard focus is nowhere."]
+    )
+    #expect(try finds("focus-lost", after: gone, keyboardFocus: 0) == [])
+    #expect(try finds("focus-lost", after: Self.changed, keyboardFocus: nil) == [])
+  }
+
+  private static let dialog =
+    "webarea\n  button \"Press\"\n  text \"Tea\"\n  dialog \"Map\"\n    button \"Zoom\""
+  private static let modal =
+    "webarea\n  button \"Press\"\n  text \"Tea\"\n  dialog \"Map\" modal\n    button \"Zoom\""
+
+  @Test func `A modal dialog that Tab leaves is found, and so is one that is read past`() throws {
+    var visit = DialogVisit(ElementID(index: 3))
+    visit.tabbedOutside = ElementID(index: 1)
+    #expect(
+      try finds("behind-dialog", after: Self.modal, dialog: visit)
+        == ["“Map” is modal, and Tab leaves it."]
+    )
+    #expect(try finds("behind-dialog", after: Self.dialog, dialog: visit) == [])
+    var read = DialogVisit(ElementID(index: 3))
+    read.keepsTab = true
+    read.readOutside = speech("Tea", .label)
+    #expect(
+      try finds("behind-dialog", after: Self.dialog, dialog: read)
+        == ["Tab stays in “Map”, and VoiceOver reads on behind it."]
+    )
+    read.keepsTab = false
+    #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])
+  }
+
+  @Test func `A dialog that nothing closes is found, one that Escape closes is not`() throws {
+    var visit = DialogVisit(ElementID(index: 3))
+    visit.wasTriedWhole = true
+    visit.tried = ["Zoom"]
+    #expect(
+      try finds("no-way-out", after: Self.dialog, dialog: visit)
+        == ["Escape does not close it, and neither does any of its 1 controls."]
+    )
+    visit.closesOnEscape = true
+    #expect(try finds("no-way-out", after: Self.dialog, dialog: visit) == [])
+  }
+
+  @Test func `An announcement that another one cuts off is found`() throws {
+    let long = "Your order has been saved and will be delivered on Monday in the morning"
+    let found = try finds(
+      "cut-off",
+      after: Self.changed,
+      saying: [speech(long), speech("Basket: 1 tea", after: 0.3)]
+    )
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("to say, and is cut off after 0.3 s.") == true)
+    #expect(
+      try finds(
+        "cut-off",
+        after: Self.changed,
+        saying: [speech(long), speech("Basket: 1 tea", after: 20)]
+      ) == []
+    )
+  }
+
+  /// What one rule finds while a page is watched.
+  private func watched(_ rule: String, _ cursors: [UInt32], saying: [TranscriptRecord]) throws
+    -> [String]
+  {
+    let page = Page("webarea\n  button \"Press\"\n  text \"Tea\"")
+    var live = LiveExploration()
+    live.watch.time = .seconds(10)
+    live.watch.cursors = cursors.map { ElementID(index: $0) }
+    live.watch.looks = [(.zero, page.tree)]
+    live.watch.records = saying
+    let exploration = Exploration(of: page.tree).with(live)
+    return try Audit(only: [rule]).findings(in: exploration).map(\.message)
+  }
+
+  @Test func `Focus that moves by itself is found`() throws {
+    #expect(
+      try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
+        == ["The cursor was on “Press” and is moved elsewhere."]
+    )
+    #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
+  }
+
+  @Test func `A screen that keeps talking is found, one that speaks now and then is not`() throws {
+    let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
+    #expect(
+      try watched("chatter", [1, 1], saying: talk) == ["10 announcements within 10 s, unasked."]
+    )
+    #expect(try watched("chatter", [1, 1], saying: Array(talk.prefix(2))) == [])
+  }
+}
